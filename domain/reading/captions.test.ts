@@ -6,6 +6,7 @@ import { captions, type Expected } from './testing/captions.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
 import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
+import { partyCaptions } from './testing/partyCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { typeWords } from './title/typeWords.ts';
 
@@ -14,7 +15,7 @@ describe.each([
   ['pages', asPages],
 ])('read from %s', (_layout, layOut) => {
   test.each(
-    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions, ...furtherCaptions].map(
+    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions, ...furtherCaptions, ...partyCaptions].map(
       (caption) => [caption.name, caption] as const,
     ),
   )('%s', (_name, { text, expected }) => {

@@ -29,6 +29,8 @@ export type Caption = Columns & {
 const companyEnd = /\b(?:inc|llc|l\.l\.c|corp|co|ltd|lp|l\.p|llp)\b\.?/i;
 
 const reachUp = 45;
+/** A state that prosecutes is named this closely over the `v.`. */
+const rowsOverVersus = 4;
 const rightRows = 12;
 const reachDown = 95;
 /** A caption begins within the first page or two. */
@@ -160,10 +162,12 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   let first = anchor;
   if (matterOf.test(rows[anchor]!.text)) return anchor;
   const beside = rows.some((row) => hasNamesBeside(row, heading));
+  for (let over = 1; over <= rowsOverVersus; over++) {
+    if (over <= anchor && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
+  }
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;
     if (row.lines[0]!.page < rows[anchor]!.lines[0]!.page - 1) break;
-    if (prosecutes(rows.slice(index, anchor))) return index;
     if (isBoundary(row, heading, beside) && !isAddressBesideMarks(rows, index, heading)) break;
     first = index;
   }
@@ -176,7 +180,6 @@ function prosecutes([row, ...below]: readonly Row[]): boolean {
   return (
     sovereign.test(left.text) &&
     row!.lines.length > 1 &&
-    below.length < 4 &&
     below.every(({ lines }) => lines.every((line) => line.left > left.right - 5 || !/[A-Za-z]/.test(line.text)))
   );
 }

@@ -2,6 +2,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
+import { isState } from './listedNames.ts';
 import {
   isAside,
   isContact,
@@ -12,7 +13,9 @@ import {
   versusWithin,
   withoutNumber,
 } from './markers.ts';
+import { companyEnd } from './nameWords.ts';
 import { innerRole, leadingRole, type Role, readRole, trailingRole } from './roles.ts';
+import { isPlain } from './splitAtAnd.ts';
 
 /** Lines of names between roles and the words that part the sides. */
 export type NameGroup = {
@@ -85,6 +88,7 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   return gathering.end();
 }
 
+const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
 /** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
 const leaders = /^l{5,}\s*(?=[A-Z])/;
 
@@ -128,6 +132,13 @@ class Gathering {
       this.pending = [];
       return;
     }
+    // `In re A.G., a Person Coming Under the / Juvenile Court Law.` is apart from the sides.
+    if (juvenile.test(text)) {
+      this.pending = [];
+      return;
+    }
+    // A clerk's initials under the number.
+    if (/^[A-Z]{2,4}$/.test(text) && line.left > 0.5 * line.pageWidth && this.pending.length === 0) return;
     if (isVersus(text)) {
       this.part();
       return;
@@ -257,12 +268,24 @@ class Gathering {
   }
 
   private flush(role: Role | undefined, marks: Pick<NameGroup, 'apart' | 'numbered'> = {}): void {
-    const lines = withoutVenue(this.pending.filter((line) => /[A-Za-z]/.test(line.text)));
+    const pending = this.matter && role !== undefined ? afterMatter(this.pending) : this.pending;
+    const lines = withoutVenue(pending.filter((line) => /[A-Za-z]/.test(line.text)));
     this.pending = [];
     this.matter = false;
     this.label = undefined;
     if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
   }
+}
+
+/** A petitioner is set apart from the name of the matter by more space than is between the lines of a name. */
+function afterMatter(lines: FilingLine[]): FilingLine[] {
+  const gaps = lines.map((line, index) => {
+    const above = lines[index - 1];
+    return above === undefined || above.page !== line.page ? 0 : line.top - above.top;
+  });
+  const usual = Math.min(...gaps.slice(1));
+  const last = gaps.findLastIndex((gap) => gap > 1.6 * usual);
+  return last > 0 ? lines.slice(last) : lines;
 }
 
 /** Among numbered causes of action, what only a party's line says. */
@@ -282,13 +305,19 @@ function joinRoles(one: string, other: string): string {
 }
 
 const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\W*$/i;
+/** Over a name without `and`, a state is the heading's. */
+const stateAlone = /^(?:state|commonwealth) of [a-z ]+$/i;
 const venueIn = /^(?:(?:county|parish|city) of [a-z. ]+|[a-z. ]+ county|[a-z. ]+,? ?ss\b.*)\W*$/i;
 
 /** `STATE OF NORTH CAROLINA / COUNTY OF WAKE` over the names is the venue; a state alone may be a party. */
 function withoutVenue(lines: FilingLine[]): FilingLine[] {
   const [first, second] = lines;
-  if (first === undefined || second === undefined || lines.length < 3) return lines;
-  return venueOf.test(first.text) && venueIn.test(second.text) ? lines.slice(2) : lines;
+  if (first === undefined || second === undefined) return lines;
+  const isVenue = lines.length > 2 && (venueOf.test(first.text) || isState(first.text)) && venueIn.test(second.text);
+  if (isVenue) return lines.slice(2);
+  const isHeading =
+    stateAlone.test(first.text) && (isPlain(second.text.replace(/,$/, '')) || companyEnd.test(second.text));
+  return isHeading ? lines.slice(1) : lines;
 }
 
 const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
@@ -297,9 +326,9 @@ const matterNouns = [
   'application',
   'petition',
   'claim',
-  'accusation( against)?',
-  'statement of issues( against)?',
-  'complaint( against)?',
+  'accusation',
+  'statement of issues',
+  'complaint',
   'name change',
   'change of name',
   'paternity',
@@ -308,10 +337,12 @@ const matterNouns = [
   'marriage',
   'former marriage',
   'dissolution of (the )?marriage',
+  'dissolution',
+  'legal separation',
 ];
-const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} of)?:?\s*`;
+const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} (?:of|against))?:?\s*`;
 
-const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} of:?$`;
+const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} (?:of|against):?$`;
 
 /** `In the Matter of the Application of` introduces a name and is not one. */
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {

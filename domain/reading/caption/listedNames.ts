@@ -122,7 +122,7 @@ function leadingSuffix(words: string): string | undefined {
 
 const stateNames = new RegExp(`^(?:${states.join('|')})$`, 'i');
 
-function isState(words: string): boolean {
+export function isState(words: string): boolean {
   return stateNames.test(words.replace(/[.,;]+$/, '').trim());
 }
 

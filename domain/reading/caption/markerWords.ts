@@ -74,6 +74,7 @@ export const furnitureOpenings = [
   /serve(?:d)?(?: (?:on|at|upon)\b.*)?:/,
   /serve (?:on|upon|at)\b/,
   'registered agent',
+  /(?:[a-z']+ ){0,5}(?:license|certificate|permit|registration)(?: (?:no|number)\b|\W*$)/,
   'statutory agent',
   'resident agent',
   /r\/a\b/,
@@ -237,6 +238,8 @@ const courtKinds = [
 export const courtRemnants = [
   '(in|for|of|at|before)( the)?',
   /number (?:\d+|[a-z]+)/,
+  'in the general court of justice',
+  '(superior|district) court division',
   /precinct (?:\d+|[a-z]+),?(?: place .*)?/,
   pattern()`(?:in the |the )?${anyOf(courtKinds)} court(?: of| for| in| at law)*`,
   /in the (?:[a-z0-9]+ ){0,4}courts?(?: of| for| in| at law)*(?: of the)?/,

@@ -66,13 +66,15 @@ function namesOf(lines: readonly FilingLine[], joined: JoinedText, role: Role | 
 
 /** Every line is a name, and nothing but the line breaks separates them. */
 function areNamesApart(lines: readonly string[]): boolean {
-  const names = lines
-    .filter((text) => !/^\([^)]*\)$/.test(text))
-    .map((text) => text.replace(/,? (?:Jr|Sr|[IV]+|Inc|LLC|L\.L\.C|Ltd|Corp|Co)\b\.?,?$/i, ''));
-  return (
-    names.length > 1 &&
-    names.every((text) => (isPlain(text) || isFullName(text)) && !/[,;]|\b(?:and|of|the|for|in)$|&|\sand\s/i.test(text))
-  );
+  const names = lines.filter((text) => !/^\([^)]*\)$/.test(text));
+  return names.length > 1 && names.every(isNameAlone);
+}
+
+const suffix = /,? (?:Jr|Sr|[IV]+|Inc|LLC|L\.L\.C|Ltd|Corp|Co)\b\.?$/i;
+
+function isNameAlone(text: string): boolean {
+  const bare = text.replace(suffix, '');
+  return (isFullName(text) || isPlain(bare)) && !/[,;]|\b(?:and|of|the|for|in)$|&|\sand\s/i.test(bare);
 }
 
 /** A title that flowing text set among the names. An organization may be named for a motion or an order. */

@@ -41,6 +41,7 @@ function blankOut(text: string): string {
     )
     .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
     .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
+    .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
     .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
     .replace(/(?<=[;,])[|)]/g, blank)
     .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank);
