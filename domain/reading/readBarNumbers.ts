@@ -26,8 +26,8 @@ const labeled = pattern(
   'gi',
 )`\b${anyOf(barLabels)}\b[\s.:]*(?:card )?(?:registration )?(?:code|no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,9})\b`;
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` next to a lawyer's name. */
-const beside = /\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
-const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8})\)/;
+const beside = /(?:^|\b[A-Z][\w.'-]*,? ?)\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
+const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8}|(?<=#)\d{9})\)/;
 /** Colorado's `Anneliese Kopp, #48812`. */
 const hashed = /^(?:[A-Z][\w.'-]* ){1,3}[A-Z][\w.'-]+, ?#\s?(\d{4,8})\W*$/;
 

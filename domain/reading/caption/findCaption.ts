@@ -14,7 +14,7 @@ import {
   versusAtStart,
 } from './markers.ts';
 import { partLines } from './partLines.ts';
-import { leadingRole, readRole, trailingRole } from './roles.ts';
+import { innerRole, leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
 /** Where a document names its parties, in two columns or one, and what appears before and after. */
@@ -128,7 +128,13 @@ function findAnchor(
     const above = (previous?.text ?? '').replace(/[\s)|:§*]+$/, '');
     const goesOn = /(?:\b(?:of|for|the|and)|,)$/i.test(above);
     return (
-      !goesOn && row.lines.some((line) => !heading.has(line) && matterOf.test(line.text) && line.text.length < 110)
+      !goesOn &&
+      row.lines.some(
+        (line) =>
+          !heading.has(line) &&
+          matterOf.test(line.text) &&
+          (line.text.length < 110 || innerRole(line.text) !== undefined),
+      )
     );
   });
   const role = at(

@@ -114,7 +114,7 @@ const firm = /\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC|& (?:Associates|Co|Sons|
 
 function leadingSuffix(words: string): string | undefined {
   const match =
-    /^((?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Ltd|Co|Corp|N\.A|P\.C|PLLC|P\.A|S\.A|Jr|Sr|III|II|IV|M\.D|MD)\.?)\s+(?=\S)/i.exec(
+    /^((?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Ltd|Co|Corp|N\.A|P\.C|PLLC|P\.A|S\.A|Jr|Sr|III|Ill|II|IV|M\.D|MD)\.?)\s+(?=\S)/i.exec(
       words,
     );
   return match?.[1];

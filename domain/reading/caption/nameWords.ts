@@ -60,6 +60,8 @@ const nameSuffixes = [
   'sr',
   'ii',
   'iii',
+  // As recognition reads it.
+  'ill',
   'iv',
   'cpa',
   'd.c',
@@ -251,6 +253,9 @@ const officeNouns = [
   'coroner',
   'constable',
   'tax collector',
+  'congress(man|woman)',
+  'senator',
+  'assembly(man|woman|member)',
 ];
 /** Offices and ranks; after a person's name they describe, before it they are left out. */
 export const office = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)}\b`;
@@ -304,6 +309,9 @@ const titlesOfAddress = [
   'p.o',
   'c.o',
   'mayor',
+  'police chief',
+  'fire chief',
+  'chief of police',
   'plaintiffs?',
   'defendants?',
   'petitioners?',

@@ -181,6 +181,8 @@ const leading = pattern('i')`^(${rolePhrase}|attorney for)\s*(?:\(name\))?:\s*(?
 const notAName =
   /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both)$/i;
 
+const preposition = /\b(?:for|of|by|to|against|and|all|each)$/i;
+
 const atStart = pattern('i')`^(${rolePhrase})\s*[,.;:]+(?=\s|$)`;
 
 /** Where the role ends that a line begins with: `Plaintiffs, Case No. 20-123`. */
@@ -196,7 +198,7 @@ const within = pattern('i')`,\s+(?:the )?(${rolePhrase})\s*[.,;]\s+(?=(?:and )?[
 /** Where a role ends within a line that names further parties after it. */
 export function innerRole(text: string): number | undefined {
   const match = within.exec(text);
-  if (match === null || notAName.test(text.slice(0, match.index))) return undefined;
+  if (match === null || preposition.test(text.slice(0, match.index))) return undefined;
   const end = match.index + match[0].length;
   const role = readRole(match[1]!);
   const next = text.slice(end);
@@ -208,7 +210,10 @@ export type RolePart = { role: Role; start: number; end: number };
 /** The role that ends a line of names, with its place. */
 export function trailingRole(text: string): RolePart | undefined {
   const match = trailing.exec(text);
-  if (match === null || match.index === 0 || notAName.test(text.slice(0, match.index))) return undefined;
+  if (match === null || match.index === 0) return undefined;
+  // After a comma a role is said of the name: `a suspended attorney, Respondent`.
+  const isOther = match[0].startsWith(',') ? preposition : notAName;
+  if (isOther.test(text.slice(0, match.index))) return undefined;
   const role = readRole(match[1]!);
   if (role === undefined) return undefined;
   const start = match.index + match[0].indexOf(match[1]!);

@@ -146,9 +146,12 @@ const rightColumnOpenings = [
 /** Text that can only appear next to the parties. */
 const besideWords = pattern('i')`^${anyOf(rightColumnOpenings)}`;
 
+/** The court's building, under its name. */
+const building = /\b(?:courthouse|(?:justice|judicial|law) center)\W*$/i;
+
 /** The left edge of the right column: where no line crosses, with parties on its left and a number or title on its right. */
 function findGutter(all: readonly FilingLine[]): number | undefined {
-  const lines = all.filter((line) => !isRule(line.text));
+  const lines = all.filter((line) => !isRule(line.text) && !building.test(line.text));
   const width = lines[0]?.pageWidth ?? 612;
   // Flowing text keeps no columns for long names; only its gaps show where the right one begins.
   const flow = lines[0]?.source.kind === 'flow';
@@ -160,11 +163,20 @@ function findGutter(all: readonly FilingLine[]): number | undefined {
     const right = lines.filter((line) => line.left >= x);
     const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
     const leftOf = lines.length - right.length - crossing;
-    if (leftOf < 2 || crossing > most || !right.some(isBeside)) continue;
+    if (leftOf < 2 || crossing > most || !(right.some(isBeside) || isProseColumn(right))) continue;
     const balance = Math.min(leftOf, right.length) - 2 * crossing;
     if (best === undefined || balance > best.balance) best = { x, balance };
   }
   return best?.x;
+}
+
+/** A reprint in two columns sets the opinion next to the names. */
+function isProseColumn(lines: readonly FilingLine[]): boolean {
+  const prose = lines.filter(({ text }) => {
+    const words = text.split(/\s+/);
+    return words.length > 5 && words.filter((word) => /^[a-z]/.test(word)).length > 0.5 * words.length;
+  });
+  return lines.length > 4 && prose.length > 0.5 * lines.length;
 }
 
 function isBeside(line: FilingLine): boolean {

@@ -2,8 +2,8 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
-import { fictitious, nameSuffix, rank, unnamed } from './nameWords.ts';
-import { splitAtAnd } from './splitAtAnd.ts';
+import { fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
+import { isPlain, splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
 /** A party's name within a run of text; `unnamed` when it is John or Jane Doe. */
@@ -16,7 +16,10 @@ export type NameSpan = { start: number; end: number; value: string; unnamed: boo
  */
 export function splitNames(text: string, several = false): NameSpan[] {
   const clean = blankOut(text);
-  const spans = isCapitalsAmongProse(clean) && !isListOfProse(clean) ? capitalRuns(clean) : listedNames(clean);
+  const spans =
+    isCapitalsAmongProse(clean) && !isListOfProse(clean) && !isListOfNames(clean)
+      ? capitalRuns(clean)
+      : listedNames(clean);
   // A plural role over one name says that the name is two.
   return spans
     .flatMap((span) => splitAtAnd(clean, span, several && spans.length === 1))
@@ -29,6 +32,19 @@ export function splitNames(text: string, several = false): NameSpan[] {
 function isListOfProse(text: string): boolean {
   const items = text.split(/;\s*(?:and\b)?\W*/).filter((item) => /[A-Za-z]{2}/.test(item));
   return items.length > 2 && items.filter((item) => /^[A-Z][a-z]/.test(item)).length > 0.5 * items.length;
+}
+
+/** `CITY OF MARBLE FALLS, Mayor Dan Orr, and Ada Hale`: what is not in capitals is a person's name too. */
+function isListOfNames(text: string): boolean {
+  return text
+    .split(/[,;]|\band\b/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '' && !nameSuffix.test(piece))
+    .every((piece) => {
+      if (/[A-Z]{3}/.test(piece) || /^[A-Z .'&-]+$/.test(piece)) return !/\s[a-z]{3}/.test(piece);
+      const bare = piece.replace(rank, '');
+      return isPlain(bare) && !office.test(bare);
+    });
 }
 
 /** Writes spaces over what is no name, so that offsets stay: parentheses, `et al.`, rules and brackets. */
@@ -101,7 +117,8 @@ function tidy(text: string, span: Range): NameSpan[] {
   const quotes = text.slice(start, end).split('"').length - 1;
   const closing = /^,?"/.exec(text.slice(end));
   const quoted = quotes % 2 === 1 && closing !== null ? '"' : '';
-  const value = once((text.slice(start, end) + quoted).replace(/\s+/g, ' ').replace(/ ,/g, ','));
+  const printed = (text.slice(start, end) + quoted).replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  const value = once(printed.replace(/(?<=, | )(?:Ill|lll|IIl|lII)$/, 'III'));
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
 }

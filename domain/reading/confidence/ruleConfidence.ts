@@ -72,6 +72,7 @@ const ruleConfidence = {
   // Parties
   'caption-role': 0.95,
   'docket-party': 0.95,
+  'form-label': 0.85,
   'caption-role, on appeal': 0.92,
   'caption-appellate-order': 0.9,
   'caption-order': 0.85,

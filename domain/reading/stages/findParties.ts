@@ -1,6 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
 import { readDocketParties } from '../caption/readDocketParties.ts';
+import { readFormLabels } from '../caption/readFormLabels.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
 import { type Parties, readParties } from '../caption/readParties.ts';
 import { readPartiesInBody, readPetitionerInBody } from '../caption/readPartiesInBody.ts';
@@ -17,21 +18,24 @@ export type FoundParties = {
 };
 
 /** Finds the parties in the caption, else in a line that names both sides, else in the body. */
-export function findParties({ front, rest, caption }: DividedLines & Heading): FoundParties {
-  const parties = readDocketParties(rest) ?? partiesOf(caption, front);
+export function findParties({ front, page, rest, caption }: DividedLines & Heading): FoundParties {
+  const parties = readDocketParties(rest) ?? partiesOf(caption, front, page);
   const isForm = caption?.anchor === 'role' && parties.plaintiffs[0]?.method === 'title-line';
   return { parties, titleCaption: isForm ? undefined : caption };
 }
 
-function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): Parties {
+function partiesOf(caption: Caption | undefined, front: readonly FilingLine[], page: readonly FilingLine[]): Parties {
   const found = readParties(withoutCourtHeading(caption?.parties ?? []));
-  if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
-    return found;
+  if (hasNames(found) && caption?.anchor !== 'role') return found;
   if (caption?.anchor === 'matter') {
     const introduced = readPartiesInBody(caption.after);
     return introduced.plaintiffs.length + introduced.defendants.length > 0
       ? introduced
       : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
   }
-  return readInlineTitle(front) ?? found;
+  return readInlineTitle(front) ?? (hasNames(found) ? found : (readFormLabels(page) ?? found));
+}
+
+function hasNames({ plaintiffs, defendants, claimants }: Parties): boolean {
+  return plaintiffs.length + defendants.length + claimants.length > 0;
 }

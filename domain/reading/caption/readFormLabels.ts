@@ -1,0 +1,52 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
+import { anyOf, pattern } from '#domain/text/pattern';
+import { sliceLine } from '#domain/text/sliceLine';
+import { toRows } from '#domain/text/toRows';
+import { readBy } from '../confidence/ruleConfidence.ts';
+import { isAside, isContact } from './markers.ts';
+import type { Parties } from './readParties.ts';
+import { splitNames } from './splitNames.ts';
+
+const linesLooked = 60;
+
+const suing = ['plaintiff', 'petitioner', 'landlord', 'mortgagee-trustee', 'applicant'];
+const sued = ['defendant', 'respondent', 'tenant', 'mortgagors?-grantor', 'grantor'];
+const nameOf = /(?:full )?names?(?:\(s\))? of (?:the )?/;
+const plaintiffLabel = pattern('i')`^${nameOf}?${anyOf(suing)}(?:s|\(s\))?(?:'s? (?:full )?name)?(?:\s*[:*]\s*|\s*$)`;
+const defendantLabel = pattern('i')`^${nameOf}?${anyOf(sued)}(?:s|\(s\))?(?:'s? (?:full )?name)?(?:\s*[:*]\s*|\s*$)`;
+
+/** The sides that a form's fields name, each beside its label or in the row under it: `Mortgagors-Grantors`. */
+export function readFormLabels(page: readonly FilingLine[]): Parties | undefined {
+  const rows = toRows(page.slice(0, linesLooked));
+  const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
+  for (const [index, row] of rows.entries()) {
+    for (const line of row) {
+      const side = plaintiffLabel.test(line.text)
+        ? 'plaintiffs'
+        : defendantLabel.test(line.text)
+          ? 'defendants'
+          : undefined;
+      if (side === undefined || parties[side].length > 0) continue;
+      const label = (side === 'plaintiffs' ? plaintiffLabel : defendantLabel).exec(line.text)![0];
+      const joined = joinLines(fieldValue(line, label.length, rows.slice(index + 1, index + 3)));
+      const several = /s\W*$|\(s\)/i.test(label);
+      parties[side] = splitNames(joined.text, several).map(({ value, start, end }) => ({
+        value,
+        ...readBy('form-label'),
+        evidence: evidenceIn(joined, start, end),
+      }));
+    }
+  }
+  return parties.plaintiffs.length > 0 && parties.defendants.length > 0 ? parties : undefined;
+}
+
+/** The value beside a label with the line it continues in, or else the line under the label. */
+function fieldValue(line: FilingLine, from: number, below: readonly FilingLine[][]): FilingLine[] {
+  const beside = sliceLine(line, from, line.text.length);
+  const under = below[0]?.find(({ left }) => Math.abs(left - line.left) < 0.05 * line.pageWidth);
+  const isName = under !== undefined && !/:\s*$/.test(under.text) && !isAside(under.text) && !isContact(under.text);
+  if (beside === undefined) return isName ? [under] : [];
+  // One word under a full line is the rest of a name.
+  return isName && /^[A-Z]\S+$/.test(under.text) ? [beside, under] : [beside];
+}
