@@ -1,4 +1,5 @@
 import { isCapital, isDigit, isWordChar, skipGap, skipSpace, skipSpaceBack } from '#domain/text/chars';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Found, found } from './Found.ts';
 import { lawsNamedAt, type NamedLaw } from './lawNames.ts';
 import { matchAt } from './matchAt.ts';
@@ -6,13 +7,20 @@ import { readLawTail, sectionOf } from './readLaw.ts';
 import { type Provision, readListed, readProvision } from './readProvisions.ts';
 
 /** An edition between a law's name and its section: `NMSA 1978, §`, `K.S.A. 2022 Supp.`, `(2010) R.` */
-const edition =
-  /,?\s{1,4}(?:(?:19|20)\d\d\s(?:Cum\.\s)?Supp\.|(?:Ann\.?,?\s{1,3})?\(?(?:19|20)\d\d\)?,?(?=\s{1,4}(?:§|[Ss]ec|R\.|ch\.|\d+:)))|,?\s{1,4}(?:Annotated|Ann\.)/y;
+const supplement = /(?:19|20)\d\d\s(?:Cum\.\s)?Supp\./;
+const yearOfEdition = /(?:Ann\.?,?\s{1,3})?\(?(?:19|20)\d\d\)?,?(?=\s{1,4}(?:§|[Ss]ec|R\.|ch\.|\d+:))/;
+const edition = pattern('y')`,?\s{1,4}${anyOf([supplement, yearOfEdition, 'Annotated', /Ann\./])}`;
 /** A title, chapter, or part before a section with its own sign. */
-const division =
-  /,?\s{1,6}(?!art\.?\s{1,4}\d+\.\d)(?:tit|title|ch|chapter|c|pt|part|subch|subtit|art|bk)\.?\s{1,4}(\d[\w.-]{0,9}),?\s{1,6}(?=§|[Ss]ec|[Rr]ule|¶|par\.|art\.)/iy;
-const sign =
-  /(?:§{1,3}|sections?\b|secs?\.|ss?\.(?=\s)|art(?:icle)?s?\b\.?|pts?\.|parts?\b|rules?\b|rs?\.|regs?\.|nos?\.|chapters?\b|chs?\.|c\.|¶{1,2}|pars?\.)\s{0,6}(?:(?:nos?\.|§{1,2})\s{0,3})?(?=\d)/iy;
+const divisions = anyOf(['title', 'tit', 'chapter', 'ch', 'c', 'part', 'pt', 'subch', 'subtit', 'art', 'bk']);
+const beforeSection = /(?=§|[Ss]ec|[Rr]ule|¶|par\.|art\.)/;
+const division = pattern(
+  'iy',
+)`,?\s{1,6}(?!art\.?\s{1,4}\d+\.\d)${divisions}\.?\s{1,4}(\d[\w.-]{0,9}),?\s{1,6}${beforeSection}`;
+const signs = anyOf([
+  ...[/§{1,3}/, /sections?\b/, /secs?\./, /ss?\.(?=\s)/, /art(?:icle)?s?\b\.?/, /pts?\./, /parts?\b/, /rules?\b/],
+  ...[/rs?\./, /regs?\./, /nos?\./, /chapters?\b/, /chs?\./, /c\./, /¶{1,2}/, /pars?\./],
+]);
+const sign = pattern('iy')`${signs}\s{0,6}(?:(?:nos?\.|§{1,2})\s{0,3})?(?=\d)`;
 const plural = /§§|[snt]s\b|rules|sections|secs|arts|¶¶/i;
 const title = /(?:^|[\s(["—;,])((?:[Tt]itle\s)?(\d{1,3}(?:-[A-Z])?))(?:,|\sof\sthe)?$/;
 const lettered = /\d{1,3}\s?[A-Z](?!\w|\.\w)/y;

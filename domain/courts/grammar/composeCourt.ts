@@ -3,29 +3,10 @@ import type { RecognizedCourt } from '../recognize/RecognizedCourt.ts';
 import { type State, states } from '../states.ts';
 import { countyOf } from './countyNames.ts';
 import { kindName } from './courtKinds.ts';
+import type { HeadingParts } from './HeadingParts.ts';
 import type { HeadingLine, HeadingWord } from './headingLine.ts';
 import { inferState } from './inferState.ts';
 import { nameTrialCourt } from './nameTrialCourt.ts';
-
-/** What a heading says of a court, from its lines. */
-export type HeadingParts = {
-  /** The kind as the portal names it. */
-  kind: string;
-  state: State;
-  /** The state follows the kind: `SUPERIOR COURT OF WASHINGTON`. */
-  ofState?: boolean;
-  county?: { name: string; unit: string };
-  city?: { name: string; unit: string };
-  /** A place printed before the kind that is no county. */
-  place?: string;
-  /** The ordinal in the court's own name (`EIGHTH JUDICIAL DISTRICT COURT`), as printed. */
-  ordinal?: string;
-  /** The circuit or district for which it sits. */
-  circuit?: { ordinal: string; noun: string };
-  judicialDistrict?: string;
-  number?: string;
-  divisions: string[];
-};
 
 /** The court that a line and those around it name; undefined if no such court exists or the state is not known. */
 export function composeCourt(

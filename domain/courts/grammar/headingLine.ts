@@ -42,8 +42,19 @@ export function courtIn({ words }: HeadingLine): HeadingWord | undefined {
 export type HeadingLine = { words: HeadingWord[]; start: number; end: number };
 
 const gap = /[\s,.:;|)(§*_/"'\][$•>{}~-]*/y;
-const filler =
-  /(?:in and for|in|before|the|of|for|and|within|sitting|at law|civil action|(?:department of )?the trial court|trial court|court of justice|judicial branch|statewide|territory of guam|cs\b|ss?\b|to wit)\b/iy;
+const smallWords = ['in and for', 'in', 'before', 'the', 'of', 'for', 'and', 'within', 'sitting', 'at law', 'to wit'];
+const wordsOfNoPlace = [
+  'civil action',
+  '(department of )?the trial court',
+  'trial court',
+  'court of justice',
+  'judicial branch',
+  'statewide',
+  'territory of guam',
+  /cs\b/,
+  /ss?\b/,
+];
+const filler = pattern('iy')`${anyOf([...smallWords, ...wordsOfNoPlace])}\b`;
 const stateSource = [...states]
   .sort((one, other) => other.length - one.length)
   .join('|')

@@ -2,8 +2,8 @@ import { trialCourtKinds } from '../data/trialCourtKinds.ts';
 import { ordinalWord } from '../ordinals.ts';
 import type { CourtName } from '../recognize/CourtForm.ts';
 import type { State } from '../states.ts';
-import type { HeadingParts } from './composeCourt.ts';
 import { countyOf } from './countyNames.ts';
+import type { HeadingParts } from './HeadingParts.ts';
 
 type Named = { court: string; location: string; county?: string };
 type Namer = (parts: HeadingParts) => Named | undefined;

@@ -4,6 +4,9 @@ import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
 const romans = ['I', 'II', 'III'];
 const divisionNumber = '(ONE|TWO|THREE|I{1,3}|[1-3])\\b';
+const ofLouisiana = '(?:STATE OF )?LOUISIANA';
+const louisianaCircuit = `COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT`;
+const newHampshire = '(?:THE )?STATE OF NEW HAMPSHIRE[\\s,]*(?:JUDICIAL BRANCH[\\s,]*)?(?:NH CIRCUIT COURT[\\s,]*)?';
 
 /** Intermediate courts that sit in districts, whose names are part of the court's (Mo. Const. art. V, § 13; La. Const. art. V, § 8). */
 export const appellateDistricts: readonly CourtForm[] = [
@@ -14,18 +17,21 @@ export const appellateDistricts: readonly CourtForm[] = [
     name: (match) => district('Missouri', `Missouri Court of Appeals`, `${capital(match[1]!)} District`),
   },
   {
-    pattern: headingPattern(
-      `(?:STATE OF )?LOUISIANA[\\s,]*COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT|COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT[\\s,]*(?:STATE OF )?LOUISIANA`,
-    ),
+    pattern: headingPattern(`${ofLouisiana}[\\s,]*${louisianaCircuit}|${louisianaCircuit}[\\s,]*${ofLouisiana}`),
     name: (match) =>
       district('Louisiana', 'Louisiana Court of Appeal', `${ordinalWord((match[1] ?? match[2])!)} Circuit`),
   },
   ...(['Washington', 'Arizona'] as const).map(
     (state): CourtForm => ({
       pattern: headingPattern(
-        `(?:${state.toUpperCase()} COURT OF APPEALS|COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?${state.toUpperCase()})[\\s,]*DIVISION ${divisionNumber}|COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}[\\s,]*(?:OF|FOR) THE STATE OF ${state.toUpperCase()}`,
+        [
+          `${state.toUpperCase()} COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}`,
+          `COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?${state.toUpperCase()}[\\s,]*DIVISION ${divisionNumber}`,
+          `COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}[\\s,]*(?:OF|FOR) THE STATE OF ${state.toUpperCase()}`,
+        ].join('|'),
       ),
-      name: (match) => district(state, `${state} Court of Appeals`, `Division ${numberWord((match[1] ?? match[2])!)}`),
+      name: (match) =>
+        district(state, `${state} Court of Appeals`, `Division ${numberWord((match[1] ?? match[2] ?? match[3])!)}`),
     }),
   ),
   {
@@ -41,7 +47,7 @@ export const appellateDistricts: readonly CourtForm[] = [
   {
     // New Hampshire's circuit courts omit the word `court`.
     pattern: headingPattern(
-      `(?:THE )?STATE OF NEW HAMPSHIRE[\\s,]*(?:JUDICIAL BRANCH[\\s,]*)?(?:NH CIRCUIT COURT[\\s,]*)?(${ordinalSource}) CIRCUIT[\\s,-]*(?:COURT[\\s,-]*)?(DISTRICT|FAMILY|PROBATE) DIVISION(?:[\\s,-]*([A-Z]{4,})$)?`,
+      `${newHampshire}(${ordinalSource}) CIRCUIT[\\s,-]*(?:COURT[\\s,-]*)?(DISTRICT|FAMILY|PROBATE) DIVISION(?:[\\s,-]*([A-Z]{4,})$)?`,
     ),
     name: (match) => ({
       court: `New Hampshire Circuit Court, ${ordinalWord(match[1]!)} Circuit, ${capital(match[2]!)} Division`,

@@ -1,8 +1,13 @@
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
 /** An agency may also be a party; only an announced agency is the forum of a document. */
-const announced =
-  '(?:BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?|UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?|(?:UNITED STATES|U\\.S\\.) DEPARTMENT OF [A-Z]+[\\s,]+|UNITED STATES PATENT AND TRADEMARK OFFICE[\\s,]+(?:BEFORE THE )?)';
+const announcements = [
+  'BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?',
+  'UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?',
+  '(?:UNITED STATES|U\\.S\\.) DEPARTMENT OF [A-Z]+[\\s,]+',
+  'UNITED STATES PATENT AND TRADEMARK OFFICE[\\s,]+(?:BEFORE THE )?',
+];
+const announced = `(?:${announcements.join('|')})`;
 
 /** Agencies that decide cases, as named in the headings of their documents (5 U.S.C. 554). */
 const agencies: [source: string, name: string, level: CourtName['level']][] = [

@@ -11,6 +11,9 @@ const stateSource = [...states]
   .map((name) => name.replace('District of ', ''))
   .join('|');
 const part = '(?:(NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?';
+const partAfter = '(?: (NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) DISTRICT)?';
+/** The city after the court's name in the head of a docket report. */
+const cityOfReport = '(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)]{2,24}\\))';
 /** Completed forms have rules between the printed words; captions separate heading lines with bars and colons. */
 const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_]*(?:THE )?';
 const division =
@@ -35,7 +38,7 @@ const districtForms: CourtForm[] = [
   {
     // The head of a docket report: `U.S. District Court / California Northern District (San Francisco)`.
     pattern: headingPattern(
-      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT(?: ?\\[LIVE\\])?\\s*\\n\\s*(?:${part}DISTRICT OF )?(${stateSource})(?: (NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) DISTRICT)?(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)]{2,24}\\))`,
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT(?: ?\\[LIVE\\])?\\s*\\n\\s*(?:${part}DISTRICT OF )?(${stateSource})${partAfter}${cityOfReport}`,
     ),
     name: (match) => districtCourt(match[1]!, match[2] ?? match[4], match[3]!, undefined),
   },

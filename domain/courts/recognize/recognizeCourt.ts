@@ -39,8 +39,18 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
 ];
 
 /** A court is recognized by its name before any form is tried. */
-const courtWord =
-  /court|judicial circuit|ss\b|tribunal|appeals|division|office of|executive office|panel|district|before|board|commission|common pleas|social security|state bar/i;
+const courtWords = ['court', 'judicial circuit', /ss\b/, 'tribunal', 'appeals', 'division', 'district', 'common pleas'];
+const agencyWords = [
+  'office of',
+  'executive office',
+  'panel',
+  'before',
+  'board',
+  'commission',
+  'social security',
+  'state bar',
+];
+const courtWord = pattern('i')`${anyOf([...courtWords, ...agencyWords])}`;
 
 const reviewNouns = [
   'appeals?',

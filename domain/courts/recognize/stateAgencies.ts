@@ -47,6 +47,8 @@ const body = anyOf(bodies.map((source) => new RegExp(source))).source;
 const under =
   '(?:[\\s,-]+(?:DISCIPLINARY HEARING COMMISSION|(?:HEARING|REVIEW) DEPARTMENT(?:[\\s,-]+[A-Z]+(?: [A-Z]+)?)?))?';
 
+const department = "(?:(?:DEPARTMENT|DIVISION|AGENCY|OFFICE) OF [A-Z', ]{3,50}|[A-Z' ]{3,40} (?:AGENCY|DEPARTMENT))";
+
 /** The headings of documents before agencies of a state, by the place of the state's name. */
 export const stateAgencies: readonly CourtForm[] = [
   {
@@ -61,7 +63,7 @@ export const stateAgencies: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]+(?:(?:DEPARTMENT|DIVISION|AGENCY|OFFICE) OF [A-Z', ]{3,50}\\n\\s*|[A-Z' ]{3,40} (?:AGENCY|DEPARTMENT)\\n\\s*){0,2}(?:BEFORE THE )?(${body})\\b${under}`,
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]+(?:${department}\\n\\s*){0,2}(?:BEFORE THE )?(${body})\\b${under}`,
     ),
     name: (match) => agency(match[2]!, match[1]!, match[0]),
   },

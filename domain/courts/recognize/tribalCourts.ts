@@ -1,7 +1,8 @@
 import { type CourtForm, headingPattern } from './CourtForm.ts';
 
-const people =
-  "((?!IN\\b)(?:[A-Z][A-Z.'-]* ){0,4}?(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)(?:\\x20OF(?:\\x20THE)?\\x20[A-Z][A-Z'-]*(?:\\x20[A-Z][A-Z'-]*){0,3})?)";
+const ofPlace = "\\x20OF(?:\\x20THE)?\\x20[A-Z][A-Z'-]*(?:\\x20[A-Z][A-Z'-]*){0,3}";
+const peoples = '(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)';
+const people = `((?!IN\\b)(?:[A-Z][A-Z.'-]* ){0,4}?${peoples}(?:${ofPlace})?)`;
 
 /**
  * The headings of documents in tribal courts: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL
