@@ -12,7 +12,7 @@ const rounds = 400;
 const least = 0.005;
 
 /**
- * Fits a logistic regression with L2 regularization by gradient descent with a step of its own for each weight. The
+ * Fits a logistic regression with L2 regularization by gradient descent with a separate step for each weight. The
  * result depends only on the values and their order.
  */
 export function fitWeights(values: readonly RatedValue[]): Weights {

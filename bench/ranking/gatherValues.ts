@@ -40,7 +40,7 @@ function withSigns(reading: Reading, surroundings: Surroundings): Reading {
   return signed as Reading;
 }
 
-/** The values of a filing that have a confidence of their own; parts and repeated scores do not. */
+/** The values of a filing that have a separate confidence; parts and repeated scores do not. */
 export function ratedValues({ scores }: RankedFiling): RatedValue[] {
   return scores
     .filter(({ field }) => !/[.,]/.test(field) && field !== 'motion')

@@ -3,7 +3,7 @@ import type { State } from '../states.ts';
 
 /**
  * The counties of the states that `counties` does not list, with Louisiana's parishes, Alaska's boroughs, the
- * independent cities that have courts of their own, Connecticut's judicial districts, and Vermont's units (U.S. Census
+ * independent cities that have separate courts, Connecticut's judicial districts, and Vermont's units (U.S. Census
  * Bureau, county names, 2020; Conn. Gen. Stat. § 51-344). Separated by commas.
  */
 export const otherCounties: Record<Exclude<State, Jurisdiction>, string> = {

@@ -15,7 +15,7 @@ const versus = /^\W*(?:v|vs|versus|against)\b\.?\W*$/i;
 
 /**
  * A heading that is in no table, read line by line by its grammar: kind of court, place, and state in any order.
- * `isOther` tells whether the words before an offset assign what follows to another document.
+ * `isOther` states whether the words before an offset assign what follows to another document.
  */
 export function parseHeading(heading: string, isOther: (at: number) => boolean): RecognizedCourt | undefined {
   if (!needed.test(heading)) return undefined;

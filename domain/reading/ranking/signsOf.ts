@@ -10,7 +10,7 @@ const usualCertainty = 0.85;
 const manyNames = 8;
 const longName = 8;
 
-/** What the whole reading shows: the more of a filing's usual parts are found, the more probable is each of them. */
+/** What the entire reading shows: the more of a filing's usual parts are found, the more probable is each of them. */
 export type Surroundings = { document: DocumentText; found: number; signs: Record<string, number> };
 
 export function surroundingsOf(reading: Reading, document: DocumentText): Surroundings {

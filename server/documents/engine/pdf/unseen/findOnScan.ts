@@ -14,7 +14,7 @@ const mostMisplaced = 0.15;
 const leastMisplaced = 4;
 /** Words in a row that someone would smuggle in: fewer on a scan's blank places are slips of recognition. */
 const sentence = 5;
-/** Away from all ink, so many make a phrase. */
+/** Away from all ink, this many words make a phrase. */
 const phrase = 3;
 /** Darker than this a place of the scan was blacked out. */
 const blackened = 110;
