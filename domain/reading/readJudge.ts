@@ -2,18 +2,21 @@ import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
-import { evidenceOf } from '#domain/text/JoinedText';
+import { evidenceIn, evidenceOf, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { readBy, seenAgain } from './confidence/ruleConfidence.ts';
+import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
+import { hasInitials, initialsIn } from './judge/initials.ts';
 import { isPerson } from './judge/isPerson.ts';
 import {
   authors,
+  bareAuthor,
   bench,
   courtWords,
   fullJudgeName,
   type JudgeForm,
   judgeName,
   office,
+  signedDecider,
   signedOffice,
   signedOpinion,
   sitting,
@@ -41,24 +44,41 @@ const otherOffices = [
 const otherOffice = pattern('i')`\b${anyOf(otherOffices)}\b|\((?:ret\.?|retired)\)`;
 const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
+type Known = {
+  type: DocumentTypeId | undefined;
+  level: CourtName['level'] | undefined;
+  /** A federal number may end with the judge's initials. */
+  number?: string | undefined;
+};
+
+const earlyLines = 220;
+/** An opinion's syllabus or headnotes may fill the first pages. */
+const earlyLinesOnAppeal = 420;
+
 /**
- * The judge who wrote the document, sits in the case, or signed it, without titles. Lower courts' judges and panels without
- * an author are left out.
+ * The judge who wrote the document, sits in the case, or signed it, without titles. Lower courts' judges are left out;
+ * of a panel without an author the first judge is given, unless the court wrote as a whole.
  */
 export function readJudge(
   front: readonly FilingLine[],
   all: readonly FilingLine[],
-  { type, level }: { type: DocumentTypeId | undefined; level: CourtName['level'] | undefined },
+  { type, level, number }: Known,
 ): ReadField<string> | undefined {
-  const early = all.filter((line) => line.page <= 3).slice(0, 220);
+  const appeals = level === 'appellate' || level === 'highest';
+  const early = all
+    .filter((line) => line.page <= (appeals ? 8 : 3))
+    .slice(0, appeals ? earlyLinesOnAppeal : earlyLines);
   const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
-  const signed = judgeSigns ? inSignature(all) : undefined;
-  const author = type === undefined || judgeSigns ? byForms(early, authors) : undefined;
+  const signed = (judgeSigns ? inSignature(all) : undefined) ?? decidedBy(all);
+  const initials = number === undefined ? [] : initialsIn(number);
+  const mayWrite = type === undefined || judgeSigns || (appeals && type === 'statement');
+  const author = mayWrite ? byForms(early, authors, { appeals, initials }) : undefined;
   // A court of appeals names the judges of the court below; its own judges are named as panels.
-  const sits = level === undefined || level === 'trial' ? (byForms(front, sitting) ?? onNextLine(front)) : undefined;
-  const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;
+  const sits = appeals ? undefined : (byForms(front, sitting, { appeals, initials }) ?? onNextLine(front));
+  const before = appeals ? (beforeConcurrence(all) ?? (mayWrite ? byBareName(early) : undefined)) : undefined;
   const read = author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
-  return read === undefined ? undefined : fuller(read, signed);
+  if (read !== undefined) return fuller(read, signed);
+  return appeals && mayWrite ? firstOfPanel(early) : undefined;
 }
 
 const judgeLabels = ['Assigned To', 'Assigned Judge', 'Judge', 'Presiding Judge'];
@@ -148,29 +168,68 @@ function fuller(read: ReadField<string>, signed: ReadField<string> | undefined):
   };
 }
 
-function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
-  const found: { field: ReadField<string>; magistrate: boolean }[] = [];
+type Found = { field: ReadField<string>; magistrate: boolean };
+type Asked = { appeals: boolean; initials: readonly string[] };
+
+function byForms(
+  lines: readonly FilingLine[],
+  forms: readonly JudgeForm[],
+  { appeals, initials }: Asked,
+): ReadField<string> | undefined {
+  const found: Found[] = [];
   for (const [index, line] of lines.entries()) {
-    const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
-    const below = around.some((one) => /\bappeals? from\b/i.test(one.text));
+    if (concurrence.test(line.text)) break;
+    const around = lines.slice(Math.max(0, index - 3), index);
+    const column = around.filter((one) => Math.abs(one.left - line.left) < 60);
+    const below =
+      column.some((one) => /\bappeals? from\b/i.test(one.text)) ||
+      (appeals && around.some((one) => courtBelow.test(one.text)));
     for (const { pattern, rule } of forms) {
       const match = pattern.exec(line.text);
-      if (match === null || !isPerson(match[1]!)) continue;
+      if (match === null || !isPerson(match[1] ?? match[2]!)) continue;
       if (below && !ownByline.test(match[0])) continue;
-      const before = line.text
-        .slice(0, match.index + match[0].length)
-        .replace(/\bassigned\b(?: \w+){0,3} to the\b/i, 'assigned');
-      if (elsewhere.test(before) || otherOffice.test(line.text)) continue;
-      const start = match.index + match[0].indexOf(match[1]!);
-      const field = {
-        value: match[1]!,
-        ...readBy(rule),
-        evidence: [evidenceOf(line, start, start + match[1]!.length)],
-      };
+      if (appeals && (isOfPanel(around, line) || isListed(lines.slice(index + 1, index + 5)))) continue;
+      const field = judgeIn(line, match, rule);
+      if (field === undefined) continue;
       found.push({ field, magistrate: magistrate.test(line.text) });
       break;
     }
   }
+  return chooseJudge(found, initials);
+}
+
+function judgeIn(line: FilingLine, match: RegExpExecArray, rule: ReadingRule): ReadField<string> | undefined {
+  const before = line.text
+    .slice(0, match.index + match[0].length)
+    .replace(/\bassigned\b(?: \w+){0,3} to(?:: ?| )the\b/i, 'assigned');
+  if (elsewhere.test(before) || otherOffice.test(line.text)) return undefined;
+  const name = match[1] ?? match[2]!;
+  const start = match.index + match[0].indexOf(name);
+  return { value: name, ...readBy(rule), evidence: [evidenceOf(line, start, start + name.length)] };
+}
+
+const concurrence = /^(?:we|i) concur\b/i;
+const courtBelow =
+  /^(?:[A-Z][a-z]+ ){1,3}County (?:Circuit|Superior|District|Probate) Court\b|^(?:Circuit|Superior) Court (?:for|of)\b/;
+
+const panelCloses = /\b(?:Judges?|Justices?|JJ?)\.?\*{0,3}$/i;
+
+/** `Before: HENDERSEN and RAU, Circuit Judges, and / SENTELLI, Senior Circuit Judge.` */
+function isOfPanel(around: readonly FilingLine[], line: FilingLine): boolean {
+  const at = around.findLastIndex((one) => /^(?:before|present)\b/i.test(one.text));
+  if (at < 0) return /^(?:before|present)\b/i.test(line.text);
+  return !around.slice(at).some((one) => panelCloses.test(one.text));
+}
+
+/** New York's panels are a list: `REINALDO E. RIVERO, J.P. / COLLEEN D. DUFFEY / BETSY BARRIS, JJ.` */
+function isListed(under: readonly FilingLine[]): boolean {
+  return under.some((one) => /, JJ\.?$/.test(one.text));
+}
+
+/** The judge whose initials the case number bears, else the first, who is no magistrate judge. */
+function chooseJudge(found: readonly Found[], initials: readonly string[]): ReadField<string> | undefined {
+  const named = found.find(({ field }) => initials.length > 0 && hasInitials(field.value, initials[0]!));
+  if (named !== undefined) return { ...named.field, ...seenAgain(named.field, 'and-initials') };
   const [first, ...others] = found.filter((one) => !one.magistrate);
   if (first === undefined) return found[0] && { ...found[0].field, ...seenAgain(found[0].field, 'magistrate') };
   // Two judges named alike: one of them may have had the case before.
@@ -209,6 +268,58 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
     return {
       value: match[1]!,
       ...readBy('panel-of-one'),
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+/** A court of appeals may print nothing but the author's surname and office, under the outcome: `Bratvoldt, Judge`. */
+function byBareName(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    const match = bareAuthor.exec(line.text);
+    if (match === null || !isPerson(match[1]!)) continue;
+    const around = lines.slice(Math.max(0, index - 3), index);
+    if (around.some((one) => courtBelow.test(one.text)) || isOfPanel(around, line)) continue;
+    return {
+      value: match[1]!,
+      ...readBy('author-line, abbreviated'),
+      evidence: [evidenceOf(line, 0, match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+const panelLines = 5;
+const panelEnd = /\b(?:Judges|Justices|JUDGES|JUSTICES|JJ)\b/;
+const firstNamed = pattern()`^(?:Before|BEFORE|Present|PRESENT)\s*:?\s*(?:(?:HON\.?|Hon\.?|The Honorable|HONORABLE)\s+)?${judgeName}(?=[,;]| and\b| AND\b)`;
+
+/** Of several judges who sat, the first, unless the court wrote as a whole. */
+function firstOfPanel(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const at = lines.findIndex((line) => /^(?:before|present)\b/i.test(line.text));
+  if (at < 0 || lines.some((line) => /\bper curiam\b/i.test(line.text))) return undefined;
+  const joined = joinLines(lines.slice(at, at + panelLines));
+  const match = firstNamed.exec(joined.text);
+  if (match === null || !isPerson(match[1]!) || !panelEnd.test(joined.text)) return undefined;
+  const start = match[0].indexOf(match[1]!);
+  return {
+    value: match[1]!,
+    ...readBy('panel-member'),
+    evidence: evidenceIn(joined, start, start + match[1]!.length),
+  };
+}
+
+const lastLines = 80;
+
+/** A referee, a special master, or a hearing officer signs with the office after the name. */
+function decidedBy(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (const line of lines.slice(-lastLines)) {
+    const match = signedDecider.exec(line.text);
+    if (match === null || !isPerson(match[1]!)) continue;
+    const start = line.text.indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      ...readBy('decision-maker'),
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
   }

@@ -28,7 +28,9 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
   const end = top.findLastIndex(({ text }) => note.test(text));
   if (cited < 0 || cited > 6 || end < cited) return undefined;
   const head = top.slice(0, end + 1);
-  const decided = head.find(({ text }) => /^decided on\b/i.test(text.trim()));
+  const decided =
+    head.find(({ text }) => /^decided on\b/i.test(text.trim())) ??
+    head.slice(cited + 1, cited + 3).find(({ text }) => isDate(text.trim()));
   const day = decided && findDates(decided.text)[0];
   const line = head.find(({ text }) => author.test(text.trim()));
   return {
@@ -49,4 +51,10 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
       },
     }),
   };
+}
+
+/** The head may print the day without a word: `November 3, 2003`. */
+function isDate(text: string): boolean {
+  const day = findDates(text)[0];
+  return day !== undefined && day.start === 0 && day.end === text.length;
 }

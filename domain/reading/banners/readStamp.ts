@@ -66,9 +66,9 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   const first = lines[at]!;
   if (goesOn(lines[at - 1], first)) return undefined;
   const startsWithClock = clock.test(first.text);
-  if (!startsWithClock && !(begins.test(first.text) && first.text.length <= 130)) return undefined;
+  if (!startsWithClock && !(begins.test(first.text) && first.text.length <= lengthOf(first))) return undefined;
   const under = linesUnder(lines, at);
-  if (startsWithClock && !under.some((line) => /clerk/i.test(line.text))) return undefined;
+  if (startsWithClock && !under.some((line) => /clerk/i.test(line.text)) && !overNumber(lines, at)) return undefined;
   const dated = firstDate([first, ...under]);
   if (dated === undefined) return undefined;
   const group = [first, ...upToProse(under, dated.line)];
@@ -85,6 +85,17 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
     break;
   }
   return stamp;
+}
+
+/** A stamp of one line names the court and its clerk: `Electronically FILED by Superior Court … on 09/10/2021 11:37 AM …`. */
+function lengthOf({ text }: FilingLine): number {
+  return /\bclerk\b/i.test(text) ? 240 : 130;
+}
+
+/** Oregon's portal prints the time and the case number at the top of the page. */
+function overNumber(lines: readonly FilingLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return at < 4 && next !== undefined && next.page === lines[at]!.page && isNumber(next);
 }
 
 /** `Complaint` / `Filed: March 3, 2025` in a caption's column gives the start of the case. */
@@ -116,11 +127,19 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const centred =
       Math.abs(line.left + line.right - first.left - first.right) < 60 && first.left > 0.5 * first.pageWidth;
     const aligned =
-      (Math.abs(line.left - first.left) < 25 || centred) && (clerkLine.test(line.text) || (centred && belongs(line)));
+      (Math.abs(line.left - first.left) < 25 || centred) &&
+      (clerkLine.test(line.text) || (centred && belongs(line)) || isClock(line));
     if ((within || aligned) && line.row !== first.row) under.push(line);
     else if (line.row !== first.row && isAcross(first, line)) break;
   }
   return under;
+}
+
+const clockWithin = /\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2} ?[AP]M/;
+
+/** `2021 APR 02 03:14 PM` under `FILED`, or `Docket: 4/27/2021 2:10 PM; Submission: 4/27/2021 2:10 PM`. */
+function isClock({ text }: FilingLine): boolean {
+  return clockWithin.test(text) || (text.length <= 32 && findDates(text).length > 0);
 }
 
 /** A wider line that runs under the entire stamp ends it: the court's heading under `Filing # 1 E-Filed 11/02/2026`. */

@@ -84,7 +84,10 @@ const ruleConfidence = {
 
   // Days
   'clerk-stamp, day': 0.95,
+  'docket-report': 0.95,
   decided: 0.9,
+  'letter-date': 0.85,
+  'court-session': 0.85,
   'date-line': 0.85,
   'certified-filing': 0.8,
   dated: 0.75,
@@ -106,6 +109,8 @@ const ruleConfidence = {
   'panel-of-one': 0.9,
   'judge-on-next-line': 0.88,
   'reporter-head, judge': 0.8,
+  'panel-member': 0.7,
+  'decision-maker': 0.88,
 
   // Hearing
   'reservation-label': 0.95,
@@ -178,6 +183,8 @@ const secondLook = {
   'and-caption': 0.99,
   /** The judge's signature gives the full name of the judge that another rule read. */
   'and-signature': 0.96,
+  /** The case number ends with the judge's initials. */
+  'and-initials': 0.97,
   /** Only a magistrate judge is named. */
   magistrate: 0.75,
   /** Several judges are named. */

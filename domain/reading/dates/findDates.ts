@@ -6,47 +6,99 @@ const month = `(${monthNames})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\
 const ordinal = '(?:st|nd|rd|th|d)?';
 const year = '((?:19|20)\\d{2})';
 
+const spanishMonths = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
+const ordinalWords =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth'.split(
+    '|',
+  );
+
+type DateForm = {
+  pattern: RegExp;
+  /** Without this in a text, the form is not in it. */
+  hint: RegExp;
+  parts: (match: RegExpMatchArray) => [year: string, month: string, day: string];
+};
+
+const anyMonth = new RegExp(monthNames, 'i');
+const anySlash = /\d[/.-]\d/;
+
 /** `-5` for a day: a rubber stamp's leading zero often reads as a dash. */
-const forms: { pattern: RegExp; parts: (match: RegExpMatchArray) => [year: string, month: string, day: string] }[] = [
+const forms: DateForm[] = [
   {
+    hint: anyMonth,
     pattern: new RegExp(`\\b${month} {0,2}-? ?(\\d{1,2})${ordinal}(?:,|\\.| ) ?,? ?${year}\\b`, 'gi'),
     parts: (match) => [match[3]!, match[1]!, match[2]!],
   },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})${ordinal} (?:day )?(?:of )?${month},? ${year}\\b`, 'gi'),
+    // Recognition loses the space: `Dated this15th day of June, 2021`.
+    hint: anyMonth,
+    pattern: new RegExp(
+      `(?<![\\d/.-])(\\d{1,2})${ordinal}(?: day)?(?: of)?[ -]${month},?[ -](?:A\\.?D\\.?,? )?${year}\\b`,
+      'gi',
+    ),
     parts: (match) => [match[3]!, match[2]!, match[1]!],
   },
   {
-    pattern: new RegExp(`\\b${year} ${month} (\\d{1,2})\\b`, 'gi'),
+    hint: anyMonth,
+    pattern: new RegExp(`\\b${year}[ -]${month}[ -](\\d{1,2})\\b`, 'gi'),
     parts: (match) => [match[1]!, match[2]!, match[3]!],
   },
   {
     // A time stamp's clock: `25 JUN 17 PM 03:12`.
+    hint: anyMonth,
     pattern: new RegExp(`(?<![\\d/-])(\\d{2}) ${month} (\\d{1,2})(?= (?:[AP]M )?\\d{1,2}:\\d{2})`, 'gi'),
     parts: (match) => [match[1]!, match[2]!, match[3]!],
   },
   {
+    hint: anySlash,
     pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d{2})(?![\d/-])/g,
     parts: (match) => [match[4]!, match[1]!, match[3]!],
   },
   {
+    hint: anySlash,
     pattern: /(?<![\d/-])((?:19|20)\d{2})([/-])(\d{2})\2(\d{2})(?![\d/-])/g,
     parts: (match) => [match[1]!, match[3]!, match[4]!],
   },
   {
+    hint: / thousand/i,
     pattern: new RegExp(
       `\\b(\\d{1,2})${ordinal} day of ${month},? two thousand(?: and)? ([a-z]+(?:[- ][a-z]+)?)`,
       'gi',
     ),
     parts: (match) => [String(2000 + wordsToNumber(match[3]!)), match[2]!, match[1]!],
   },
+  {
+    hint: / day of /i,
+    pattern: new RegExp(
+      `\\b((?:twenty|thirty)-)?(${ordinalWords.join('|')}|thirtieth) day of ${month},? ${year}\\b`,
+      'gi',
+    ),
+    parts: (match) => [match[4]!, match[3]!, String(dayOf(match[1], match[2]!))],
+  },
+  {
+    hint: / de /i,
+    pattern: new RegExp(`\\b(\\d{1,2}) de (${spanishMonths})[a-z]* del? ${year}\\b`, 'gi'),
+    parts: (match) => [match[3]!, monthOfSpanish(match[2]!), match[1]!],
+  },
 ];
+
+function dayOf(tens: string | undefined, word: string): number {
+  if (word.toLowerCase() === 'thirtieth') return 30;
+  const unit = ordinalWords.indexOf(word.toLowerCase()) + 1;
+  if (tens === undefined) return unit;
+  return (tens.toLowerCase().startsWith('twenty') ? 20 : 30) + unit;
+}
+
+function monthOfSpanish(word: string): string {
+  return String(spanishMonths.split('|').indexOf(word.toLowerCase()) + 1);
+}
 
 /** Every full date in a text, month first as American courts write it, in the order of the text. */
 export function findDates(text: string): FoundDate[] {
   if (!/\d/.test(text)) return [];
   const found: FoundDate[] = [];
-  for (const { pattern, parts } of forms) {
+  for (const { hint, pattern, parts } of forms) {
+    if (!hint.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const iso = toIso(...parts(match));
       const end = match.index + match[0].length;

@@ -64,7 +64,11 @@ const otherWords = [
 ];
 const notNames = pattern('i')`\b${anyOf(otherWords)}\b`;
 
+/** `Charles G. Case II`: after an initial these are surnames. */
+const surname = /(?<=[A-Z]\.) (?:Case|Court|Day|Law|Order|Part|Room|State|Term)\b/i;
+
 /** Whether words may be a person's name: no court's word is among them. */
 export function isPerson(text: string): boolean {
-  return text.length >= 3 && text.length <= 48 && !notNames.test(text.replace(/[.]/g, ' ')) && /[A-Za-z]{2}/.test(text);
+  const plain = text.replace(surname, '').replace(/[.]/g, ' ');
+  return text.length >= 3 && text.length <= 48 && !notNames.test(plain) && /[A-Za-z]{2}/.test(text);
 }

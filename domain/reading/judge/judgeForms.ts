@@ -1,7 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { ReadingRule } from '../confidence/ruleConfidence.ts';
 
-const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3})";
+const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3}|[A-Z](?= [A-Z][a-z]))";
 /** A judge's name as printed, with what follows it. */
 export const judgeName = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?:Jr|JR|Sr|SR|II|III|IV)\\b\\.?)?)`;
 const officeQualifiers = [
@@ -62,6 +62,8 @@ const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 /** One way in which a document names its judge; the name is the first group. */
 export type JudgeForm = { pattern: RegExp; rule: ReadingRule };
 
+/** A reporter's page or a paragraph may be numbered before the opinion's first words. */
+const paragraphMark = '\\*{1,2}\\d{1,4} |[¶P] ?\\d+\\.? ';
 const opinionHeads = ['MEMORANDUM', 'Memorandum', 'OPINION', 'Opinion'];
 /** Who wrote the document: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
 export const authors: JudgeForm[] = [
@@ -79,7 +81,8 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^${judgeName}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\.S\.)?(?:[DM]\.)?J\.:?$)`,
+    // In a list of the panel, more judges follow: `Rickman, C. J., Mercer, P. J., and Senner, J.`
+    pattern: pattern()`^${judgeName}, (?:(?:Acting )?${abbreviated}:|(?:U\.S\.)?(?:[DM]\.)?J\.:?$)`,
     rule: 'author-line, abbreviated',
   },
   {
@@ -87,17 +90,44 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
+    pattern: pattern()`^(?:${paragraphMark})?(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
     rule: 'author-line',
   },
   {
     pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
     rule: 'author-line',
   },
+  {
+    // Washington's and Oregon's: `DWYERS, J. - Cole Marsh appeals`, `Opinion by Berger, J.`, `BARNET, C.J., FOR THE COURT:`
+    pattern: pattern()`^${judgeName}, (?:Acting )?${abbreviated}(?:\*| -|, (?:FOR|for) (?:THE|the) (?:COURT|Court))`,
+    rule: 'author-line, abbreviated',
+  },
+  {
+    pattern: pattern()`^(?:Statement|STATEMENT) of (?:(?:CHIEF|Chief) )?(?:(?:JUSTICE|Justice) ${judgeName}(?=$|[,.])|${judgeName}, ${abbreviated})`,
+    rule: 'author-line',
+  },
+  {
+    pattern: pattern()`^${judgeName}, (?:V\.C\.|VC|(?:Vice )?Chancellor|(?:VICE )?CHANCELLOR)[.:]?$`,
+    rule: 'author-line',
+  },
+  {
+    // New Jersey's: `The opinion of the court was delivered by / SABATINI, P.J.A.D.`
+    pattern: pattern()`^${judgeName}, (?:Acting )?${abbreviated}$`,
+    rule: 'author-line, abbreviated',
+  },
 ];
+
+/** A court of appeals may print nothing but the surname and the office: `Bratvoldt, Judge`. */
+export const bareAuthor = pattern()`^([A-Z][A-Za-z'-]{2,}), (?:Chief |Presiding )?(?:Judge|Justice|JUDGE|JUSTICE)(?:\*|:.*)?$`;
 
 const assignments = [
   '(Case )?Assigned to:? ',
+  'Assigned for All Purposes to(:| the)? ',
+  'Assigned for all purposes to(:| the)? ',
+  'ASSIGNED FOR ALL PURPOSES TO(:| THE)? ',
+  'Immigration ',
+  'Administrative ',
+  'Administrative Law ',
   'ASSIGNED TO:? ',
   'Signed by ',
   'U.S. ',
@@ -140,7 +170,12 @@ export const sitting: JudgeForm[] = [
   },
   {
     // Los Angeles' stamp assigns the case: `Judicial Officer: Teresa Beaumont`.
-    pattern: pattern()`(?:^|[\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\s*:\s*(?:Hon\.? )?${judgeName}(?=$|[,;)])`,
+    pattern: pattern()`(?:^|[\s,(])(?:Judicial Officer|JUDICIAL OFFICER)(?: PRESIDING| Presiding)?\s*:\s*(?:Hon\.? )?${judgeName}(?=$|[,;)]|\s+${anyOf(roomNouns)})`,
+    rule: 'assigned-judge',
+  },
+  {
+    // `Assigned to: Morris Stern`: no other word says that it is a judge.
+    pattern: pattern()`^(?:Case )?(?:Assigned [Tt]o|ASSIGNED TO|Judge [Aa]ssigned|Assigned [Jj]udge)\s*:\s*${judgeName}(?=$|[,;)])`,
     rule: 'assigned-judge',
   },
   {
@@ -161,6 +196,25 @@ const officeLines = [
   'H.C.J.?',
   'JUDGE PRESIDING',
   'Judge Presiding',
+  'Judge,? (of )?(the )?(Superior|Circuit|District|Probate|Family|County) Court',
+  'JUDGE,? (OF )?(THE )?(SUPERIOR|CIRCUIT|DISTRICT|PROBATE|FAMILY|COUNTY) COURT',
+  'U.S.[DM].J.?',
+  'US[DM]J',
+  'J.A.D.',
+  'P.J.A.D.',
+  'J.T.C.',
+  'Surrogate',
+  '(Vice )?Chancellor',
+  '(Special )?Referee',
+  'REFEREE',
+  '(Chief )?Special Master',
+  '(Chief )?Administrative Law Judge',
+  'ADMINISTRATIVE LAW JUDGE',
+  'Hearing Officer',
+  'HEARING OFFICER',
+  '(Superior |Court )?Court Commissioner',
+  'COURT COMMISSIONER',
+  'Magistrate',
 ];
 /** The line under a judge's signature. */
 export const office = pattern()`^[_\s]*${anyOf(officeLines)}\s*\.?$`;
@@ -174,6 +228,17 @@ const trialCourts = [
   'County',
   'Probate',
 ];
+const otherDeciders = [
+  'Referee',
+  'Special Referee',
+  'Special Master',
+  'Chief Special Master',
+  'Hearing Officer',
+  'Administrative Law Judge',
+  'Court Commissioner',
+];
+/** `Dana R. Croft, Referee` under a report or a decision. */
+export const signedDecider = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${anyOf(otherDeciders)}[.,]?$`;
 /** `Jeffrey D. Farrell, District Court Judge,` */
 export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
 export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;

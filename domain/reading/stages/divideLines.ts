@@ -3,6 +3,7 @@ import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { firstLines } from '#domain/text/firstLines';
 import { type Banners, readBanners } from '../banners/readBanners.ts';
+import { type DocketReport, readDocketReport } from '../banners/readDocketReport.ts';
 import { type ReporterHead, readReporterHead } from '../banners/readReporterHead.ts';
 import { withoutAttachments } from '../lines/withoutAttachments.ts';
 import { withoutCitationNote } from '../lines/withoutCitationNote.ts';
@@ -14,6 +15,8 @@ export type Given = { document: DocumentText; today: string };
 export type DividedLines = {
   /** What an official reporter printed over a decision. */
   reported: ReporterHead | undefined;
+  /** What the head of a docket report states, where the document is one. */
+  report: DocketReport | undefined;
   /** What the court's docket and its clerk printed on the pages. */
   banners: Banners;
   /** Every line but these. */
@@ -48,7 +51,8 @@ export function divideLines({ document }: Given): DividedLines {
     headingLines,
     headingCharacters,
   );
-  return { reported, banners, rest, own: withoutAttachments(rest), firstPage, front, page };
+  const report = readDocketReport(lines);
+  return { reported, report, banners, rest, own: withoutAttachments(rest), firstPage, front, page };
 }
 
 /** Pages cut out of a filing: the docket's head counts on from another first page, and there is no caption to search for. */

@@ -23,13 +23,14 @@ const judgeLines = 160;
 
 /** Reads when the document was filed, who decides, what it demands, and whether it is signed and served. */
 export function readOwnLines(known: Given & DividedLines & Heading & FoundType & FoundNumber): OwnLines {
-  const { today, reported, banners, own, rest, front, caption } = known;
+  const { today, reported, report, banners, own, rest, front, caption } = known;
   const type = known.type?.value;
   const level = known.court?.name.level;
-  const named = readJudge([...front.slice(0, judgeLines), ...(caption?.beside ?? [])], own, { type, level });
+  const number = known.number?.value;
+  const named = readJudge([...front.slice(0, judgeLines), ...(caption?.beside ?? [])], own, { type, level, number });
   return {
-    date: reported?.date ?? readFilingDate(banners, own, { type, number: known.number?.value, level, today }),
-    judge: named ?? reported?.judge,
+    date: reported?.date ?? readFilingDate(banners, own, { type, number, level, today, report }),
+    judge: report?.judge ?? named ?? reported?.judge,
     amount: readAmount(own, type),
     signature: readSignature(own, type),
     service: readService(rest),

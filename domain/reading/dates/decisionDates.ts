@@ -1,0 +1,129 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
+import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
+import type { ReadField } from '../Reading.ts';
+import { dateField } from './dateField.ts';
+import { type FoundDate, findDates } from './findDates.ts';
+import { otherEvent } from './otherEvent.ts';
+
+const datedActs = [
+  'decided',
+  'decided and filed',
+  'dated and filed',
+  'opinion filed',
+  'opinion issued',
+  'opinion delivered',
+  'order filed',
+  'filed',
+  'entered',
+  'issued',
+  'rendered',
+  'delivered',
+  'announced',
+  'released',
+  'journalized',
+  'handed down',
+  'officially released',
+  'dated?',
+  /(?:affirmed|reversed|dismissed|remanded|vacated)(?: and \w+)? -/,
+];
+/** What appears before the date a court decided or held its minutes; on the first pages. */
+const decided = pattern('i')`(?:\b${anyOf(datedActs)}[\s:]*(?:and filed|on|and entered)?[\s:,([]*)$`;
+/** What makes it certain that a court of appeals states when it decided, whatever the document's title. */
+const surelyDecided = /\b(?:decided|opinion filed|released|rendered|journalized)\b[\s:,([]*$/i;
+
+/** After a heading's date there is a time, another sentence, or nothing; prose continues in small letters. */
+const endsHere = /^[\])*,;.:\s|-]*(?:$|[A-Z(["[]|\d{1,2}:\d{2})/;
+const longestLabel = 70;
+
+/** The day on which a court decided, as the heading of its decision, its minutes, or its transcript states it. */
+export function decisionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  return onItsOwnLine(front, today) ?? afterLabel(front, decided, 'decided', today) ?? inSession(front, today);
+}
+
+/** `No. 20-9542. Decided [October 28, 2020]` over a statement, a concurrence, or another writing of a judge. */
+export function labeledDecision(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  return afterLabel(front, surelyDecided, 'decided', today);
+}
+
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? +/i;
+const otherActs = /^\W*(?:argued|submitted|heard|considered|complaint|action|trial)/i;
+const otherLabel = /\b(?:judgment|complaint|trial|hearing|argued|submitted|argument|date (?:of|action)|return)\b/i;
+
+/** A date alone on a line, or at a line's end after `Decided`, among the first lines. */
+export function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today) continue;
+    const text = line.text.trim().replace(weekday, '');
+    const fillsLine = date.end - date.start > 0.95 * text.length;
+    if (!fillsLine && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
+    if (date.end - date.start < 0.8 * text.length || otherActs.test(line.text)) continue;
+    const beside = lines[index - 1];
+    if (beside !== undefined && isBeside(beside, line) && otherLabel.test(beside.text)) continue;
+    return dateField(line, date, 'date-line');
+  }
+  return undefined;
+}
+
+function isBeside(previous: FilingLine, line: FilingLine): boolean {
+  return previous.row === line.row && previous.page === line.page;
+}
+
+function afterLabel(
+  lines: readonly FilingLine[],
+  label: RegExp,
+  rule: ReadingRule,
+  today: string,
+): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    const dates = findDates(line.text);
+    for (const [at, date] of dates.entries()) {
+      if (date.iso > today || !endsHere.test(line.text.slice(date.end))) continue;
+      const previous = lines[index - 1];
+      const own = line.text.slice(dates[at - 1]?.end ?? 0, date.start);
+      // A form prints the label in a separate column, and a narrow heading prints it in the line above.
+      const above =
+        previous !== undefined &&
+        (isBeside(previous, line) || (/\b(?:filed|decided|released)$/i.test(previous.text) && fills(line, date)));
+      const before = own.trim() === '' && above ? previous.text : own;
+      if (before.length > longestLabel && !/[.;]\s+\S{0,20}\s?\S{0,12}\s*$/.test(before)) continue;
+      if (label.test(before) && !otherEvent.test(before)) return dateField(line, date, rule);
+    }
+  }
+  return undefined;
+}
+
+function fills(line: FilingLine, date: FoundDate): boolean {
+  return date.end - date.start > 0.9 * line.text.trim().length;
+}
+
+const session = /\bat an? (?:stated )?(?:term|session)\b|\bsession of (?:said|the) court\b/i;
+const linesOfSession = 8;
+
+/** `At a stated term of the … Court …, held at …, on the 11th day of March, two thousand twenty-one.` */
+function inSession(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const at = lines.findIndex((line) => session.test(line.text));
+  if (at < 0) return undefined;
+  const joined = joinLines(lines.slice(at, at + linesOfSession));
+  const date = findDates(joined.text)[0];
+  if (date === undefined || date.iso > today) return undefined;
+  return { value: date.iso, ...readBy('court-session'), evidence: evidenceIn(joined, date.start, date.end) };
+}
+
+const minutes =
+  /\b(?:civil|criminal) minutes\b|\bminute (?:order|entry)\b|\btranscript\b|\bcourt (?:reporter|attendant)\b|\babove-entitled (?:matter|cause)\b|\bCSR:/i;
+
+/** Minutes and transcripts say when they were taken, even where their title is missing. */
+export function areMinutes(front: readonly FilingLine[]): boolean {
+  return front.some((line) => minutes.test(line.text));
+}
+
+/** A letter's date is above its salutation. */
+export function letterDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const dear = front.findIndex((line) => /^dear\b.{2,60}[:,]?$/i.test(line.text));
+  if (dear < 0) return undefined;
+  const found = onItsOwnLine(front.slice(0, dear), today);
+  return found && { ...found, ...readBy('letter-date') };
+}

@@ -1,0 +1,35 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
+const otherDates = [
+  'return date',
+  'served?',
+  'hearing',
+  'argued',
+  'argument',
+  'trial',
+  'effective',
+  'expires?',
+  'born',
+  'birth',
+  'commission',
+  'admitted',
+  'due',
+  'until',
+  'before',
+  'by',
+  'after',
+  'between',
+  'from',
+  'since',
+  'order dated',
+  'letter dated',
+  'dated as of',
+  'agreement dated',
+  'policy',
+  'notary',
+  'sworn',
+  'subscribed',
+  'my commission',
+];
+/** What makes a date another event's. */
+export const otherEvent = pattern('i')`\b${anyOf(otherDates)}\b[^.;]{0,60}$`;
