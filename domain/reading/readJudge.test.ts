@@ -20,6 +20,10 @@ test.each([
   ['Hon. J.P. Boulet', 'J.P. Boulet'],
   ['Assigned To : Howard, Beryl T.', 'Beryl T. Howard'],
   ['Judicial Officer: Teresa Beaumont', 'Teresa Beaumont'],
+  ['Assigned to: Charles G. Case II', 'Charles G. Case II'],
+  ['Assigned for all purposes to: Judge Ann Jones', 'Ann Jones'],
+  ['Immigration Judge: Ann Jones', 'Ann Jones'],
+  ['JUDICIAL OFFICER PRESIDING: Ann B. Jones', 'Ann B. Jones'],
   ['PRESENT:\nHON. JENNIFER SCHECTERS,\nJustice.', 'JENNIFER SCHECTERS'],
 ])('%s sits', (text, name) => {
   expect(judgeIn(text, 'complaint')?.value).toBe(name);
@@ -30,6 +34,13 @@ test.each([
   ['OPINION BY: JUDGE BRESSON', 'BRESSON'],
   ['MEMORANDUM BY BOWESMAN, P.J.E.:', 'BOWESMAN'],
   ['Opinion of the Court by Justice Lambertson', 'Lambertson'],
+  ['Opinion by Rowan, J.', 'Rowan'],
+  ['**1 Justice Casey Rowan delivered the Opinion of the Court.', 'Casey Rowan'],
+  ['Statement of JUSTICE ROWAN, with whom JUSTICE MODEL joins.', 'ROWAN'],
+  ['Multnomah County Circuit Court\n\nDana G. Model, Judge.\n\nROWAN, J.', 'ROWAN'],
+  ['Before: HALE and ROWAN, Circuit Judges, and\nMODEL, Senior Circuit Judge.\n\nROWAN, Circuit Judge:', 'ROWAN'],
+  ['Filed March 22, 2021\nAffirmed\nRowan, Judge', 'Rowan'],
+  ['Before Hale, Rowan, and Model, Circuit Judges.', 'Hale'],
   ['CHIEF JUSTICE ROBERTSON delivered the opinion of the Court.', 'ROBERTSON'],
   [
     'Appeal from Story County, James Ellefsen, Judge.\n\nMcDonnell, J., delivered the opinion of the court.',
@@ -42,6 +53,8 @@ test.each([
 
 test.each([
   'PER CURIAM.',
+  'Before: HALE, P.J., and ROWAN and MODEL, JJ.\n\nPER CURIAM.',
+  'ROWAN E. HALE, J.P.\nCOLLEEN D. MODEL\nBETSY SPECIMEN, JJ.',
   'Judge: Unassigned',
   'Mediator: Hon. John Smith (Ret.)',
   'The Honorable William P. Barlow, Attorney General',
@@ -54,4 +67,16 @@ test('two judges named alike lower the confidence', () => {
   const one = judgeIn('Hon. Ann Jones', 'complaint');
   const two = judgeIn('Hon. Ann Jones\n\nHon. Peter Brown', 'complaint');
   expect(two!.confidence).toBeLessThan(one!.confidence);
+});
+
+test('of several judges, the one whose initials the number bears has the case', () => {
+  const lines = cleanText(asFlow('Hon. Ann Jones\n\nHon. Peter C. Brown')).lines;
+  const read = readJudge(lines, lines, { type: 'complaint', level: 'trial', number: '1:20-cv-91234-PCB' });
+  expect(read?.value).toBe('Peter C. Brown');
+  expect(read?.method).toContain('and-initials');
+});
+
+test('a referee signs with the office after the name', () => {
+  const lines = cleanText(asFlow('Dated this 4th day of June, 2021.\n\nDana R. Model, Referee')).lines;
+  expect(readJudge(lines, lines, { type: 'report', level: 'highest' })?.value).toBe('Dana R. Model');
 });

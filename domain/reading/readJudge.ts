@@ -214,14 +214,14 @@ const courtBelow =
 
 const panelCloses = /\b(?:Judges?|Justices?|JJ?)\.?\*{0,3}$/i;
 
-/** `Before: HENDERSEN and RAU, Circuit Judges, and / SENTELLI, Senior Circuit Judge.` */
+/** `Before: HENDERSON and ROWAN, Circuit Judges, and / STERN, Senior Circuit Judge.` */
 function isOfPanel(around: readonly FilingLine[], line: FilingLine): boolean {
   const at = around.findLastIndex((one) => /^(?:before|present)\b/i.test(one.text));
   if (at < 0) return /^(?:before|present)\b/i.test(line.text);
   return !around.slice(at).some((one) => panelCloses.test(one.text));
 }
 
-/** New York's panels are a list: `REINALDO E. RIVERO, J.P. / COLLEEN D. DUFFEY / BETSY BARRIS, JJ.` */
+/** New York's panels are a list: `ROWAN E. RIVERA, J.P. / COLLEEN D. STERN / BETSY MODEL, JJ.` */
 function isListed(under: readonly FilingLine[]): boolean {
   return under.some((one) => /, JJ\.?$/.test(one.text));
 }
@@ -274,7 +274,7 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
   return undefined;
 }
 
-/** A court of appeals may print nothing but the author's surname and office, under the outcome: `Bratvoldt, Judge`. */
+/** A court of appeals may print nothing but the author's surname and office, under the outcome: `Rowan, Judge`. */
 function byBareName(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (const [index, line] of lines.entries()) {
     const match = bareAuthor.exec(line.text);
@@ -292,7 +292,7 @@ function byBareName(lines: readonly FilingLine[]): ReadField<string> | undefined
 
 const panelLines = 5;
 const panelEnd = /\b(?:Judges|Justices|JUDGES|JUSTICES|JJ)\b/;
-const firstNamed = pattern()`^(?:Before|BEFORE|Present|PRESENT)\s*:?\s*(?:(?:HON\.?|Hon\.?|The Honorable|HONORABLE)\s+)?${judgeName}(?=[,;]| and\b| AND\b)`;
+const firstNamed = pattern()`^(?:Before|BEFORE|Present|PRESENT)\s*:?\s*(?:(?:HON\.?|Hon\.?|The Honorable|HONORABLE|Judges|Justices)\s+)?${judgeName}(?=[,;]| and\b| AND\b)`;
 
 /** Of several judges who sat, the first, unless the court wrote as a whole. */
 function firstOfPanel(lines: readonly FilingLine[]): ReadField<string> | undefined {

@@ -22,7 +22,7 @@ const newYorkNumber = /\b(?:INDEX|FILE|CASE|DOCKET|CLAIM) NO\.?:? ?([A-Z0-9][A-Z
 /** `ESX-L-001234-23 01/02/2023 10:11:12 PM Pg 1 of 20 Trans ID: LCV202312345` (New Jersey). */
 const newJersey = /^([A-Z]{3}-?[A-Z]{1,2}-\d{6}-\d{2})\b.{0,40}\d{2}\/\d{2}\/\d{4}.{0,60}Trans ID/i;
 
-/** `Filed  21-CI-001234  03/05/2021  David L. Nichols, Jefferson Circuit Clerk` (Kentucky), at the foot of each page. */
+/** `Filed  21-CI-001234  03/05/2021  Casey L. Rowan, Jefferson Circuit Clerk` (Kentucky), at the foot of each page. */
 const kentucky = /^(?:Filed|Entered)\s+(\d{2}-[A-Z]{1,2}-\d{5,6}) ?\s*\d{2}\/\d{2}\/\d{4}\s.{3,60}\bCircuit Clerk$/;
 
 /** What follows a head that was broken into two lines. */

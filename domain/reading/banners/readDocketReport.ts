@@ -42,26 +42,34 @@ const dateLabels = [
 const dateLabel = pattern('i')`(?:^|\s)${anyOf(dateLabels)}\s*:\s*$`;
 
 const judgeLabels = [
-  'Assigned [Tt]o',
+  'Assigned (To|to)',
   'ASSIGNED TO',
-  'Judge [Aa]ssigned',
-  'Assigned [Jj]udge',
-  'Presiding [Jj]udge',
-  'Judicial [Oo]fficer',
-  'Responsible [Oo]fficial',
+  'Judge (Assigned|assigned)',
+  '(Assigned|Presiding) (Judge|judge)',
+  'Judicial (Officer|officer)',
+  'Responsible (Official|official)',
   'Judge',
   'JUDGE',
 ];
 const judgeRanks = ['Chief', 'Senior', 'Magistrate', 'District', 'Bankruptcy', 'Circuit', 'Associate', 'Presiding'];
-const assigned = pattern()`(?:^|\s)${anyOf(judgeLabels)}\s*:\s*(?:(?:The )?Hon(?:\.|orable)? )?(?:(?:${anyOf(judgeRanks)} )*(?:Judge|Justice) )?${judgeName}(?=\s*$|,|\s{2,}|\s+(?:Date|Jury|Nature|Demand|Filed)\b)`;
-/** `Kendall, Virginia M.`: some courts' dockets print the surname first. */
+const honorifics = [/(?:The )?Hon(?:\.|orable)? /, pattern()`(?:${anyOf(judgeRanks)} )*(?:Judge|Justice) `];
+/** In text without columns, another label follows. */
+const nextLabels = ['Date', 'Jury', 'Nature', 'Demand', 'Filed'];
+const assigned = pattern()`(?:^|\s)${anyOf(judgeLabels)}\s*:\s*${anyOf(honorifics)}*${judgeName}(?=\s*$|,|\s{2,}|\s+${anyOf(nextLabels)}\b)`;
+/** `Rowan, Virginia M.`: some courts' dockets print the surname first. */
 const surnameFirst = pattern()`(?:^|\s)${anyOf(judgeLabels)}\s*:\s*([A-Z][A-Za-z'-]+), ([A-Z][A-Za-z'.-]*(?: [A-Z][A-Za-z'.-]*){0,2})$`;
 
 const titleWithin = 30;
 const headLines = 45;
 /** Where the head ends: the parties, the entries, or what the docket says of the court below. */
-const headEnd =
-  /^(?:plaintiffs?|debtors?|petitioners?|appellants?|defendants?)\b(?: \(\d+\))?\W*$|represented by|^originating (?:court|case)|^lower (?:court|ct)\b|docket text/i;
+const headEnds = [
+  /^(?:plaintiffs?|debtors?|petitioners?|appellants?|defendants?)\b(?: \(\d+\))?\W*$/,
+  /represented by/,
+  /^originating (?:court|case)/,
+  /^lower (?:court|ct)\b/,
+  /docket text/,
+];
+const headEnd = pattern('i')`${anyOf(headEnds)}`;
 
 /** Reads the head of a docket report; undefined for other documents. */
 export function readDocketReport(lines: readonly FilingLine[]): DocketReport | undefined {
@@ -79,7 +87,7 @@ export function readDocketReport(lines: readonly FilingLine[]): DocketReport | u
 function dateIn(line: FilingLine): ReadField<string> | undefined {
   const date = findDates(line.text).find((one) => dateLabel.test(line.text.slice(0, one.start)));
   if (date === undefined) return undefined;
-  return { value: date.iso, ...readBy('docket-report'), evidence: [evidenceOf(line, date.start, date.end)] };
+  return { value: date.iso, ...readBy('docket-report, head'), evidence: [evidenceOf(line, date.start, date.end)] };
 }
 
 function judgeIn(line: FilingLine): ReadField<string> | undefined {
@@ -91,7 +99,7 @@ function judgeIn(line: FilingLine): ReadField<string> | undefined {
   const start = match.index + match[0].indexOf(names[0]!, match[0].indexOf(':'));
   return {
     value: turned === null ? names[0]! : `${names[1]} ${names[0]}`,
-    ...readBy('docket-report'),
+    ...readBy('docket-report, head'),
     evidence: [evidenceOf(line, start, match.index + match[0].length)],
   };
 }

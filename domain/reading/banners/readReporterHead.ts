@@ -30,7 +30,7 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
   const head = top.slice(0, end + 1);
   const decided =
     head.find(({ text }) => /^decided on\b/i.test(text.trim())) ??
-    head.slice(cited + 1, cited + 3).find(({ text }) => isDate(text.trim()));
+    head.slice(cited + 1, cited + 3).find(({ text }) => isDayAlone(text.trim()));
   const day = decided && findDates(decided.text)[0];
   const line = head.find(({ text }) => author.test(text.trim()));
   return {
@@ -54,7 +54,7 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
 }
 
 /** The head may print the day without a word: `November 3, 2003`. */
-function isDate(text: string): boolean {
+function isDayAlone(text: string): boolean {
   const day = findDates(text)[0];
   return day !== undefined && day.start === 0 && day.end === text.length;
 }

@@ -84,7 +84,7 @@ const ruleConfidence = {
 
   // Days
   'clerk-stamp, day': 0.95,
-  'docket-report': 0.95,
+  'docket-report, head': 0.95,
   decided: 0.9,
   'letter-date': 0.85,
   'court-session': 0.85,

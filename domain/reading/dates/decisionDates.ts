@@ -112,8 +112,15 @@ function inSession(lines: readonly FilingLine[], today: string): ReadField<strin
   return { value: date.iso, ...readBy('court-session'), evidence: evidenceIn(joined, date.start, date.end) };
 }
 
-const minutes =
-  /\b(?:civil|criminal) minutes\b|\bminute (?:order|entry)\b|\btranscript\b|\bcourt (?:reporter|attendant)\b|\babove-entitled (?:matter|cause)\b|\bCSR:/i;
+const minuteWords = [
+  /\b(?:civil|criminal) minutes\b/,
+  /\bminute (?:order|entry)\b/,
+  /\btranscript\b/,
+  /\bcourt (?:reporter|attendant)\b/,
+  /\babove-entitled (?:matter|cause)\b/,
+  /\bCSR:/,
+];
+const minutes = pattern('i')`${anyOf(minuteWords)}`;
 
 /** Minutes and transcripts say when they were taken, even where their title is missing. */
 export function areMinutes(front: readonly FilingLine[]): boolean {

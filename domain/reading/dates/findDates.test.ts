@@ -14,6 +14,11 @@ test.each([
   ['2023 JAN 02 09:00 AM', '2023-01-02'],
   ['1/5/99', '1999-01-05'],
   ['24 JUN 07 PM 03:12', '2024-06-07'],
+  ['Dated this15th day of June, 2021.', '2021-06-15'],
+  ['this twenty-third day of March, 2021', '2021-03-23'],
+  ['07-APR-2021', '2021-04-07'],
+  ['2021-Feb-25 13:58:10', '2021-02-25'],
+  ['a 3 de marzo de 2021', '2021-03-03'],
 ])('%s is %s', (text, iso) => {
   expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
 });

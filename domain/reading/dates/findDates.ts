@@ -7,10 +7,28 @@ const ordinal = '(?:st|nd|rd|th|d)?';
 const year = '((?:19|20)\\d{2})';
 
 const spanishMonths = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
-const ordinalWords =
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth'.split(
-    '|',
-  );
+const ordinalWords = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+];
 
 type DateForm = {
   pattern: RegExp;

@@ -81,7 +81,7 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    // In a list of the panel, more judges follow: `Rickman, C. J., Mercer, P. J., and Senner, J.`
+    // In a list of the panel, more judges follow: `Rowan, C. J., Stern, P. J., and Model, J.`
     pattern: pattern()`^${judgeName}, (?:(?:Acting )?${abbreviated}:|(?:U\.S\.)?(?:[DM]\.)?J\.:?$)`,
     rule: 'author-line, abbreviated',
   },
@@ -98,7 +98,7 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    // Washington's and Oregon's: `DWYERS, J. - Cole Marsh appeals`, `Opinion by Berger, J.`, `BARNET, C.J., FOR THE COURT:`
+    // Washington's and Oregon's: `ROWAN, J. - The defendant appeals`, `Opinion by Rowan, J.`, `ROWAN, C.J., FOR THE COURT:`
     pattern: pattern()`^${judgeName}, (?:Acting )?${abbreviated}(?:\*| -|, (?:FOR|for) (?:THE|the) (?:COURT|Court))`,
     rule: 'author-line, abbreviated',
   },
@@ -111,13 +111,13 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    // New Jersey's: `The opinion of the court was delivered by / SABATINI, P.J.A.D.`
+    // New Jersey's: `The opinion of the court was delivered by / ROWAN, P.J.A.D.`
     pattern: pattern()`^${judgeName}, (?:Acting )?${abbreviated}$`,
     rule: 'author-line, abbreviated',
   },
 ];
 
-/** A court of appeals may print nothing but the surname and the office: `Bratvoldt, Judge`. */
+/** A court of appeals may print nothing but the surname and the office: `Rowan, Judge`. */
 export const bareAuthor = pattern()`^([A-Z][A-Za-z'-]{2,}), (?:Chief |Presiding )?(?:Judge|Justice|JUDGE|JUSTICE)(?:\*|:.*)?$`;
 
 const assignments = [
@@ -174,8 +174,8 @@ export const sitting: JudgeForm[] = [
     rule: 'assigned-judge',
   },
   {
-    // `Assigned to: Morris Stern`: no other word says that it is a judge.
-    pattern: pattern()`^(?:Case )?(?:Assigned [Tt]o|ASSIGNED TO|Judge [Aa]ssigned|Assigned [Jj]udge)\s*:\s*${judgeName}(?=$|[,;)])`,
+    // `Assigned to: Casey Stern`: no other word says that it is a judge.
+    pattern: pattern()`^(?:Case )?(?:Assigned (?:To|to)|ASSIGNED TO|Judge (?:Assigned|assigned)|Assigned (?:Judge|judge))\s*:\s*${judgeName}(?=$|[,;)])`,
     rule: 'assigned-judge',
   },
   {

@@ -1748,7 +1748,7 @@ _____________________________________
     expected: {
       doc_type: 'Order',
       court: 'United States Court of Appeals for the Second Circuit',
-      judge_name: null,
+      judge_name: 'Jose A. Cabrales',
       plaintiffs: ['Edna Tollman'],
       defendants: ['Ridgeway Co-op Corp.'],
     },

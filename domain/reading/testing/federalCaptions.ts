@@ -547,7 +547,7 @@ Before: RAWLINGS, OWENS, and BRESSLER, Circuit Judges.
       filing_date: '2023-03-14',
       plaintiffs: ['Henrik Solberg'],
       defendants: ['County of Ventura'],
-      judge_name: null,
+      judge_name: 'Rawlings',
     },
   },
   {

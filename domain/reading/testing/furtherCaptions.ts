@@ -450,7 +450,7 @@ Before HARTZE, KELLYE, and ROSSMANN, Circuit Judges.
       filing_date: '2022-11-21',
       plaintiffs: ['Brandy Lee Oakes'],
       defendants: ['Cimarron Casualty Company'],
-      judge_name: null,
+      judge_name: 'Hartze',
     },
   },
   {

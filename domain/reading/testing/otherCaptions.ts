@@ -210,7 +210,7 @@ Before SEITZMAN, Chief Justice; VALIHURST and TRAYNER, Justices.
       filing_date: '2023-03-07',
       plaintiffs: ['State of Delaware'],
       defendants: ['Mortimer Vance'],
-      judge_name: null,
+      judge_name: 'Seitzman',
     },
   },
   {
@@ -341,7 +341,7 @@ _______________________
       filing_date: '2022-10-04',
       plaintiffs: ['Quintin Abernathy'],
       defendants: ['Township of Maple Glen'],
-      judge_name: null,
+      judge_name: 'Messaro',
     },
   },
   {
