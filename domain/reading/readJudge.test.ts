@@ -37,7 +37,7 @@ test.each([
   ['Opinion by Rowan, J.', 'Rowan'],
   ['**1 Justice Casey Rowan delivered the Opinion of the Court.', 'Casey Rowan'],
   ['Statement of JUSTICE ROWAN, with whom JUSTICE MODEL joins.', 'ROWAN'],
-  ['Multnomah County Circuit Court\n\nDana G. Model, Judge.\n\nROWAN, J.', 'ROWAN'],
+  ['Lane County Circuit Court\n\nDana G. Model, Judge.\n\nROWAN, J.', 'ROWAN'],
   ['Before: HALE and ROWAN, Circuit Judges, and\nMODEL, Senior Circuit Judge.\n\nROWAN, Circuit Judge:', 'ROWAN'],
   ['Filed March 22, 2021\nAffirmed\nRowan, Judge', 'Rowan'],
   ['Before Hale, Rowan, and Model, Circuit Judges.', 'Hale'],

@@ -12,7 +12,7 @@ Chapter 11
 Voluntary
 
 Debtor                                 represented by   Drew Specimen
-Brightwater Model, Inc.                                 Specimen LLP
+Rowan Model, Inc.                                 Specimen LLP
 
 Filing Date       #      Docket Text
 03/09/2020        7      Motion to employ counsel
