@@ -8,6 +8,7 @@ const sameCode: Record<string, string> = {
   MISC: 'MC',
   MAG: 'MJ',
   BK: 'B',
+  C: 'CV',
   ADV: 'AP',
 };
 

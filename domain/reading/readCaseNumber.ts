@@ -36,7 +36,9 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   const stamp = banners.stamps.find((banner) => banner.number !== undefined)?.number;
   // `No. ______` says that the court has yet to give one; a number further down is another case's.
   const blank = places.caption.some((line) => blankNumber.test(line.text));
-  const numbers = gatherNumbers(blank ? places.caption : [...places.caption, ...places.after], court);
+  const numbers = gatherNumbers(blank ? places.caption : [...places.caption, ...places.after], court).filter(
+    (one) => !isPrivate(one, court),
+  );
   for (const { line, number } of numbers) {
     const head = heads.find((one) => sameCaseNumber(one.value, number.value));
     if (head !== undefined) return both(head, asField(line, number, 'caption-number'));
@@ -60,7 +62,7 @@ function elsewhere(
   stamp: ReadField<string> | undefined,
 ): ReadField<string> | undefined {
   if (stamp !== undefined) return stamp;
-  const left = gatherNumbers(places.page, places.court).filter(({ below }) => !below);
+  const left = gatherNumbers(places.page, places.court).filter((one) => !one.below && !isPrivate(one, places.court));
   const fitting = left.find(({ fits, number }) => fits && !number.labeled);
   if (blank) return fitting && asField(fitting.line, fitting.number, 'labeled-number-unlabeled');
   const labeled = choose(left.filter(isCaseLabel), 'labeled-number');
@@ -68,6 +70,12 @@ function elsewhere(
   if (fitting !== undefined) return asField(fitting.line, fitting.number, 'labeled-number-unlabeled');
   const margin = gatherNumbers(places.margins, places.court).find(({ below, number }) => !below && number.labeled);
   return (margin && asField(margin.line, margin.number, 'running-number')) ?? caption;
+}
+
+/** Without a court, `Claim No. 0099182` is an insurer's, and `Our File No. 12345` a lawyer's. */
+function isPrivate({ line, number }: PlacedNumber, court: CourtName | undefined): boolean {
+  if (number.file !== true || court !== undefined) return false;
+  return /\b(?:claim|matter|our file|your file)\b.{0,12}$/i.test(line.text.slice(0, number.start));
 }
 
 /** In prose `Tracking Number W117580` is not a case number. */

@@ -11,6 +11,7 @@ import {
   authors,
   bareAuthor,
   bench,
+  byTheCourt,
   courtWords,
   fullJudgeName,
   type JudgeForm,
@@ -20,6 +21,7 @@ import {
   signedOffice,
   signedOpinion,
   sitting,
+  specialMaster,
 } from './judge/judgeForms.ts';
 import type { ReadField } from './Reading.ts';
 
@@ -69,14 +71,22 @@ export function readJudge(
     .filter((line) => line.page <= (appeals ? 8 : 3))
     .slice(0, appeals ? earlyLinesOnAppeal : earlyLines);
   const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
-  const signed = (judgeSigns ? inSignature(all) : undefined) ?? decidedBy(all);
+  const signed = (judgeSigns ? (inSignature(all) ?? underByTheCourt(all)) : undefined) ?? decidedBy(all);
   const initials = number === undefined ? [] : initialsIn(number);
   const mayWrite = type === undefined || judgeSigns || (appeals && type === 'statement');
   const author = mayWrite ? byForms(early, authors, { appeals, initials }) : undefined;
   // A court of appeals names the judges of the court below; its own judges are named as panels.
   const sits = appeals ? undefined : (byForms(front, sitting, { appeals, initials }) ?? onNextLine(front));
   const before = appeals ? (beforeConcurrence(all) ?? (mayWrite ? byBareName(early) : undefined)) : undefined;
-  const read = author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
+  const read =
+    author ??
+    before ??
+    inStamp(front) ??
+    sits ??
+    panelOfOne(front) ??
+    inLetterhead(front) ??
+    signed ??
+    inCaption(front);
   if (read !== undefined) return fuller(read, signed);
   return appeals && mayWrite ? firstOfPanel(early) : undefined;
 }
@@ -315,6 +325,40 @@ const lastLines = 80;
 function decidedBy(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (const line of lines.slice(-lastLines)) {
     const match = signedDecider.exec(line.text);
+    if (match === null || !isPerson(match[1]!)) continue;
+    const start = line.text.indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      ...readBy('decision-maker'),
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+const underCourt = 6;
+
+/** `BY THE COURT: / ______ J. / Casey S. Rowan` (Pennsylvania, Colorado, Utah). */
+function underByTheCourt(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const at = lines.findLastIndex((line) => /^by the court\b\W*$/i.test(line.text));
+  if (at < 0) return undefined;
+  for (const line of lines.slice(at + 1, at + underCourt)) {
+    const match = byTheCourt.exec(line.text) ?? fullJudgeName.exec(line.text);
+    if (match === null || !/\s/.test(match[1]!) || !isPerson(match[1]!)) continue;
+    const start = line.text.indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      ...readBy('judge-signature'),
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+/** `Chief Special Master Rowan` beside the parties of a vaccine case. */
+function inCaption(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (const line of lines) {
+    const match = specialMaster.exec(line.text);
     if (match === null || !isPerson(match[1]!)) continue;
     const start = line.text.indexOf(match[1]!);
     return {

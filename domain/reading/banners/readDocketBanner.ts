@@ -25,6 +25,10 @@ const newJersey = /^([A-Z]{3}-?[A-Z]{1,2}-\d{6}-\d{2})\b.{0,40}\d{2}\/\d{2}\/\d{
 /** `Filed  21-CI-001234  03/05/2021  Casey L. Rowan, Jefferson Circuit Clerk` (Kentucky), at the foot of each page. */
 const kentucky = /^(?:Filed|Entered)\s+(\d{2}-[A-Z]{1,2}-\d{5,6}) ?\s*\d{2}\/\d{2}\/\d{4}\s.{3,60}\bCircuit Clerk$/;
 
+/** `Rowan County Ohio Clerk of Courts of the Common Pleas- 2021 Mar 02 4:11 PM-20CV001234` (Ohio). */
+const ohio =
+  /\bClerk of Courts?\b.{0,40}- ?\d{4} [A-Z][a-z]{2} \d{1,2} \d{1,2}:\d{2} [AP]M ?- ?(\d{2}[A-Z]{2,3}\d{5,6})$/;
+
 /** What follows a head that was broken into two lines. */
 const continuation = /^(?:main )?(?:document)?\s*(?:page|pg\.?) \d+ of \d+$|^of \d+$|^pageid[ .:#]*\d+$/i;
 
@@ -40,7 +44,7 @@ export function readDocketBanner(row: FilingLine[], previousWasBanner: boolean):
   }
   const jersey = newJersey.exec(text);
   if (jersey !== null) return banner(row, joined, jersey[1]!, 0, 'docket-banner');
-  const circuitClerk = kentucky.exec(text);
+  const circuitClerk = kentucky.exec(text) ?? ohio.exec(text);
   if (circuitClerk !== null) {
     return banner(row, joined, circuitClerk[1]!, text.indexOf(circuitClerk[1]!), 'docket-banner');
   }

@@ -36,6 +36,8 @@ const surelyDecided = /\b(?:decided|opinion filed|released|rendered|journalized)
 /** After a heading's date there is a time, another sentence, or nothing; prose continues in small letters. */
 const endsHere = /^[\])*,;.:\s|-]*(?:$|[A-Z(["[]|\d{1,2}:\d{2})/;
 const longestLabel = 70;
+/** Pennsylvania's orders begin with their day: `AND NOW, this 12th day of May, 2021, upon consideration …` */
+const andNow = /^\W*and now,?(?: to wit,?)?(?: on)? this $/i;
 
 /** The day on which a court decided, as the heading of its decision, its minutes, or its transcript states it. */
 export function decisionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
@@ -80,9 +82,11 @@ function afterLabel(
   for (const [index, line] of lines.entries()) {
     const dates = findDates(line.text);
     for (const [at, date] of dates.entries()) {
-      if (date.iso > today || !endsHere.test(line.text.slice(date.end))) continue;
       const previous = lines[index - 1];
       const own = line.text.slice(dates[at - 1]?.end ?? 0, date.start);
+      if (date.iso > today) continue;
+      if (andNow.test(own)) return dateField(line, date, rule);
+      if (!endsHere.test(line.text.slice(date.end))) continue;
       // A form prints the label in a separate column, and a narrow heading prints it in the line above.
       const above =
         previous !== undefined &&

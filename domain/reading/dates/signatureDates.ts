@@ -63,8 +63,12 @@ function overTwoLines(line: FilingLine, next: FilingLine | undefined, today: str
 
 /** A caption's or a notice's hearing block gives a separate date: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */
 function isHearing(lines: readonly FilingLine[], at: number): boolean {
+  const line = lines[at]!;
+  const beside = lines[at - 1];
+  // A form prints the label in a separate column.
+  const label = beside !== undefined && beside.row === line.row && beside.page === line.page ? beside.text : '';
   return (
-    /^\W*date\s*:/i.test(lines[at]!.text) &&
+    /^\W*date\s*:/i.test(label + line.text) &&
     lines
       .slice(Math.max(0, at - 3), at + 4)
       .some((line) => /^\W*(?:hearing|time|courtroom|ctrm|dept|department|place|judge|trial)\b/i.test(line.text))

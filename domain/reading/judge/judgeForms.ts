@@ -15,6 +15,8 @@ const officeQualifiers = [
   'Presiding ',
   'PRESIDING ',
   'Associate ',
+  'Special ',
+  'Resident ',
   'ASSOCIATE ',
   'Acting ',
   'Supervising ',
@@ -244,3 +246,9 @@ export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, 
 export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;
+
+/** The name over `Special Master` in a vaccine case's caption. */
+export const specialMaster = pattern()`^(?:Chief )?Special Master ${judgeName}$`;
+
+/** `LEONARD G. ROWAN, JUDGE` or `Casey Rowan, P.J.` under `BY THE COURT:`. */
+export const byTheCourt = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+|HON\.?\s+)?${judgeName},? (?:${courtWords}${bench}${judge}|${abbreviated})[.,]?$`;
