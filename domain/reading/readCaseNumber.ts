@@ -7,6 +7,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banners } from './banners/readBanners.ts';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { gatherNumbers, type PlacedNumber } from './numbers/gatherNumbers.ts';
+import { mayBeMisread, repairNumber } from './numbers/repairNumber.ts';
 import type { ReadField } from './Reading.ts';
 
 /** Where a document may give its number, from the surest place on. */
@@ -48,10 +49,20 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   if (head !== undefined && !(caption !== undefined && outweighs(caption, head, places))) return head;
   if (caption !== undefined && stamp !== undefined && sameCaseNumber(caption.value, stamp.value))
     return both(stamp, caption);
-  return (
-    (caption !== undefined && !caption.method.endsWith('below') ? caption : undefined) ??
-    elsewhere(places, blank, caption, stamp)
-  );
+  if (caption !== undefined && !caption.method.endsWith('below')) return repaired(caption, places, stamp);
+  return elsewhere(places, blank, caption, stamp);
+}
+
+/** The caption's number, or the print of another place where recognition misread it. */
+function repaired(
+  caption: ReadField<string>,
+  { page, margins, court }: NumberPlaces,
+  stamp: ReadField<string> | undefined,
+): ReadField<string> {
+  if (!mayBeMisread(caption.value, court)) return caption;
+  const others = gatherNumbers([...page, ...margins], court).map(({ number }) => number.value);
+  const value = repairNumber(caption.value, stamp === undefined ? others : [stamp.value, ...others], court);
+  return value === undefined ? caption : { ...caption, value, ...seenAgain(caption, 'repaired') };
 }
 
 /** The stamp, the rest of the first page, and the other pages' heads and feet. */

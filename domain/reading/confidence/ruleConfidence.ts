@@ -181,6 +181,8 @@ const ruleConfidence = {
 const secondLook = {
   /** The caption and the court's own print give the same case number. */
   'and-caption': 0.99,
+  /** Another place of the document prints it in the court's form. */
+  repaired: 0.85,
   /** The judge's signature gives the full name of the judge that another rule read. */
   'and-signature': 0.96,
   /** The case number ends with the judge's initials. */
