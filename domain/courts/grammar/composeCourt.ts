@@ -32,14 +32,18 @@ export function composeCourt(
   const placed = court.place;
   const countyWord = find('county') ?? find('venue');
   const placeText = countyWord?.text ?? placed;
-  const state =
-    stateWord === undefined ? inferState(kind, placeText, countyWord !== undefined, heading) : stateOf(stateWord.text);
+  const judicialDistrict = find('judicial-district')?.text;
+  // Only Connecticut's courts sit in judicial districts named for cities.
+  const inferred =
+    judicialDistrict !== undefined && countyOf('Connecticut', judicialDistrict) !== undefined
+      ? 'Connecticut'
+      : inferState(kind, placeText, countyWord !== undefined, heading);
+  const state = stateWord === undefined ? inferred : stateOf(stateWord.text);
   if (state === undefined) return undefined;
   const county = countyWord && countyOf(state, countyWord.text);
   if (countyWord !== undefined && county === undefined) return undefined;
   const city = find('city');
   const circuit = find('circuit');
-  const judicialDistrict = find('judicial-district')?.text;
   const number = find('number')?.text;
   const placedCounty = placed === undefined || countyWord !== undefined ? undefined : countyOf(state, placed);
   const divisions = [own, ...around].flatMap((line) => {

@@ -85,7 +85,7 @@ const city = new RegExp(
   'iy',
 );
 const judicialDistrict = new RegExp(
-  `(?:judicial district of|j\\. ?d\\. ?(?:of )?)\\s*(${name}(?:[ /-]${name})?)`,
+  `(?:judicial district of|j\\. ?d\\. ?(?:of )?)\\s*(${name}(?:[ /-](?!at\\b)${name})?)`,
   'iy',
 );
 const venue = new RegExp(`(${name}(?: ${name}){0,2}?),? (?:ss|s\\.s|sc)\\b\\.?`, 'iy');

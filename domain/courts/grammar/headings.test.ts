@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { recognizeCourt } from '../recognize/recognizeCourt.ts';
+import { furtherHeadings } from '../testing/furtherHeadings.ts';
 import { headings } from '../testing/headings.ts';
 
-test.each(headings)('%s is headed by %s', (heading, court, location) => {
+test.each([...headings, ...furtherHeadings])('%s is headed by %s', (heading, court, location) => {
   const found = recognizeCourt(heading.replaceAll('/', '\n'));
   expect([found?.court, found?.location]).toEqual([court, location]);
 });

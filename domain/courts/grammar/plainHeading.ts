@@ -30,10 +30,12 @@ const headingWords = [
  */
 export function plainHeading(text: string): string {
   const read = /[0l1|]/.test(text) ? text.replace(misread, repaired).replace(opening, '$1IN') : text;
-  const named = /hawai'i/i.test(read) ? read.replace(/(hawai)'(i)/gi, '$1$2 ') : read;
+  const plain = accented.test(read) ? read.replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD')[0]!) : read;
+  const named = /hawai'i/i.test(plain) ? plain.replace(/(hawai)'(i)/gi, '$1$2 ') : plain;
   return spacedOut.test(named) ? named.replace(spaced, together) : named;
 }
 
+const accented = /[À-ÿ]/;
 const spacedOut = /(?:[A-Z] ){5}/;
 
 function repaired(word: string): string {
@@ -55,4 +57,34 @@ function together(text: string): string {
     at += word.length;
   }
   return words.join(' ').padEnd(text.length).slice(0, text.length);
+}
+
+const lookedAt = 1500;
+const longWords = headingWords.filter((word) => word.length >= 6);
+
+/**
+ * A heading in which recognition misread letters beyond those that look alike, such as `FRORIDA`; undefined if no word
+ * is nearly one of a heading's. Only for headings that name no court as they are.
+ */
+export function mendedHeading(text: string): string | undefined {
+  const top = text.slice(0, lookedAt);
+  const mended = top.replace(/\b[A-Z]{6,13}\b/g, (word) => {
+    if (longWords.includes(word)) return word;
+    const near = longWords.filter(
+      (one) =>
+        one.length <= word.length &&
+        one.length >= word.length - 1 &&
+        differences(word, one) <= (word.length > 6 ? 2 : 1),
+    );
+    return near.length === 1 ? near[0]!.padEnd(word.length) : word;
+  });
+  return mended === top ? undefined : mended + text.slice(lookedAt);
+}
+
+/** The letters that differ in two words of the same length, or of one more, after which one was inserted. */
+function differences(word: string, other: string): number {
+  if (word.length === other.length) return [...word].filter((letter, index) => letter !== other[index]).length;
+  let start = 0;
+  while (word[start] === other[start]) start++;
+  return word.slice(start + 1) === other.slice(start) ? 1 : Number.POSITIVE_INFINITY;
 }

@@ -3,7 +3,7 @@ import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 /** An agency may also be a party; only an announced agency is the forum of a document. */
 const announcements = [
   'BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?',
-  'UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?',
+  'UNITED STATES OF AMERICA[\\s,]+(?:DEPARTMENT OF [A-Z]+[\\s,]+)?(?:BEFORE(?: THE)? )?',
   '(?:UNITED STATES|U\\.S\\.) DEPARTMENT OF [A-Z]+[\\s,]+',
   'UNITED STATES PATENT AND TRADEMARK OFFICE[\\s,]+(?:BEFORE THE )?',
 ];
@@ -32,11 +32,21 @@ const agencies: [source: string, name: string, level: CourtName['level']][] = [
   ['CIVILIAN BOARD OF CONTRACT APPEALS', 'Civilian Board of Contract Appeals', 'trial'],
   ['ENVIRONMENTAL APPEALS BOARD', 'Environmental Appeals Board', 'appellate'],
   ['BENEFITS REVIEW BOARD', 'Benefits Review Board', 'appellate'],
+  ['ENVIRONMENTAL PROTECTION AGENCY', 'United States Environmental Protection Agency', 'trial'],
+  ['CONSUMER FINANCIAL PROTECTION BUREAU', 'Consumer Financial Protection Bureau', 'trial'],
+  ['COMMODITY FUTURES TRADING COMMISSION', 'Commodity Futures Trading Commission', 'trial'],
+  ['NATIONAL TRANSPORTATION SAFETY BOARD', 'National Transportation Safety Board', 'trial'],
+  ['POSTAL REGULATORY COMMISSION', 'Postal Regulatory Commission', 'trial'],
+  ['FEDERAL ELECTION COMMISSION', 'Federal Election Commission', 'trial'],
+  ['NATIONAL MEDIATION BOARD', 'National Mediation Board', 'trial'],
+  ['INTERIOR BOARD OF LAND APPEALS', 'Interior Board of Land Appeals', 'appellate'],
+  ['COPYRIGHT ROYALTY BOARD', 'Copyright Royalty Board', 'trial'],
+  ['COPYRIGHT CLAIMS BOARD', 'Copyright Claims Board', 'trial'],
   ['OFFICE OF ADMINISTRATIVE LAW JUDGES', 'Office of Administrative Law Judges', 'trial'],
 ];
 
 const overOffice =
-  '(?=[ \\t]*\\n[^\\n]{0,40}?(?:OFFICE|REGION|DIVISION|STREET|AVENUE|HEARINGS|ADMINISTRATIVE JUDGE|WASHINGTON, D\\.?C)\\b)';
+  '(?=[ \\t]*\\n[^\\n]{0,40}?(?:OFFICE|REGION|DIVISION|STREET|AVENUE|HEARINGS|ADMINISTRATIVE JUDGE|WASHINGTON, D\\.?C|BEFORE THE)\\b)';
 const any = `(${agencies.map(([source]) => source).join('|')})`;
 /** A letterhead is on the document's first lines. */
 const letterhead = 160;
@@ -53,6 +63,24 @@ export const federalAgencies: readonly CourtForm[] = [
     // A letterhead names the agency over its office or its address.
     pattern: headingPattern(`(?:THE )?(?:UNITED STATES |U\\.S\\. )?${any}${overOffice}`),
     name: (match) => (match.index > letterhead ? undefined : named(match[1]!)),
+  },
+  {
+    // Private tribunals have no place.
+    pattern: headingPattern(
+      '(?:(?:BEFORE )?THE |ARBITRATION TRIBUNALS? OF (?:THE )?)?(?:(AMERICAN ARBITRATION ASSOCIATION)|(FINANCIAL INDUSTRY REGULATORY AUTHORITY)|(JAMS)(?= ARBITRATION))(?=\\s*\\n)',
+    ),
+    name: (match) =>
+      match.index > letterhead
+        ? undefined
+        : {
+            court: match[1]
+              ? 'American Arbitration Association'
+              : match[2]
+                ? 'Financial Industry Regulatory Authority'
+                : 'JAMS',
+            system: 'administrative',
+            level: 'trial',
+          },
   },
   {
     pattern: headingPattern(

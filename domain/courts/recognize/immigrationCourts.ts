@@ -19,6 +19,15 @@ export const immigrationCourts: readonly CourtForm[] = [
     },
   },
   {
+    pattern: headingPattern(
+      pattern()`${department}?EXECUTIVE OFFICE FOR IMMIGRATION REVIEW[\s,]*${chiefJudge}(${city}), ?(${states})`.source,
+    ),
+    name: (match) => {
+      const where = `${titled(match[1]!)}, ${match[2]!.length === 2 ? match[2]!.toUpperCase() : titled(match[2]!)}`;
+      return { court: `Immigration Court, ${where}`, location: where, system: 'administrative', level: 'trial' };
+    },
+  },
+  {
     pattern: headingPattern(`(?:${office})?BOARD OF IMMIGRATION APPEALS`),
     name: () => ({
       court: 'Board of Immigration Appeals',

@@ -4,9 +4,9 @@ import { countyName, countySource } from './countySource.ts';
 
 const names = countySource('New York');
 /** `COUNTY OF KINGS` or `KINGS COUNTY`, with the colons and commas common in New York headings. */
-const county = `[\\s,:-]*(?:(?:IN AND )?FOR (?:THE )?)?(?:COUNTY OF (${names})\\b|(${names}) COUNTY\\b)`;
+const county = `[\\s,:-]*(?:(?:I\\.?A\\.?S\\.? |TRIAL )?(?:TERM,? )?PART [^\\n]{1,12}?[\\s,:-]+)?(?:(?:IN AND )?FOR (?:THE )?)?(?:COUNTY OF (${names})\\b|(${names}) COUNTY\\b)`;
 const state = 'New York';
-const ofTheState = '(?:[\\s,:]*(?:OF )?(?:THE )?STATE OF NEW YORK)';
+const ofTheState = '(?:[\\s,:-]*(?:OF )?(?:THE )?STATE OF NEW YORK)';
 
 /** `SUPREME` is a trial court here; the highest court is the Court of Appeals. */
 const statewide: [kind: string, name: string][] = [
@@ -116,7 +116,8 @@ function appellateCourt(kind: string, ordinal: string): CourtName {
   const name = `${ordinalWord(ordinal)} Department`;
   return {
     court: `Supreme Court of the State of New York, ${kind}, ${name}`,
-    location: `${name}, New York`,
+    // A department has no county; its name is part of the court's.
+    location: state,
     system: 'state',
     level: 'appellate',
     state,

@@ -260,7 +260,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?(${[...highNames, ...appellateNames].join('|')})\\b(?! OF [A-Z]+ COUNTY)`,
+      `(?:THE )?(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?(${[...highNames, ...appellateNames].join('|')})\\b(?! OF [A-Z]+ COUNTY)`,
     ),
     name: (match) => {
       const state = stateName(match[1]!);

@@ -101,7 +101,7 @@ test.each([
   [
     'SUPREME COURT OF THE STATE OF NEW YORK\nAPPELLATE DIVISION: SECOND DEPARTMENT',
     'Supreme Court of the State of New York, Appellate Division, Second Department',
-    'Second Department, New York',
+    'New York',
   ],
   [
     'IN THE DISTRICT COURT\n192nd JUDICIAL DISTRICT\nDALLAS COUNTY, TEXAS',

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { parseHeading } from '../grammar/parseHeading.ts';
-import { plainHeading } from '../grammar/plainHeading.ts';
+import { mendedHeading, plainHeading } from '../grammar/plainHeading.ts';
 import { appellateDistricts } from './appellateDistricts.ts';
 import { type CourtForm, headingStarts } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
@@ -25,7 +25,10 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
   [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|guam|islands/i, federalCourts],
   [/immigration/i, immigrationCourts],
   [/\b(?:nation|tribes?|tribal|pueblo|indians)\b/i, tribalCourts],
-  [/before|united\s+states|board|commission|administration|office of/i, federalAgencies],
+  [
+    /before|united\s+states|board|commission|administration|office of|arbitration|industry regulatory/i,
+    federalAgencies,
+  ],
   [/court\s+of\s+appeals?|supreme|circuit|tribunal|first\s+instance/i, appellateDistricts],
   [/california/i, californiaCourts],
   [/new\s+york|nassau|suffolk|appellate\s+(?:division|term)/i, newYorkCourts],
@@ -48,6 +51,7 @@ const agencyWords = [
   'board',
   'commission',
   'social security',
+  'arbitration',
   'state bar',
 ];
 const courtWord = pattern('i')`${anyOf([...courtWords, ...agencyWords])}`;
@@ -83,7 +87,16 @@ const otherCourt = pattern(
  */
 export function recognizeCourt(printed: string): RecognizedCourt | undefined {
   const heading = plainHeading(printed);
-  if (!courtWord.test(heading)) return undefined;
+  return courtWord.test(heading) ? courtIn(heading) : undefined;
+}
+
+/** The court of a heading that names none as it is, once the words that recognition misread are mended. */
+export function recognizeMended(printed: string): RecognizedCourt | undefined {
+  const mended = mendedHeading(plainHeading(printed));
+  return mended !== undefined && courtWord.test(mended) ? courtIn(mended) : undefined;
+}
+
+function courtIn(heading: string): RecognizedCourt | undefined {
   const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
   const starts = headingStarts(heading);
   const special = bestOf(fitting, heading, starts);

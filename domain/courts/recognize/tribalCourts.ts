@@ -2,7 +2,7 @@ import { type CourtForm, headingPattern } from './CourtForm.ts';
 
 const ofPlace = "\\x20OF(?:\\x20THE)?\\x20[A-Z][A-Z'-]*(?:\\x20[A-Z][A-Z'-]*){0,3}";
 const peoples = '(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)';
-const people = `((?!IN\\b)(?:[A-Z][A-Z.'-]* ){0,4}?${peoples}(?:${ofPlace})?)`;
+const people = `((?!IN\\b)(?:[A-Z(][A-Z.')-]* ){0,4}?${peoples}(?:${ofPlace})?)`;
 
 /**
  * The headings of documents in tribal courts: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL
@@ -20,6 +20,10 @@ export const tribalCourts: readonly CourtForm[] = [
       `${people} (?:[A-Z-]+ (?=TRIBAL))?((?:TRIBAL )?(?:TRIAL |DISTRICT |APPELLATE |SUPREME )?COURT)\\b`,
     ),
     name: (match) => courtOf(match[2]!, match[1]!),
+  },
+  {
+    pattern: headingPattern("(?!IN\\b)([A-Z][A-Z'-]+(?:\\x20[A-Z][A-Z'-]+){0,3}?) TRIBAL COURT\\b"),
+    name: (match) => ({ court: `${titled(match[1]!)} Tribal Court`, system: 'administrative', level: 'trial' }),
   },
 ];
 

@@ -548,7 +548,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   [
     'APPELLATE TERM OF THE SUPREME COURT/OF THE STATE OF NEW YORK/FIRST DEPARTMENT',
     'Supreme Court of the State of New York, Appellate Term, First Department',
-    'First Department, New York',
+    'New York',
   ],
   [
     'DISTRICT COURT OF THE COUNTY OF NASSAU/FIRST DISTRICT: HEMPSTEAD PART',
@@ -1040,7 +1040,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   [
     'SUPREME COURT OF THE STATE OF NEW YORK/APPELLATE DIVISION : SECOND JUDICIAL DEPARTMENT',
     'Supreme Court of the State of New York, Appellate Division, Second Department',
-    'Second Department, New York',
+    'New York',
   ],
   ['IN THE SUPREME COURT OF OHIO/BOARD OF PROFESSIONAL CONDUCT', 'Supreme Court of Ohio', 'Ohio'],
   ['IN THE COURT OF APPEALS OF TENNESSEE/AT KNOXVILLE', 'Court of Appeals of Tennessee', 'Tennessee'],

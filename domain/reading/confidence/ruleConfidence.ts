@@ -22,6 +22,7 @@ const ruleConfidence = {
   'nyscef-banner, court': 0.8,
   'number-pattern': 0.9,
   'letter-subject': 0.85,
+  'mended-heading': 0.78,
   'named-in-text': 0.75,
   'judge-and-place': 0.7,
   // A heading whose lines are scattered over two columns, by where it was searched for.

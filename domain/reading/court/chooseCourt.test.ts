@@ -90,6 +90,34 @@ TENTATIVE RULING: The demurrer is overruled. The case was transferred to Los Ang
     'Superior Court of California, County of Los Angeles',
     'number-pattern',
   ],
+  [
+    'a heading in which recognition misread whole words',
+    `                      UNITED STATES DISTRICT COURT
+                     SOUTHERN DISTRICT OF FRORIDA
+
+MARGARET ELLISON,
+          Plaintiff,
+v.                                      CASE NO. 21-4417
+THISTLEDOWN HOLDINGS, LLC,
+          Defendant.
+`,
+    'United States District Court for the Southern District of Florida',
+    'mended-heading',
+  ],
+  [
+    'an order signed by a federal judge in a state of one district',
+    `ORDER
+
+The motion is granted.
+
+Dated at Anchorage, Alaska, this 11th day of June 2021.
+
+                              /s/ Ines Kenyon
+                              United States District Judge
+`,
+    'United States District Court for the District of Alaska',
+    'judge-and-place',
+  ],
 ])('%s', (_form, text, court, method) => {
   const { court: found } = read(text);
   expect([found?.value, found?.method]).toEqual([court, method]);

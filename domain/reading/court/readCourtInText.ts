@@ -1,5 +1,5 @@
 import { federalDistrict } from '#domain/courts/federalDistricts';
-import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import { recognizeCourt, recognizeMended } from '#domain/courts/recognize/recognizeCourt';
 import { type State, states } from '#domain/courts/states';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, joinLines } from '#domain/text/JoinedText';
@@ -33,6 +33,13 @@ export function readCourtInText(lines: readonly FilingLine[]): ReadCourt | undef
   }
   const [first] = found;
   return found.every((one) => one.name.court === first?.name.court) ? first : undefined;
+}
+
+/** A heading in which recognition misread whole words. */
+export function readMendedCourt(lines: readonly FilingLine[]): ReadCourt | undefined {
+  const joined = joinLines(lines, '\n');
+  const name = recognizeMended(joined.text);
+  return name === undefined ? undefined : courtOf(name, 'mended-heading', evidenceIn(joined, name.start, name.end));
 }
 
 const judge = /^\W*(?:(?:chief|senior) )?(?:united states|u\.s\.) (?:chief )?(district|magistrate|bankruptcy) judge\b/i;
