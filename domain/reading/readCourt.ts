@@ -40,7 +40,7 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
   );
   if (column.length < lines.length) {
     const alone = readCourt(column, rule);
-    if (alone !== undefined) return alone;
+    if (alone !== undefined && !saysLess(alone.name.court, found.court)) return alone;
   }
   const sources = new Set(covered.map((piece) => piece.line.source));
   return {
@@ -56,6 +56,11 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
       ),
     ),
   };
+}
+
+/** A division in the other column is part of the name. */
+function saysLess(alone: string, across: string): boolean {
+  return across.length > alone.length && across.startsWith(alone);
 }
 
 /** State and county on the left, the court on the right: read one column after the other. */

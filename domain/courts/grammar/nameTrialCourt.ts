@@ -204,7 +204,8 @@ function ofState({ kind, state }: HeadingParts): Named {
 }
 
 function byCounty({ kind, state, county, ordinal, number, ofState: isOfState }: HeadingParts): Named | undefined {
-  if (county === undefined) return undefined;
+  // North Carolina's general court is named with its division or not at all.
+  if (county === undefined || kind === 'General Court of Justice') return undefined;
   const where = [`${county.name} ${titled(county.unit)}`.trim(), state].join(', ');
   const isNumbered =
     ordinal !== undefined && (numberedStates.includes(state) || (state === 'Utah' && kind === 'District Court'));

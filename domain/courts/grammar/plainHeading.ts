@@ -63,7 +63,7 @@ const lookedAt = 1500;
 const longWords = headingWords.filter((word) => word.length >= 6);
 
 /**
- * A heading in which recognition misread letters beyond those that look alike, such as `FRORIDA`; undefined if no word
+ * A heading in which recognition misread letters beyond those that look alike, such as `FLORIST`; undefined if no word
  * is nearly one of a heading's. Only for headings that name no court as they are.
  */
 export function mendedHeading(text: string): string | undefined {

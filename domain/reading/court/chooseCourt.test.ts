@@ -93,7 +93,7 @@ TENTATIVE RULING: The demurrer is overruled. The case was transferred to Los Ang
   [
     'a heading in which recognition misread whole words',
     `                      UNITED STATES DISTRICT COURT
-                     SOUTHERN DISTRICT OF FRORIDA
+                     SOUTHERN DISTRICT OF FLORIST
 
 MARGARET ELLISON,
           Plaintiff,

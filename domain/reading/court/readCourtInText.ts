@@ -37,7 +37,10 @@ export function readCourtInText(lines: readonly FilingLine[]): ReadCourt | undef
 
 /** A heading in which recognition misread whole words. */
 export function readMendedCourt(lines: readonly FilingLine[]): ReadCourt | undefined {
-  const joined = joinLines(lines, '\n');
+  const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
+  const column =
+    head === undefined ? lines : lines.filter((line) => line.right >= head.left && line.left <= head.right);
+  const joined = joinLines(column, '\n');
   const name = recognizeMended(joined.text);
   return name === undefined ? undefined : courtOf(name, 'mended-heading', evidenceIn(joined, name.start, name.end));
 }

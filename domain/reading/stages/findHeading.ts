@@ -21,7 +21,7 @@ export function findHeading(lines: DividedLines): Heading {
   const over = readCourt(page, 'caption-heading');
   const courtLines = over?.lines ?? new Set();
   const caption = findCaption(front, courtLines, titleIn);
-  const named = over ?? (caption && readCourt(caption.beside, 'caption-column'));
+  const named = over ?? (caption && readCourtBeside(caption, page));
   if (named !== undefined) return { court: chooseCourt(named, lines), caption, courtLines, nameLines: named.lines };
   const among = caption && readCourtAmongNames(page);
   return {
@@ -30,4 +30,14 @@ export function findHeading(lines: DividedLines): Heading {
     courtLines,
     nameLines: undefined,
   };
+}
+
+/** The court next to the parties; its state may be in an address elsewhere on the page. */
+function readCourtBeside({ beside }: Caption, page: readonly FilingLine[]): ReadCourt | undefined {
+  if (!beside.some((line) => /\bcourt\b/i.test(line.text))) return undefined;
+  const alone = readCourt(beside, 'caption-column');
+  if (alone !== undefined) return alone;
+  const sources = new Set(beside.map((line) => line.source));
+  const found = readCourt([...beside, ...page.filter((line) => !sources.has(line.source))], 'caption-column');
+  return found !== undefined && [...found.lines].every((line) => beside.includes(line)) ? found : undefined;
 }
