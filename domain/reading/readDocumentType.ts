@@ -7,7 +7,14 @@ import { readCourtsOwnForm } from './types/courtsOwnForms.ts';
 import { readFirstSentence } from './types/firstSentence.ts';
 import { readOfficialForm } from './types/readOfficialForm.ts';
 import type { TypeSigns, TypeSource } from './types/TypeSigns.ts';
-import { isLetter, isOrdering, readLetterForm, readOpinionForm, readOrderForm } from './types/untitledForms.ts';
+import {
+  isLetter,
+  isOrdering,
+  readAuthoredOpinion,
+  readLetterForm,
+  readOpinionForm,
+  readOrderForm,
+} from './types/untitledForms.ts';
 
 const titled: TypeSource = ({ title, all, isCriminal }) =>
   title === undefined || isWeak(title) ? undefined : fromTitle(title, all, isCriminal);
@@ -17,7 +24,12 @@ const titledBesides: TypeSource = ({ title, all, isCriminal }) => title && fromT
  * The places that show the type, the surest first: what a form's publisher prints, the form of the court's own
  * documents, the title, and then what a document without a title shows or says.
  */
-const printed: readonly TypeSource[] = [({ page }) => readOfficialForm(page), readCourtsOwnForm, titled];
+const printed: readonly TypeSource[] = [
+  ({ page }) => readOfficialForm(page),
+  readCourtsOwnForm,
+  readAuthoredOpinion,
+  titled,
+];
 const ofLetters: readonly TypeSource[] = [...printed, readLetterForm, titledBesides];
 const ofOthers: readonly TypeSource[] = [
   ...printed,

@@ -4,7 +4,10 @@ import { personName } from './personName.ts';
 
 /** A day over a signature: `Dated: June 5, 2020`, `Executed on June 5, 2020, at Alder`, `Dated this ____ day of June`. */
 const dated = /^(?:dated?|executed|signed|done|so ordered)\b(?! (?:filed|of|action|terminated|entered|issued|served))/i;
-const perjury = /\bpenalt(?:y|ies) of perjury\b/i;
+/** Someone swears or certifies. */
+const attesting = /\bpenalt(?:y|ies) of perjury\b|\bcertif(?:y|ies)\b/i;
+const jurat = /\b(?:subscribed (?:and|&) sworn|sworn to (?:and subscribed )?before me)\b|^notary public\b/i;
+const byName = /^by:? +/i;
 const ranks = ['assistant', 'deputy', 'special', 'chief', 'first', 'senior'];
 const governments = [
   'district',
@@ -46,7 +49,7 @@ const fields = [
   /(?:authorized )?signature (?:of|by|\/) ?.{0,40}/,
   /\(?type or print name\)?.{0,40}signature.{0,40}/,
 ];
-const field = pattern('i')`^\W*${anyOf(fields)}\W*$`;
+const field = pattern('i')`^\W*${anyOf(fields)}[\W_]*$`;
 
 const nameReach = 10;
 const attestReach = 6;
@@ -64,12 +67,13 @@ export function findUnmarked(lines: readonly FilingLine[]): FilingLine | undefin
   for (let index = from; index < lines.length; index++) {
     const line = lines[index]!;
     if (line.text.length > 110) continue;
-    if (field.test(line.text)) return line;
+    if (field.test(line.text) || jurat.test(line.text)) return line;
+    if (byName.test(line.text) && isName(line.text.replace(byName, ''))) return line;
     if (dated.test(line.text)) {
-      if (lines.slice(Math.max(0, index - attestReach), index).some(({ text }) => perjury.test(text))) return line;
+      if (lines.slice(Math.max(0, index - attestReach), index).some(({ text }) => /perjury/i.test(text))) return line;
       const name = nameBelow(lines, index);
       if (name !== undefined) return name;
-    } else if (perjury.test(line.text)) {
+    } else if (attesting.test(line.text)) {
       const name = nameBelow(lines, index);
       if (name !== undefined) return name;
     } else if (office.test(line.text) && isName(lines[index - 1]?.text ?? '')) return lines[index - 1];

@@ -837,4 +837,536 @@ DREW SPECIMEN, Plaintiff-Appellant,
 ALDER HOLDINGS, INC., Defendant-Appellee.
 `,
   ],
+  [
+    'bk motion',
+    'motion',
+    `                  UNITED STATES BANKRUPTCY COURT
+                      DISTRICT OF ALDER
+
+In re:                              )    Case No. 22-10001 (NQ)
+                                    )
+DREW SPECIMEN,                      )    Chapter 13
+                                    )
+               Debtor.              )
+
+     MOTION FOR RELIEF FROM THE AUTOMATIC STAY
+     REGARDING REAL PROPERTY LOCATED AT 1 ELM STREET
+
+     Alder Bank, by counsel, states:
+`,
+  ],
+  [
+    'bk order',
+    'order',
+    `                  UNITED STATES BANKRUPTCY COURT
+                      DISTRICT OF ALDER
+In re                                    Case No. 22-10001
+DREW SPECIMEN,                           Chapter 7
+          Debtor.
+                       ORDER GRANTING MOTION FOR RELIEF
+                       FROM STAY
+     The Court having considered the motion, it is
+`,
+  ],
+  [
+    'immigration motion',
+    'motion',
+    `Lee Counsel
+EOIR ID: AB123456
+12 Elm Street
+Alder, Texas 75001                                               NON-DETAINED
+
+                 UNITED STATES DEPARTMENT OF JUSTICE
+              EXECUTIVE OFFICE FOR IMMIGRATION REVIEW
+                      IMMIGRATION COURT
+                        DALLAS, TEXAS
+
+In the Matter of:                  )
+                                   )
+SPECIMEN, Drew                     )     File No.: A 123 456 789
+                                   )
+In Removal Proceedings             )
+
+Immigration Judge: Quill                    Next Hearing: June 3, 2024
+
+             RESPONDENT'S MOTION TO TERMINATE PROCEEDINGS
+`,
+  ],
+  [
+    'ij decision',
+    'decision',
+    `                 UNITED STATES DEPARTMENT OF JUSTICE
+              EXECUTIVE OFFICE FOR IMMIGRATION REVIEW
+                      IMMIGRATION COURT
+                        DALLAS, TEXAS
+IN THE MATTER OF:                  )
+     SPECIMEN, DREW                )     A 123-456-789
+     Respondent                    )     IN REMOVAL PROCEEDINGS
+CHARGE:  INA § 212(a)(6)(A)(i)
+APPLICATIONS: Asylum
+ON BEHALF OF RESPONDENT: Lee Counsel        ON BEHALF OF DHS: Pat Counsel
+             DECISION OF THE IMMIGRATION JUDGE
+     Respondent is a native and citizen of Ruritania.
+`,
+  ],
+  [
+    'mdl order',
+    'order',
+    `                  UNITED STATES DISTRICT COURT
+                      DISTRICT OF ALDER
+IN RE: ALDER WIDGET PRODUCTS LIABILITY       MDL No. 2999
+LITIGATION
+                                             Case No. 2:21-md-02999
+THIS DOCUMENT RELATES TO:
+ALL CASES
+              CASE MANAGEMENT ORDER NO. 12
+              (Deposition Protocol)
+`,
+  ],
+  [
+    'wa motion right',
+    'motion',
+    `                                        The Honorable Nora Quill
+                                        Hearing: June 3, 2024, 9:00 a.m.
+
+          IN THE SUPERIOR COURT OF THE STATE OF WASHINGTON
+                   IN AND FOR THE COUNTY OF KING
+
+DREW SPECIMEN, an individual,           No. 24-2-01234-5 SEA
+
+               Plaintiff,               DEFENDANT'S MOTION FOR
+                                        PARTIAL SUMMARY JUDGMENT
+     v.
+                                        NOTE ON MOTION CALENDAR:
+ALDER HOLDINGS, INC.,                   June 3, 2024
+
+               Defendant.
+`,
+  ],
+  [
+    'la petition',
+    'petition',
+    `          19TH JUDICIAL DISTRICT COURT FOR THE PARISH OF EAST BATON ROUGE
+                         STATE OF LOUISIANA
+NO. 712345                                        SECTION 24
+                         DREW SPECIMEN
+                              VERSUS
+                      ALDER HOLDINGS, INC.
+FILED: ____________________        ___________________________
+                                        DEPUTY CLERK
+                      PETITION FOR DAMAGES
+     NOW INTO COURT, through undersigned counsel, comes Drew Specimen, who avers:
+`,
+  ],
+  [
+    'iowa opinion',
+    'opinion',
+    `                IN THE SUPREME COURT OF IOWA
+                       No. 21-1234
+          Submitted October 5, 2021-Filed December 3, 2021
+STATE OF IOWA,
+     Appellee,
+vs.
+DREW SPECIMEN,
+     Appellant.
+     Appeal from the Iowa District Court for Polk County, Nora Quill, Judge.
+     Defendant appeals his conviction for theft. DECISION OF COURT OF
+APPEALS VACATED; DISTRICT COURT JUDGMENT AFFIRMED.
+     Alder, J., delivered the opinion of the court, in which all justices joined.
+`,
+  ],
+  [
+    'ill app opinion',
+    'opinion',
+    `                         2021 IL App (1st) 201234-U
+                         No. 1-20-1234
+                         Order filed June 3, 2021
+                                                            Third Division
+NOTICE: This order was filed under Supreme Court Rule 23 and is not precedent.
+                              IN THE
+                    APPELLATE COURT OF ILLINOIS
+                         FIRST DISTRICT
+THE PEOPLE OF THE STATE OF ILLINOIS,     )   Appeal from the
+     Plaintiff-Appellee,                 )   Circuit Court of
+v.                                       )   Cook County.
+DREW SPECIMEN,                           )   No. 18 CR 1234
+     Defendant-Appellant.                )
+     JUSTICE QUILL delivered the judgment of the court.
+     Presiding Justice Alder and Justice Rowan concurred in the judgment.
+                              ORDER
+`,
+  ],
+  [
+    'ca opinion',
+    'opinion',
+    `Filed 6/3/21  Specimen v. Alder Holdings CA2/1
+          NOT TO BE PUBLISHED IN THE OFFICIAL REPORTS
+          IN THE COURT OF APPEAL OF THE STATE OF CALIFORNIA
+                    SECOND APPELLATE DISTRICT
+                         DIVISION ONE
+DREW SPECIMEN,                          B301234
+     Plaintiff and Appellant,           (Los Angeles County
+                                        Super. Ct. No. BC123456)
+     v.
+ALDER HOLDINGS, INC.,
+     Defendant and Respondent.
+     APPEAL from a judgment of the Superior Court of Los Angeles County. Nora Quill, Judge. Affirmed.
+`,
+  ],
+  [
+    'fl dca',
+    'opinion',
+    `          DISTRICT COURT OF APPEAL OF THE STATE OF FLORIDA
+                         FOURTH DISTRICT
+                         DREW SPECIMEN,
+                           Appellant,
+                              v.
+                     ALDER HOLDINGS, INC.,
+                           Appellee.
+                         No. 4D21-1234
+                         [June 3, 2021]
+     Appeal from the Circuit Court for the Seventeenth Judicial Circuit, Broward County; Nora Quill, Judge.
+     Lee Counsel of Counsel Law, P.A., for appellant.
+QUILL, J.
+     We affirm the final judgment.
+`,
+  ],
+  [
+    'ny appdiv',
+    'memorandum_and_order',
+    `          State of New York
+          Supreme Court, Appellate Division
+          Third Judicial Department
+
+Decided and Entered: June 3, 2021                    531234
+________________________________
+DREW SPECIMEN,
+               Appellant,
+     v                                   MEMORANDUM AND ORDER
+ALDER HOLDINGS, INC.,
+               Respondent.
+________________________________
+Calendar Date:  May 3, 2021
+Before:  Quill, P.J., Alder, Rowan and Elm, JJ.
+`,
+  ],
+  [
+    'untitled gov letter',
+    'letter',
+    `                         U.S. Department of Justice
+                         United States Attorney
+                         District of Alder
+                         12 Elm Street
+                         Rowan, Alder 10001
+                                             June 3, 2021
+Lee Counsel, Esq.
+14 Oak Street
+Rowan, Alder 10001
+     Re:  United States v. Drew Specimen, 21 Cr. 100 (NQ)
+Dear Mr. Counsel:
+     Pursuant to Rule 16, the Government encloses discovery.
+                              Very truly yours,
+`,
+  ],
+  [
+    'ga complaint',
+    'complaint',
+    `          IN THE SUPERIOR COURT OF FULTON COUNTY
+                    STATE OF GEORGIA
+DREW SPECIMEN,                     *
+     Plaintiff,                    *    CIVIL ACTION
+vs.                                *    FILE NO. 2024CV123456
+ALDER HOLDINGS, INC.,              *
+     Defendant.                    *    JURY TRIAL DEMANDED
+                    COMPLAINT FOR DAMAGES
+     COMES NOW Drew Specimen, Plaintiff in the above-styled action, and shows:
+`,
+  ],
+  [
+    'criminal complaint fed',
+    'criminal_complaint',
+    `AO 91 (Rev. 11/11) Criminal Complaint
+                  UNITED STATES DISTRICT COURT
+                         for the
+                    District of Alder
+United States of America           )
+          v.                       )    Case No. 21-MJ-100
+DREW SPECIMEN                      )
+                    CRIMINAL COMPLAINT
+     I, the complainant in this case, state that the following is true.
+`,
+  ],
+  [
+    'probate petition',
+    'petition',
+    `STATE OF MINNESOTA                              DISTRICT COURT
+COUNTY OF ALDER                        SECOND JUDICIAL DISTRICT
+                                              PROBATE DIVISION
+                                     Court File No. 62-PR-21-100
+In Re: Estate of                     PETITION FOR FORMAL PROBATE OF WILL
+Drew Specimen,                       AND FOR FORMAL APPOINTMENT OF
+     Decedent                        PERSONAL REPRESENTATIVE
+TO THE HONORABLE JUDGE OF THE ABOVE NAMED COURT:
+`,
+  ],
+  [
+    'wcab',
+    'opinion_and_order',
+    `          WORKERS' COMPENSATION APPEALS BOARD
+                    STATE OF CALIFORNIA
+DREW SPECIMEN,                          Case No. ADJ12345678
+          Applicant,                    (Van Nuys District Office)
+     vs.
+ALDER HOLDINGS, INC.,                   OPINION AND ORDER
+          Defendants.                   DENYING PETITION FOR
+                                        RECONSIDERATION
+`,
+  ],
+  [
+    'subpoena state',
+    'subpoena',
+    `STATE OF NORTH CAROLINA                    File No. 21 CVS 100
+ALDER County                               In The General Court Of Justice
+                                           [ ] District  [X] Superior Court Division
+DREW SPECIMEN
+          VERSUS                                SUBPOENA
+ALDER HOLDINGS, INC.                            G.S. 1A-1, Rule 45
+TO: Name of Person Subpoenaed
+YOU ARE COMMANDED TO: appear and testify
+`,
+  ],
+  [
+    'ohio entry',
+    'order',
+    `          IN THE COURT OF COMMON PLEAS
+               FRANKLIN COUNTY, OHIO
+DREW SPECIMEN,                     :
+     Plaintiff,                    :    Case No. 21CV001234
+v.                                 :    JUDGE QUILL
+ALDER HOLDINGS, INC.,              :
+     Defendant.                    :
+          ENTRY GRANTING PLAINTIFF'S MOTION FOR EXTENSION
+     For good cause shown, the motion is granted.
+`,
+  ],
+  [
+    'title then caption',
+    'proof_of_claim',
+    `Fill in this information to identify the case:
+Debtor 1   Drew Specimen
+United States Bankruptcy Court for the District of Alder
+Case number  22-10001
+Official Form 410
+Proof of Claim                                                    04/22
+Read the instructions before filling out this form.
+`,
+  ],
+  [
+    'jc form cm110',
+    'statement',
+    `                                                                    CM-110
+ATTORNEY OR PARTY WITHOUT ATTORNEY: Lee Counsel       STATE BAR NO: 123456   FOR COURT USE ONLY
+SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALDER
+PLAINTIFF/PETITIONER: Drew Specimen
+DEFENDANT/RESPONDENT: Alder Holdings, Inc.
+                 CASE MANAGEMENT STATEMENT                CASE NUMBER:
+(Check one):   [X] UNLIMITED CASE      [ ] LIMITED CASE   24CV100
+A CASE MANAGEMENT CONFERENCE is scheduled as follows:
+Date: June 3, 2024
+1. Party or parties (answer one):
+Form Adopted for Mandatory Use
+Judicial Council of California
+CM-110 [Rev. January 1, 2024]`,
+  ],
+  [
+    'nyscef doc affirm',
+    'affirmation',
+    `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF NEW YORK
+------------------------------------------------------------------------x
+DREW SPECIMEN,
+                                   Plaintiff,      Index No. 651234/2021
+               - against -
+                                                   AFFIRMATION OF LEE
+ALDER HOLDINGS, INC.,                              COUNSEL IN SUPPORT
+                                                   OF MOTION TO DISMISS
+                                   Defendant.
+------------------------------------------------------------------------x
+     LEE COUNSEL, an attorney, affirms as follows:
+`,
+  ],
+  [
+    'nj brief',
+    'brief',
+    `LAW OFFICES OF LEE COUNSEL
+12 Elm Street, Rowan, NJ 07001
+          SUPERIOR COURT OF NEW JERSEY
+          APPELLATE DIVISION
+          DOCKET NO. A-001234-20T1
+DREW SPECIMEN,                     :  CIVIL ACTION
+     Plaintiff-Appellant,          :  ON APPEAL FROM
+v.                                 :  SUPERIOR COURT OF NEW JERSEY
+ALDER HOLDINGS, INC.,              :  LAW DIVISION, BERGEN COUNTY
+     Defendant-Respondent.         :  DOCKET NO. BER-L-100-20
+          BRIEF AND APPENDIX ON BEHALF OF
+          PLAINTIFF-APPELLANT
+`,
+  ],
+  [
+    'appeal brief cover',
+    'brief',
+    `                         No. 21-1234
+          IN THE UNITED STATES COURT OF APPEALS
+               FOR THE SEVENTH CIRCUIT
+DREW SPECIMEN,
+     Plaintiff-Appellant,
+v.
+ALDER HOLDINGS, INC.,
+     Defendant-Appellee.
+     Appeal from the United States District Court
+     for the Northern District of Illinois
+     Case No. 1:20-cv-100
+     The Honorable Nora Quill, Judge Presiding
+     OPENING BRIEF AND REQUIRED SHORT APPENDIX OF
+     PLAINTIFF-APPELLANT DREW SPECIMEN
+`,
+  ],
+  [
+    'traffic summons',
+    'summons',
+    `SUM-100
+          SUMMONS
+     (CITACION JUDICIAL)
+NOTICE TO DEFENDANT: Alder Holdings, Inc.
+(AVISO AL DEMANDADO):
+YOU ARE BEING SUED BY PLAINTIFF: Drew Specimen
+(LO ESTA DEMANDANDO EL DEMANDANTE):
+FOR COURT USE ONLY
+Form Adopted for Mandatory Use
+Judicial Council of California
+SUM-100 [Rev. July 1, 2009]`,
+  ],
+  [
+    'minute entry az',
+    'minute_order',
+    `                    SUPERIOR COURT OF ARIZONA
+                       MARICOPA COUNTY
+CV 2021-001234                                    06/03/2021
+                                             CLERK OF THE COURT
+HONORABLE NORA QUILL                              K. Clerk
+                                                  Deputy
+DREW SPECIMEN                                LEE COUNSEL
+v.
+ALDER HOLDINGS, INC.                         PAT DEFENDER
+                         MINUTE ENTRY
+     The Court has considered Plaintiff's Motion to Compel filed May 3, 2021.
+`,
+  ],
+  [
+    'co order',
+    'order',
+    `DISTRICT COURT, CITY AND COUNTY OF DENVER, COLORADO
+1437 Bannock Street
+Denver, Colorado 80202
+Plaintiff: DREW SPECIMEN
+v.
+Defendant: ALDER HOLDINGS, INC.                    COURT USE ONLY
+                                              Case Number: 2021CV1234
+                                              Courtroom: 203
+          ORDER RE: PLAINTIFF'S MOTION FOR LEAVE TO AMEND
+     THIS MATTER comes before the Court on the motion.
+`,
+  ],
+  [
+    'co motion',
+    'motion',
+    `DISTRICT COURT, CITY AND COUNTY OF DENVER, COLORADO
+Plaintiff: DREW SPECIMEN
+v.
+Defendant: ALDER HOLDINGS, INC.                    COURT USE ONLY
+Attorney for Plaintiff:                       Case Number: 2021CV1234
+Lee Counsel, #12345
+12 Elm Street, Denver, CO 80202               Courtroom: 203
+     PLAINTIFF'S UNOPPOSED MOTION TO VACATE TRIAL DATE
+     Plaintiff, through counsel, moves the Court as follows.
+`,
+  ],
+  [
+    'va',
+    'complaint',
+    `VIRGINIA:    IN THE CIRCUIT COURT OF FAIRFAX COUNTY
+DREW SPECIMEN,                )
+     Plaintiff,               )
+v.                            )    Case No. CL-2021-0001234
+ALDER HOLDINGS, INC.          )
+     Serve: Registered Agent  )
+     Defendant.               )
+                    COMPLAINT
+     COMES NOW the Plaintiff and moves for judgment against the Defendant.
+`,
+  ],
+  [
+    'bar complaint',
+    'complaint',
+    `          IN THE SUPREME COURT OF FLORIDA
+               (Before a Referee)
+THE FLORIDA BAR,                   Supreme Court Case
+     Complainant,                  No. SC24-100
+v.                                 The Florida Bar File
+DREW SPECIMEN,                     No. 2023-50,100(17B)
+     Respondent.
+                    COMPLAINT
+     The Florida Bar, complainant, files this Complaint against respondent.
+`,
+  ],
+  [
+    'mtn no caption',
+    'motion',
+    `DREW SPECIMEN v. ALDER HOLDINGS, INC.
+Case No. 21-CV-100
+               MOTION TO COMPEL
+     Plaintiff moves the court to compel.
+`,
+  ],
+  [
+    'spaced memo',
+    'memorandum_opinion',
+    `          IN THE UNITED STATES DISTRICT COURT
+               FOR THE DISTRICT OF ALDER
+DREW SPECIMEN,                )
+     Plaintiff,               )
+v.                            )    Civil Action No. 21-100
+ALDER HOLDINGS, INC.,         )
+     Defendant.               )
+               M E M O R A N D U M   O P I N I O N
+     Before the court is the motion.
+`,
+  ],
+  [
+    'statute notice form',
+    'notice_to_appear',
+    `DEPARTMENT OF HOMELAND SECURITY
+NOTICE TO APPEAR
+In removal proceedings under section 240 of the Immigration and Nationality Act:
+Subject ID: 1234        FIN: 1234         File No: A 123 456 789
+In the Matter of:
+Respondent: DREW SPECIMEN
+DHS Form I-862 (2/20)`,
+  ],
+  [
+    'mi order',
+    'order',
+    `STATE OF MICHIGAN
+IN THE CIRCUIT COURT FOR THE COUNTY OF WAYNE
+DREW SPECIMEN,
+     Plaintiff,                         Case No. 21-001234-CB
+v                                       Hon. Nora Quill
+ALDER HOLDINGS, INC.,
+     Defendant.
+_______________________________________/
+     ORDER DENYING DEFENDANT'S MOTION FOR SUMMARY DISPOSITION
+          At a session of said Court held in Detroit on June 3, 2021
+               PRESENT: Hon. Nora Quill
+`,
+  ],
 ];

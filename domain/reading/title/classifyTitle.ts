@@ -17,6 +17,7 @@ export function classifyTitle(title: string): ClassifiedTitle | undefined {
     if (belongsToAnother(text.slice(0, match.index))) continue;
     best = { type, start: match.index, end: match.index + match[0].length };
   }
+  if (best !== undefined && text.length !== title.length) best = { ...best, start: 0, end: title.length };
   const words = best === undefined ? undefined : wordsWithObject(best.type, text);
   return best === undefined || words === undefined ? best : { ...best, words };
 }
@@ -53,10 +54,11 @@ function titled(text: string): string {
     .replace(/ (To|For|A|An|The|Of|And|In|On)\b/g, (word) => word.toLowerCase());
 }
 
-/** `O R D E R` is `ORDER`, at the cost of no offset: the gaps stay behind the word. */
+const spacedLetters = /\b[A-Z](?: [A-Z]){3,}\b/g;
+const joinedWords =
+  /(MEMORANDUM|OPINION|DECISION|REPORT|FINDINGS|FINAL|AMENDED|SUPERSEDING|ORDER(?=AND)|AND)(?=[A-Z]{3})/g;
+
+/** `O R D E R` is `ORDER`; words that lose the wider gap between them are parted again. */
 function closeSpacedLetters(title: string): string {
-  return title.replace(/\b[A-Z](?: [A-Z]){3,}\b/g, (spaced) => {
-    const closed = spaced.replaceAll(' ', '');
-    return closed + ' '.repeat(spaced.length - closed.length);
-  });
+  return title.replace(spacedLetters, (spaced) => spaced.replaceAll(' ', '').replace(joinedWords, '$1 '));
 }

@@ -232,12 +232,20 @@ export const specificForms: readonly TitleForm[] = [
     type: 'request_for_production',
     pattern: /\b(?:demand|request) for (?:identification, )?(?:inspection|production)(?: and \w+)? (?:of|for) \w/i,
   },
+  { type: 'order', pattern: /^\W*discharge of (?:the )?(?:joint )?debtors?\b/i },
+  { type: 'declaration', pattern: /\b(?:supplemental |reply |rebuttal )declaration of\b/i },
+  { type: 'affidavit', pattern: /\b(?:supplemental |reply |rebuttal )affidavit of\b/i },
+  { type: 'decision', pattern: /\bfindings and (?:award|orders?)\b/i },
+  { type: 'appendix', pattern: /\brecord excerpts\b|\bpetition appendix\b/i },
+  { type: 'cover_sheet', pattern: /\b(?:case )?(?:filing and )?trial summary sheet\b/i },
   { type: 'opinion', pattern: /^\W*journal entry (?:and|&) opinion\b/i },
   { type: 'opinion', pattern: /^\W*memorandum ?\*|\b(?:dissenting|concurring) opinion\b|\bmemorandum disposition\b/i },
   { type: 'decision', pattern: /\b(?:tentative |proposed )?statement of decision\b/i },
   {
     type: 'decision',
-    pattern: pattern('i')`^\W*(?:${anyOf(decisionQualifiers)} )*decision\b(?=\W*$| of the\b| on\b)(?!.{0,40}\border\b)`,
+    pattern: pattern(
+      'i',
+    )`^\W*(?:${anyOf(decisionQualifiers)} )*decision\b(?=\W*$| of the\b| on\b| after\b)(?!.{0,40}\border\b)`,
   },
   {
     type: 'offer_of_judgment',

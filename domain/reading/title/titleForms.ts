@@ -77,6 +77,9 @@ const interrogatedWords = [
   'interrogator',
   'request',
 ];
+const judgmentQualifiers = ['final', 'consent', 'agreed', 'amended', 'summary', 'partial'];
+/** A judgment creditor, and what a court of review did with a judgment. */
+const judgmentUses = ['creditor', 'debtor', /(?:is )?(?:affirmed|reversed|vacated|modified)/];
 const orderQualifiers = ['agreed', 'final', 'consent', 'amended', 'stipulated', 'interim', 'procedural'];
 const orderForms = [
   pattern()`\b(?:${anyOf(orderQualifiers)}\s+)*order(?:s|ed)?\b(?!\s+of\s+protection petition)`,
@@ -157,7 +160,7 @@ export const titleForms: readonly TitleForm[] = [
     type: 'decision',
     pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
   },
-  { type: 'order_to_show_cause', pattern: /\border to show cause\b/i },
+  { type: 'order_to_show_cause', pattern: /\b(?:order|rule) (?:nisi )?to show cause\b/i },
   { type: 'reply', pattern: /\breply\b(?!\s+(?:all|to:))/i },
   {
     type: 'opposition',
@@ -204,7 +207,10 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\bnotice of (?:(?:joint|renewed|cross|emergency|plaintiff'?s?|defendant'?s?)[\s-]+)*motion\b/i,
   },
   { type: 'notice_to_appear', pattern: /\bnotice to appear\b/i },
-  { type: 'stipulation', pattern: /\b(?:joint )?stipulat(?:ion|ed)\b(?!\s+protective)/i },
+  {
+    type: 'stipulation',
+    pattern: /\b(?:joint )?stipulat(?:ion|ed)\b(?!\s+(?:protective|motion|order|judgment|decree))/i,
+  },
   { type: 'subpoena', pattern: /\bsubpoena\b/i },
   { type: 'summons', pattern: /\bsummons\b|\bcitation\b(?=\W*$)|\balias summons\b/i },
   { type: 'cover_sheet', pattern: /\b(?:civil )?(?:case )?cover ?sheet\b/i },
@@ -222,8 +228,11 @@ export const titleForms: readonly TitleForm[] = [
       /\b(?:corporate|financial) disclosure statement\b|\brule 7\.1 (?:disclosure )?statement\b|\bcertificate of interested (?:entities|parties|persons)\b/i,
   },
   { type: 'verdict', pattern: /\b(?:special )?verdict\b(?: form)?/i },
-  { type: 'jury_instructions', pattern: /\bjury instructions\b/i },
-  { type: 'witness_list', pattern: /\bwitness list\b/i },
+  {
+    type: 'jury_instructions',
+    pattern: /\bjury (?:instructions|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
+  },
+  { type: 'witness_list', pattern: /\bwitness list\b|\b(?:list|disclosure) of (?:\w+ )?witnesses\b/i },
   { type: 'exhibit_list', pattern: /\bexhibit list\b/i },
   { type: 'interrogatories', pattern: /\binterrogatories\b/i },
   { type: 'request_for_production', pattern: /\brequests? for (?:the )?production\b/i },
@@ -259,8 +268,9 @@ export const titleForms: readonly TitleForm[] = [
   },
   {
     type: 'judgment',
-    pattern: /\b(?:(?:final|consent|agreed|amended|summary|partial)\s+)*judgment\b|\bjudgement\b|\bdecree\b/i,
+    pattern: pattern('i')`\b(?:${anyOf(judgmentQualifiers)}\s+)*judgment\b(?! ${anyOf(judgmentUses)})`,
   },
+  { type: 'judgment', pattern: /\bjudgement\b|\bdecree\b/i },
   {
     type: 'motion',
     pattern:

@@ -42,6 +42,7 @@ const opinion: BodyForm = {
   pattern: pattern('m')`${anyOf(opinionSigns)}`,
   rule: 'opinion-form',
 };
+const authored = /\b(?:delivered|announced|filed) the (?:opinion|judgment) (?:of|for) the court\b/i;
 const ordering = /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/;
 const order: BodyForm = { type: 'order', pattern: ordering, rule: 'ordering-words' };
 
@@ -70,6 +71,13 @@ export function readOpinionForm({ front, all, isReported }: TypeSigns): ReadFiel
   const found = firstOf([opinion], front);
   if (found !== undefined || !isReported || all[0] === undefined) return found;
   return { value: 'opinion', ...readBy('reported-opinion'), evidence: [evidenceOf(all[0])] };
+}
+
+/** An opinion whose author is named, under a heading that names the judgment or an order of the court. */
+export function readAuthoredOpinion({ page, title }: TypeSigns): ReadField<DocumentTypeId> | undefined {
+  if (title === undefined || !['order', 'judgment', 'decision'].includes(title.type)) return undefined;
+  const line = page.find(({ text }) => authored.test(text));
+  return line && { value: 'opinion', ...readBy('opinion-form'), evidence: [evidenceOf(line)] };
 }
 
 export function readOrderForm({ front }: TypeSigns): ReadField<DocumentTypeId> | undefined {
