@@ -2,7 +2,7 @@ import type { IdentifierKind } from '#domain/identifiers/Identifier';
 import type { Dice } from '#server/testing/unseen/dice';
 import { personBy, socialBy } from '#server/testing/unseen/words';
 import type { Written } from './identifierForms.ts';
-import { childBy, digits, lead, months } from './identifierWords.ts';
+import { childBy, digits, homeBy, lead, months } from './identifierWords.ts';
 
 const ordinal = (day: number) =>
   `${day}${['th', 'st', 'nd', 'rd'][day % 10 > 3 || (day > 10 && day < 14) ? 0 : day % 10]}`;
@@ -162,5 +162,20 @@ export const furtherForms: Record<IdentifierKind, (dice: Dice) => Written> = {
         `${given[0]}. M. ${family[0]}.`,
       ],
     };
+  },
+  home_address(dice) {
+    const { address, town } = homeBy(dice);
+    const person = personBy(dice);
+    const lines = dice.one<() => string[]>([
+      () => [`HOME ADDRESS: ${address.toUpperCase()}`],
+      () => [`${person} was domiciled at ${address}, when the complaint was filed.`],
+      () => [`his apartment, located at ${address},`],
+      () => [`${person}, of ${address}, where she lives with her mother,`],
+      () => [`The marital residence is ${address}.`],
+      () => ['Residence address', address],
+      () => [`Reside en ${address}.`],
+      () => [`last known residence: ${address}`],
+    ])();
+    return { lines, kind: 'home_address', shown: [town, town.toUpperCase()] };
   },
 };

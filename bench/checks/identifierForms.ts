@@ -1,7 +1,7 @@
 import type { IdentifierKind } from '#domain/identifiers/Identifier';
 import type { Dice } from '#server/testing/unseen/dice';
 import { personBy, socialBy } from '#server/testing/unseen/words';
-import { childBy, digits, lead, months, streets } from './identifierWords.ts';
+import { childBy, digits, homeBy, lead, months, streets } from './identifierWords.ts';
 
 /** An identifier as written in a document. */
 export type Written = { lines: string[]; kind: IdentifierKind; shown: string | string[] };
@@ -173,6 +173,22 @@ export const positives: Record<IdentifierKind, (dice: Dice) => Written> = {
       () => [`${name} (age ${dice.integer(2, 15)}), the child of the parties`],
     ])();
     return { lines, kind: 'minor_name', shown: [`${given[0]}.${family[0]}.`, `${given[0]}. ${family[0]}.`] };
+  },
+  home_address(dice) {
+    const { address, town } = homeBy(dice);
+    const person = personBy(dice);
+    const lines = dice.one<() => string[]>([
+      () => [`${person} resides at ${address}.`],
+      () => [`Defendant lives at ${address}.`],
+      () => [`Home address: ${address}`],
+      () => [`Agents searched the residence located at ${address}.`],
+      () => [`The defendant's home at ${address} was under surveillance.`],
+      () => [`${person}, residing at ${address}, was released on bond.`],
+      () => [`Residence: ${address}`],
+      () => [`served at her usual place of abode, ${address}`],
+      () => ['Q. Where do you live?', `A. At ${address}.`],
+    ])();
+    return { lines, kind: 'home_address', shown: town };
   },
 };
 

@@ -33,3 +33,11 @@ const familyNames = [
 ];
 export const childBy = (dice: Dice) => ({ given: dice.one(givenNames), family: dice.one(familyNames) });
 export const streets = ['Larch Street', 'Quarry Road', 'Fifth Avenue', 'Mill Lane'];
+const towns = ['Dayton, Ohio', 'Reno, Nevada', 'Casper, WY', 'Bisbee, Arizona', 'Santa Fe, New Mexico', 'Fargo, ND'];
+/** A street address with its city and state, sometimes with a unit and a ZIP code. */
+export function homeBy(dice: Dice): { address: string; town: string } {
+  const town = dice.one(towns);
+  const unit = dice.chance(0.3) ? `, Apt. ${dice.integer(1, 40)}` : '';
+  const zip = dice.chance(0.5) ? ` ${lead(dice, 5)}` : '';
+  return { address: `${dice.integer(10, 4999)} ${dice.one(streets)}${unit}, ${town}${zip}`, town };
+}

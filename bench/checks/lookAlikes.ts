@@ -1,6 +1,6 @@
 import type { Dice } from '#server/testing/unseen/dice';
 import { personBy } from '#server/testing/unseen/words';
-import { childBy, digits, lead, months, streets } from './identifierWords.ts';
+import { childBy, digits, homeBy, lead, months, streets } from './identifierWords.ts';
 
 /** Text in documents that resembles an identifier, by type. */
 export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
@@ -217,4 +217,23 @@ export const lookAlikes: Record<string, (dice: Dice) => string[]> = {
       `Minor v. ${personBy(dice).split(' ')[1]}, 88 U.S. 162 (1875)`,
     ]),
   ],
+  'address that is not a home': (dice) => {
+    const { address, town } = homeBy(dice);
+    return [
+      dice.one([
+        `The collision occurred near ${address}.`,
+        `${personBy(dice)} resides in ${town}.`,
+        `My business address is ${address}.`,
+        `United States Courthouse, ${address}`,
+        `Kestrel Freight, Inc. has its office at ${address}.`,
+        `Mail payments to ${address}.`,
+        `Registered agent: ${personBy(dice)}, ${address}`,
+        `The subject property is ${address}.`,
+        `${personBy(dice)} & Oakes LLP, ${address}, Attorneys for Plaintiff`,
+        `The store at ${address} was robbed.`,
+        `Harborview Nursing Home, ${address}`,
+        `${personBy(dice)} lived there for 12 years.`,
+      ]),
+    ];
+  },
 };

@@ -146,6 +146,16 @@ describe('personal data that is shown in full', () => {
       { kind: 'minor_name', shown: ['A. L.'], pages: [], places: 3 },
       'The name of a minor (A. L.) is shown in full in 3 places.',
     ],
+    [
+      'of a home',
+      { kind: 'home_address', shown: ['Dayton, Ohio'], remains: 'city_and_state' },
+      'A home address in Dayton, Ohio, is shown in full on page 2.',
+    ],
+    [
+      'of several homes, one without a city',
+      { kind: 'home_address', number: 3, shown: ['Dayton, Ohio', 'Reno, Nevada'], remains: 'city_and_state' },
+      '3 home addresses (in Dayton, Ohio; Reno, Nevada) are shown in full on page 2.',
+    ],
   ])('%s, has that result', (_is, changes, message) => {
     expect(write(changes).message).toBe(message);
   });

@@ -83,7 +83,7 @@ const yes: [what: string, text: string, kept: string[]][] = [
   ['minor9', 'Anna Lopez (age 12) and', ['minor_name:A.L.']],
   ['minor10', 'Minor: Anna Lopez', ['minor_name:A.L.']],
   ['minor11', "Child's name: Anna Maria Lopez", ['minor_name:A.M.L.']],
-  ['minor12', 'his minor son Ben', []],
+  ['minor12', 'his minor son Ben', ['minor_name:B.']],
   ['minor13', 'the minor child, Anna, lives', ['minor_name:A.']],
   ['minor14', 'Mary Lopez, as natural guardian of Anna Lopez,', ['minor_name:A.L.']],
   [

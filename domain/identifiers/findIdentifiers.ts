@@ -1,6 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { mostFacts } from '#domain/documents/mostFacts';
 import { cleanText } from '#domain/text/cleanText';
+import { findHomeAddresses } from './addresses/findHomeAddresses.ts';
 import { findBirthDates } from './dates/findBirthDates.ts';
 import type { Found } from './Found.ts';
 import { type Ground, groundsOf } from './Ground.ts';
@@ -13,7 +14,7 @@ import { findNumbers } from './numbers/findNumbers.ts';
 const most = mostFacts.identifiers;
 
 /**
- * Every number, birth date, and child's name in a document that a public record must not show in full, each with its
+ * Every number, birth date, home address, and child's name in a document that a public record must not show in full, each with its
  * position and no more of it than may be shown.
  */
 export function findIdentifiers(document: DocumentText): Identifier[] {
@@ -21,7 +22,7 @@ export function findIdentifiers(document: DocumentText): Identifier[] {
   const minors = findMinors(grounds);
   const found: Identifier[] = [];
   for (const [index, ground] of grounds.entries()) {
-    const here = [...findNumbers(ground), ...findBirthDates(ground), ...minors[index]!];
+    const here = [...findNumbers(ground), ...findBirthDates(ground), ...findHomeAddresses(ground), ...minors[index]!];
     here.sort((one, other) => one.start - other.start);
     for (const one of here) found.push(toIdentifier(ground, one));
     if (found.length >= most) break;
@@ -29,7 +30,7 @@ export function findIdentifiers(document: DocumentText): Identifier[] {
   return found.slice(0, most);
 }
 
-function toIdentifier(ground: Ground, { kind, start, end, shown, confidence }: Found): Identifier {
-  const quote = maskOf(kind, ground.text.slice(start, end));
-  return { kind, shown, confidence, evidence: ground.evidence(start, end, quote) };
+function toIdentifier(ground: Ground, { start, end, ...found }: Found): Identifier {
+  const quote = maskOf(found.kind, ground.text.slice(start, end), found.shown);
+  return { ...found, evidence: ground.evidence(start, end, quote) };
 }

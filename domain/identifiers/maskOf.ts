@@ -14,9 +14,15 @@ export function endOf(number: string): string {
 }
 
 /** What is printed, with every letter and digit covered but those that may be shown. */
-export function maskOf(kind: IdentifierKind, printed: string): string {
+export function maskOf(kind: IdentifierKind, printed: string, remains = ''): string {
   const text = printed.replace(/\s+/g, ' ').trim();
   if (kind === 'minor_name') return text.replace(/(?<![\p{L}\p{M}])(\p{L})[\p{L}\p{M}'’-]+/gu, `$1${mark.repeat(3)}`);
+  if (kind === 'home_address') {
+    const town = remains === '' ? text.length : text.lastIndexOf(remains);
+    return [...text]
+      .map((one, at) => (isSign(one) && (at < town || at >= town + remains.length) ? mark : one))
+      .join('');
+  }
   if (kind === 'birth_date') {
     const year = /(?:19|20)\d\d|\d\d$/.exec(text);
     return [...text]

@@ -4,13 +4,19 @@ const birthdaysOfNote = ['washington', 'lincoln', 'king', 'jr.?', 'chavez', 'pre
 
 /** What says that a day is a day of birth. */
 export const birthSigns = [
-  /born\b(?! (?:of|out) )/,
+  /born\b(?! (?:of|out|v\.?|vs\.?) )/,
+  /nacid[oa]s?\b(?= (?:el|en|a las|hoy)\b)/,
   pattern()`(?<!${anyOf(birthdaysOfNote)}(?:'s)? )births?[ \n-]?da(?:te|y)s?\b`,
   /dates?(?: and (?:place|time))? of b[i1l]rth\b/,
   /d\. ?o\. ?b\b\.?/,
   /dobs?\b/,
   'd/o/b',
-  'fecha de nacimiento',
+  /b\/d\b/,
+  /year, month,? (?:and|&) day of birth/,
+  /fecha de nac(?:imiento\b|\.?)/,
+  /f\. ?n\.(?= ?:? ?\d)/,
+  // `W/M, 3/4/1975`: race, sex, and birth date in a police report.
+  /[wbhaiu]\/[mf](?=,? ?\(?\d{1,2}[/.-]\d)/,
   /(?<=[,(]\s?)b\.(?=\s)/,
   'gave birth',
   'birth of',
@@ -61,6 +67,7 @@ export const otherEvents = [
   'established',
   'formed',
   'certificate',
+  'decided',
 ];
 
 /** What says that a day belongs to a publication. */

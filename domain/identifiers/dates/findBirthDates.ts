@@ -4,7 +4,7 @@ import type { Ground, Spot } from '../Ground.ts';
 import { endOfColumn } from '../numbers/endOfColumn.ts';
 import { isTabular } from '../numbers/labelOf.ts';
 import { birthSigns, otherEvents, publications } from './birthDateWords.ts';
-import { type FoundDate, findDates } from './findDates.ts';
+import { compactDate, type FoundDate, findDates } from './findDates.ts';
 
 /** Words that say that a date is someone's birth. */
 const labels = pattern('gi')`\b${anyOf(birthSigns)}`;
@@ -28,11 +28,12 @@ export function findBirthDates(ground: Ground): Found[] {
   for (const [index, match] of matches.entries()) {
     const end = match.index + match[0].length;
     const window = text.slice(end, end + farthest);
-    const dates = findDates(window, end);
+    const isFormal = formal.test(match[0]);
+    const compact = isFormal ? compactDate(window, end) : undefined;
+    const dates = compact === undefined ? findDates(window, end) : [compact];
     const first = dates[0];
     const inLine = first !== undefined && !text.slice(end, first.start).includes('\n');
     const isBorn = bearing.test(match[0]);
-    const isFormal = formal.test(match[0]);
     if (!isFormal && (isCelebrated(text, match) || isOfPublication(text, match.index, first?.end ?? end))) continue;
     if (!inLine && !isBorn) {
       const headed = datesUnder(ground, match.index, end, endOfColumn(text, end, headsAfter(matches, index)));
@@ -77,7 +78,7 @@ function headsAfter(matches: readonly RegExpMatchArray[], index: number): number
 }
 
 /** Labels of forms, which name nothing but a birth date. */
-const formal = /^(?:dates?|d[. /]|dobs?|fecha)/i;
+const formal = /^(?:dates?|d[. /]|dobs?|fecha|b\/d|f\.|year|[wbhaiu]\/)/i;
 
 /** `his fiftieth birthday`, `a birthday party`: an event in a later year. */
 function isCelebrated(text: string, { 0: label, index }: RegExpMatchArray): boolean {
@@ -96,12 +97,16 @@ function isOfPublication(text: string, from: number, to: number): boolean {
   return publication.test(text.slice(Math.max(0, from - aroundPublication), to + aroundPublication));
 }
 
-const bearing = /^(?:born|b\.|gave|birth of)/i;
+const bearing = /^(?:born|b\.|gave|birth of|nacid)/i;
+
+/** `What is your date of birth?`, and the beginning of the answer. */
+const answer = /^[^.?\n]{0,20}\?\s*(?:A(?:NSWER)?[.:]?|(?:THE )?(?:WITNESS|DEFENDANT|DEPONENT):)\s+/;
 
 const ownLabel = /(?::\s*|\bdates?\b[^\n]{0,30}\n\s*)$/i;
 
 /** Whether what appears between `born` and a date lets the date be that of the birth. */
-function leadsTo(gap: string, hasOwn: boolean): boolean {
+function leadsTo(between: string, hasOwn: boolean): boolean {
+  const gap = between.replace(answer, ' ');
   if (hasOwn && gap.trim() !== '') return false;
   // `Persons born after January 1, 1957` are no one.
   // `Date of birth of child:` is one label, `Date of birth:   Date:` are two.

@@ -36,8 +36,10 @@ const ordinalEndings = ['st', 'nd', 'rd', 'th'];
 const dayLinks = [/day[ \n]of[ \n]/, /(?:of|de)[ \n]/];
 const dateForms = [
   pattern()`${month}\s{0,12}${day}(?:st|nd|rd|th)?,?\s{1,12}(${year})`,
-  pattern()`${day}${anyOf(ordinalEndings)}?[ \n-]${anyOf(dayLinks)}?${month},?[ \n-](?:de )?(${year})`,
+  pattern()`${day}${anyOf(ordinalEndings)}?[ \n-]${anyOf(dayLinks)}?${month},?[ \n-](?:del? )?(${year})`,
+  pattern()`(${year}),? ${month},? ${day}`,
 ];
+const roman = /\b(?:0?[1-9]|[12]\d|3[01])[ ./-](?:I{1,3}|IV|VI{0,3}|IX|XI{0,2})[ ./-]((?:19|20)\d\d)\b/g;
 const inWords = pattern('gi')`\b${anyOf(dateForms)}\b`;
 const inDigits = pattern(
   'g',
@@ -49,12 +51,23 @@ const blurred = /(?<![A-Za-z\d])[\dOolI]{1,2}([/.-])[\dOolI]{1,2}\1[\dOolI]{2,4}
 export function findDates(text: string, base = 0): FoundDate[] {
   const clear = text.replace(blurred, (run) => run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
   const found: FoundDate[] = [];
-  for (const match of clear.matchAll(inWords)) found.push(toDate(match, base, match[1] ?? match[2]!));
+  for (const match of clear.matchAll(inWords)) found.push(toDate(match, base, match[1] ?? match[2] ?? match[3]!));
+  for (const match of clear.matchAll(roman)) found.push(toDate(match, base, match[1]!));
   for (const match of clear.matchAll(inDigits)) {
     if (hasMonth(match[0])) found.push(toDate(match, base, match[2] ?? match[3]!));
   }
   return found.sort((one, other) => one.start - other.start);
 }
+
+/** `070788` and `07071988` directly after the label of a birth date. */
+export function compactDate(text: string, base: number): FoundDate | undefined {
+  const match = compact.exec(text);
+  if (match === null) return undefined;
+  const start = base + match[0].length - match[1]!.length;
+  return { start, end: base + match[0].length, year: match[2]!.length === 2 ? century(match[2]!) : match[2]! };
+}
+
+const compact = /^[ \t:#.-]{0,4}((?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])((?:19|20)\d\d|\d\d))(?![\d/-])/;
 
 /** Of two numbers one must be a month's. */
 function hasMonth(date: string): boolean {

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
-import { type Name, nameAt } from './readName.ts';
+import { invertedAt, type Name, nameAt } from './readName.ts';
 
 const minorRoles = [
   /child(?:\(?ren\)?)?/,
@@ -18,12 +18,25 @@ const minorRoles = [
   'students?',
   'passengers?',
 ];
-const families = ['parties', 'marriage', 'couple', 'union', 'decedent'];
-const namingWords = ['are', 'is', 'were', 'namely', 'to wit', 'named', 'identified as', 'known as', 'called'];
-const namesHeading = /('?s?'?[ \n](?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?/;
+const families = ['parties', 'marriage', 'relationship', 'couple', 'union', 'decedent'];
+const namingWords = [
+  'whose name is',
+  'whose (true|real|legal|full) name is',
+  'are',
+  'is',
+  'were',
+  'namely',
+  'to wit',
+  'named',
+  'identified as',
+  'known as',
+  'called',
+];
+const namesHeading = /('?s?'?[ \n](?:full |legal )?names?\b)?(?:[ -]?(?:#|no\. )?\d{1,2}(?=[:,]| ?\(|[ \n]whose))?/;
+const bornOf = /(?: (?:was|were))?(?: born)? (?:of|to|during) (?:the|this|said|their)/;
 const named = pattern(
   'i',
-)`^(?:\(s\)|\(?ren\)?)?( ${anyOf(minorRoles)})?(?: of (?:the|this|said|their) ${anyOf(families)})?${namesHeading}([ \n]*[,:(–—-]{0,2}[ \n]*(?:${anyOf(namingWords)}[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)`;
+)`^(?:\(s\)|\(?ren\)?)?( ${anyOf(minorRoles)})?(?:${bornOf} ${anyOf(families)})?${namesHeading}([ \n]*[,:(–—-]{0,2}[ \n]*(?:${anyOf(namingWords)}\b[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)`;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
@@ -33,10 +46,10 @@ const possessive = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
 const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to)(?: (?:the|an?|this|said))?\s+$/i;
 const ageWords = ['aged?', 'born', 'd.?o.?b.?:?'];
-const nextChild = ['[,;]? and ', '[,;] ', /;?\s*\n(?:\(?[2-9][.)] ?)/];
+const nextChild = ['[,;]? and ', '[,;] ', /;?\s*\n(?:\(?[2-9][.)] ?)/, /(?<=\d)\n/];
 const joints = pattern(
   'i',
-)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
+)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?|,? \d{1,2}(?=\n|,| and))?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
 
 /** `the minor child, Jane Roe`, `Minor: Jane Roe`, `the minor children, Jane, John and Jim Roe`. */
 export function addAfter(text: string, start: number, end: number, word: string, add: Add): void {
@@ -48,7 +61,7 @@ export function addAfter(text: string, start: number, end: number, word: string,
   const isMinor = /^(?:minor|infant|juvenile)/.test(word);
   const asked = link[2] !== undefined || /names? of (?:the )?(?:minor )?$/i.test(before);
   if (isMinor && link[1] === undefined && !asked && !sign.startsWith(':') && !isPerson.test(before)) return;
-  const first = nameAt(text, end + link[0].length);
+  const first = invertedAt(text, end + link[0].length) ?? nameAt(text, end + link[0].length);
   if (first === undefined || isGrown(text, first.end)) return;
   // `counsel for the minor, Jane Roe`: she may be either.
   if (isMinor && sign === ',' && link[1] === undefined && kin.test(before)) return;
@@ -56,7 +69,8 @@ export function addAfter(text: string, start: number, end: number, word: string,
     const isAged = possessive.test(before) && aged.test(text.slice(first.end, first.end + 12));
     const isLabel = sign.startsWith(':') && (/^ ?#?\d/.test(link[0]) || /(?:^|\n|[ \t]{2})\s*$/.test(before));
     const isNamed = /named|called/.test(sign) && /\b(?:an?|the|this)\s+$/i.test(before);
-    if (!isAged && !isLabel && !isNamed && (sign === '' || !itsOwn.test(before))) return;
+    const isOfUnion = / born /.test(link[0]) && aged.test(text.slice(first.end, first.end + 12));
+    if (!isAged && !isLabel && !isNamed && !isOfUnion && (sign === '' || !itsOwn.test(before))) return;
   }
   const isPlural = /(?:ren\b|\(ren\)|\(s\)|s\b)/i.test(word + link[0]);
   const isListed = isMinor && isPlural && /^(?:, ?|,? and )[A-Z]/.test(text.slice(first.end, first.end + 6));

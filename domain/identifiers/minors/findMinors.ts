@@ -5,10 +5,15 @@ import type { Ground } from '../Ground.ts';
 import type { Add } from './Add.ts';
 import { addAfter } from './addAfter.ts';
 import { addBefore } from './addBefore.ts';
+import { addByGrade } from './addByGrade.ts';
+import { addByInitials, initials } from './addByInitials.ts';
 import { addInterest, addRepresented, addWard } from './addByRole.ts';
+import { addKin, kinNouns } from './addKin.ts';
+import { addAged, addMenor } from './addSpanish.ts';
 import { addUnder } from './addUnder.ts';
+import { childsAge } from './ageWords.ts';
 import { initialsOf, isCovered, type Name } from './readName.ts';
-import { statedAge } from './statedAge.ts';
+import { formerAge, statedAge } from './statedAge.ts';
 
 /**
  * The names of children, page by page: where the context identifies a child, and wherever that name is repeated. The search ends after this many.
@@ -71,8 +76,17 @@ const minorSigns = [
   'by and through',
   pattern()`by(?=\s(?:his|her|their)\s(?:natural |legal )?${anyOf(guardians)}\b)`,
   'interest of',
+  ...kinNouns,
+  'grade(rs?)?',
+  'kindergart(en|ners?)',
+  'menor(es)?',
+  'años',
+  pattern()`(?:was|were|is) (?:only |just |then )?${childsAge}(?= when | at the time)`,
 ];
 const triggers = pattern('gi')`\b${anyOf(minorSigns)}\b`;
+const keys = pattern(
+  'g',
+)`(?<![A-Za-z.&])${initials}(?=[ ,"”')=:]{1,3}(?:refers|means|stands|denotes|=|is |\(|[A-Z][a-z]|\)|,))`;
 
 function namesIn(ground: Ground): Found[] {
   const { text } = ground;
@@ -85,7 +99,13 @@ function namesIn(ground: Ground): Found[] {
   for (const { index: start, 0: printed } of text.matchAll(triggers)) {
     const word = printed.toLowerCase();
     const end = start + word.length;
-    if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
+    if (/^menor/.test(word)) addMenor(text, start, end, add);
+    else if (word === 'años') addAged(text, start, add);
+    else if (/^(?:grade|kinder)/.test(word)) addByGrade(text, start, end, add);
+    else if (isKin.test(word)) addKin(text, start, end, add);
+    else if (/^(?:was|were|is) /.test(word)) {
+      for (const name of formerAge(text, start, end)) add(name, 0.78);
+    } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);
     } else if (/^(?:age|year|y\/o)/.test(word)) {
@@ -94,9 +114,13 @@ function namesIn(ground: Ground): Found[] {
     else if (word === 'interest of') addInterest(text, start, end, add);
     else addWard(text, end, add);
   }
+  for (const { index: start, 0: printed } of text.matchAll(keys))
+    addByInitials(text, start, start + printed.length, add);
   addUnder(ground, add);
   return [...found.values()];
 }
+
+const isKin = pattern('i')`^${anyOf(kinNouns)}$`;
 
 function toFound(name: Name, confidence: number): Found {
   const parts = name.parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1));

@@ -17,6 +17,19 @@ export function nameAt(text: string, at: number): Name | undefined {
   return match === null ? undefined : trim(match[0], at);
 }
 
+/** `ROE, JANE`, a name in the order of a form, beginning here. */
+export function invertedAt(text: string, at: number): Name | undefined {
+  const match =
+    /^[A-ZÀ-Þ]{2,}(?:[-'’][A-ZÀ-Þ]{2,})?, ([A-ZÀ-Þ]{2,}(?: [A-ZÀ-Þ]\b\.?)?)(?=\s*(?:\n|[,;()]|$| {2}))/.exec(
+      text.slice(at, at + 60),
+    );
+  if (match === null) return undefined;
+  const [last, ...given] = match[0].split(/, | /);
+  return isNoName(last!) || isNoName(given[0]!)
+    ? undefined
+    : { start: at, end: at + match[0].length, parts: [...given, last!] };
+}
+
 const titled = /\b(?:Mr|Mrs|Dr|Hon|Judge|Justice|Attorney|Professor|Officer|Detective|Sergeant)\.?\s$/i;
 
 /** The name that ends exactly here. */

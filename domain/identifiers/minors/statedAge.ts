@@ -1,12 +1,15 @@
 import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { sentenceAround } from './ageWords.ts';
 import { type Name, nameAt, nameBefore } from './readName.ts';
 
 const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
 const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
 const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
 const linked =
-  /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+  /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n](?:an? )?|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+/** An age at another time; the person may be an adult today. */
+const formerly = /,?[ \n](?:who )?(?:was|were|had just turned|had turned)[ \n](?:(?:only|just|about|then|an?) )*$/i;
 
 /** How old someone is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
 export function statedAge(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
@@ -21,6 +24,8 @@ export function statedAge(text: string, start: number, end: number): { years: nu
   if (under !== null) from -= under[0].length;
   if (years > (under === null ? 17 : 18)) return undefined;
   const owner = nameOf(text, from);
+  const former = owner === undefined ? formerOwner(text, from, end) : undefined;
+  if (former !== undefined) return { years, names: [former] };
   const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end))];
   return { years: Math.min(years, 17), names };
 }
@@ -34,7 +39,53 @@ function nameOf(text: string, from: number): Name | undefined {
   return name !== undefined && (name.parts.length >= 2 || /[(,]/.test(link[0])) ? name : undefined;
 }
 
+const victims = ['victims?', 'child(ren)?', 'minors?', 'students?', 'sons?', 'daughters?', 'boys?', 'girls?'];
+const further = [/abus\w+/, /molest\w+/, /assault\w*/, 'school', 'juvenile', 'niece', 'nephew', 'custody'];
+const asVictim = pattern('i')`\b${anyOf([...victims, ...further])}\b`;
+const punished = [
+  /sentenc\w+/,
+  'prison',
+  'inmate',
+  'parole',
+  /convict\w*/,
+  'defendant',
+  'appellant',
+  'movant',
+  'arrested',
+];
+const asAdult = pattern('i')`\b${anyOf([...punished, 'his (father|mother) died', /19[0-8]\d/])}\b`;
+
+/** `The victim, Jane Roe, was 8 years old`: a child of the case, rather than an adult whose life is described. */
+function formerOwner(text: string, from: number, end: number): Name | undefined {
+  const window = text.slice(Math.max(0, from - 30), from);
+  const link = formerly.exec(window);
+  if (link === null) return undefined;
+  const name = nameBefore(text, from - window.length + link.index);
+  if (name === undefined || name.parts.length < 2) return undefined;
+  const sentence = sentenceAround(text, name.start, end);
+  return asVictim.test(sentence) && !asAdult.test(sentence) ? name : undefined;
+}
+
+/** `Jane Roe was only twelve when the abuse began`. */
+export function formerAge(text: string, start: number, end: number): Name[] {
+  const number = /\S+$/.exec(text.slice(start, end))!;
+  const name = formerOwner(text, start + number.index, end);
+  return name === undefined ? [] : [name];
+}
+
 const youngPeople = [
+  'males?',
+  'females?',
+  'infant',
+  'toddler',
+  'juvenile',
+  'pupil',
+  'passenger',
+  'pedestrian',
+  'cousin',
+  'stepson',
+  'stepdaughter',
+  'grandchild',
   'minor',
   'son',
   'daughter',
@@ -59,13 +110,42 @@ const youngPeople = [
   'boys',
   'girls',
 ];
+const makes = [
+  'ford',
+  'honda',
+  'toyota',
+  'chevrolet',
+  'chevy',
+  'nissan',
+  'dodge',
+  'jeep',
+  'bmw',
+  'mercedes',
+  'lexus',
+  'hyundai',
+  'kia',
+  'subaru',
+  'buick',
+  'cadillac',
+  'audi',
+  'volkswagen',
+  'tesla',
+  'chrysler',
+  'gmc',
+  'mazda',
+  'acura',
+  'pontiac',
+  'volvo',
+];
+const isCar = pattern('i')`^${anyOf(makes)}$`;
 const beforeName = pattern('i')`^[ \n]?(?:${anyOf(youngPeople)}[ \n]?)*(?:, ?|\(|named )?`;
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
 function namesAfter(text: string, end: number): Name[] {
   const link = beforeName.exec(text.slice(end, end + 50));
   if (link === null) return [];
   const name = nameAt(text, end + link[0].length);
-  if (name === undefined || (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0]))) return [];
+  if (name === undefined || (/^\s*$/.test(link[0]) && isCar.test(name.parts[0]!))) return [];
+  if (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0])) return [];
   const joint = /^,? and /.exec(text.slice(name.end, name.end + 6));
   const second = joint === null ? undefined : nameAt(text, name.end + joint[0].length);
   return second === undefined || !/ren|s[ \n,(]*$|named/.test(link[0]) ? [name] : [name, second];

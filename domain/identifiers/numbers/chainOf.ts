@@ -20,11 +20,28 @@ export function chainOf(text: string, atoms: readonly Atom[], at: number): Chain
   return { start: first.start, end, text: text.slice(first.start, end), digits };
 }
 
+/** Nine digits in the nine boxes of a form: `2 8 7 - 6 5 - 0 9 1 2`. */
+export function spelledOut(text: string, atoms: readonly Atom[], at: number): Chain | undefined {
+  const first = atoms[at]!;
+  const last = atoms[at + 8];
+  if (first.text.length > 1 || last === undefined || last.end - first.start > 40) return undefined;
+  const boxes = atoms.slice(at, at + 9);
+  const isSpaced = boxes.every(
+    ({ text: digit, end }, index) =>
+      digit.length === 1 && (index === 8 || /^[ |]{1,3}(?:- {0,2})?$/.test(text.slice(end, boxes[index + 1]!.start))),
+  );
+  return isSpaced
+    ? { start: first.start, end: last.end, text: text.slice(first.start, last.end), digits: 9 }
+    : undefined;
+}
+
 /** A hyphen joins, at a line's end too; a blank joins groups of digits of a number that is not yet long. */
 function joins(gap: string, before: Atom, next: Atom, digits: number): boolean {
   if (/^ ?- ?$|^-\s{1,12}$|^_$/.test(gap)) return true;
-  if (gap === '.')
-    return before.digits === before.text.length && next.digits === next.text.length && before.digits <= 3;
+  if (gap === '.') {
+    const isPlain = before.digits === before.text.length && next.digits === next.text.length;
+    return isPlain && (before.digits <= 3 || (before.digits === 4 && next.digits === 4));
+  }
   return (
     (gap === ' ' || gap === '\n') &&
     digits < 9 &&

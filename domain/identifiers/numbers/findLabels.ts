@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { states } from '../stateForms.ts';
 
 /** What a label says that its number is; `other` is a number of something that anyone may know: a phone, a case, an invoice. */
 export const labelKinds = ['ssn', 'tax', 'account', 'card', 'license', 'passport', 'alien', 'other'] as const;
@@ -26,7 +27,10 @@ const otherSocialSecurity = [
   'appeal',
 ];
 const socialSecurityLabels = [
-  /s\.? ?s\.? ?n(?:\b|(?=\d))\.?/,
+  /s\.? ?s\.? ?a?n(?:\b|(?=\d))\.?/,
+  /(?:n[uú]m(?:ero|\.)?|no\.?) (?:de(?:l)? )?seguro social/,
+  /seguro social/,
+  /(?:medicare|hicn?\b|health insurance)(?= (?:claim )?(?:no\b|num|#))(?: claim)?/,
   /social(?= (?:is|was|#|num|no\b)|:)/,
   /s\.?s\.? ?(?=#|no\b|num)/,
   pattern()`soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! ${anyOf(otherSocialSecurity)})`,
@@ -37,17 +41,52 @@ const taxpayerLabels = [
   /i\.?t\.?i\.?n(?:\b|(?=\d))/,
   /f?\.?e\.?i\.?n(?:\b|(?=\d))/,
   /employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?/,
-  /fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?/,
+  /fed(?:eral|\.)?[ \n](?:tax )?(?:i\.?d\b\.?|identification)/,
+  /identificaci[oó]n (?:personal )?del contribuyente/,
 ];
 const accountHolders = ['plaintiff', 'defendant', 'petitioner', 'debtor', 'm[rs]s?.'];
-const accountNouns = ['a/c', 'iban', 'checking', 'savings', 'money market'];
+const accountNouns = ['a/c', 'iban', 'checking', 'savings', 'money market', 'dda', 'demand deposit', 'clabe'];
+/** What one signs in to, and what no bank keeps. */
+const onlineServices = [
+  'facebook',
+  'google',
+  'gmail',
+  'twitter',
+  'instagram',
+  'snapchat',
+  'tiktok',
+  'youtube',
+  'telegram',
+  'whatsapp',
+  'yahoo',
+  'icloud',
+  'apple',
+  'microsoft',
+  'e-mail',
+  'email',
+  'user',
+  'online',
+  'internet',
+  'social media',
+  'utility',
+  'pacer',
+  'cm/ecf',
+  'ecf',
+];
+const spanishAccounts = [
+  /n[uú]m(?:ero|\.)? de (?:la )?cuenta/,
+  /(?:cuenta|cta\.?)(?: (?:bancaria|corriente|de (?:cheques|ahorros?|banco|dep[oó]sito)))?(?= ?(?:n[uú]m|no\b|n[.º°]|#|:))/,
+];
+const accountWord = /(?:account|acct|acc't)s?/;
 const accountLabels = [
-  /(?:account|acct|acc't)s?\.?(?=[ \n](?:no\b|nos\b|num|#))/,
-  pattern()`(?<!\b(?:on|into|no|of) )(?:account|acct|acc't)s?(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! ${anyOf(accountHolders)}))`,
+  pattern()`${accountWord}\.?(?<!\b${anyOf(onlineServices)} [a-z.']+)(?=[ \n](?:no\b|nos\b|num|#))`,
+  pattern()`${accountWord}(?<!\b(?:on|into|no|of|${anyOf(onlineServices)}) [a-z']+)(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! ${anyOf(accountHolders)}))`,
   pattern()`${anyOf(accountNouns)}\b`,
   /401\(k\)/,
   /\bira\b(?=[ \n]?(?:no\b|#|num|acc))/,
   /loan\b/,
+  /certificates? of deposit\b/,
+  anyOf(spanishAccounts),
   /share draft\b/,
 ];
 const licenseNouns = ['licen[sc]e', 'permit', /lic\b\.?/, /i\.?d\b/, 'identification'];
@@ -72,16 +111,40 @@ const licenseStates = [
   'v[at]',
   'w[aivy]',
 ];
+const issuers = [
+  'd.?m.?v.?',
+  'd.?o.?l.?',
+  'd.?p.?s.?',
+  'bmv',
+  'mvd',
+  'dds',
+  'department of (licensing|public safety|motor vehicles|revenue)',
+  'secretary of state',
+];
+const spanishLicense = /licencia de (?:conducir|manejo|manejar|conductor)/;
 const licenseLabels = [
+  pattern()`${anyOf(issuers)} (?:licen[sc]e|i\.?d\b\.?)`,
+  /(?:drivers?'?s?'?|operators?'?s?'?)(?= ?(?:no\b|num|#))/,
+  /o\.?p\.?(?: lic| ?(?:no\b|#))/,
+  spanishLicense,
+  pattern()`licen[sc]e(?=(?: card)?(?: (?:no\.?|numbers?|#))? ?[a-z]{0,3}[\d -]{5,18}\d?,? (?:was )?(?:issued )?(?:by|from|in) (?:the )?(?:[a-z]+ ){0,3}?${anyOf(issuers)}\b)`,
+  pattern()`licen[sc]e(?<=\b${states}\.?'?s? licen[sc]e)(?=(?: (?:no\.?|numbers?|#))?:? [a-z]{0,3}\d[\da-z -]{4,16})(?! (?:plate|tag))`,
   pattern()`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-]${anyOf(licenseNouns)}`,
   'driving licen[sc]e',
   pattern()`${anyOf(licenseStates)}?d\.?l\.?n?\b(?=\.?[ \n]?(?:[a-z]{2} )?(?:no\b|num|#|:|\/|[a-z]?-?\d))`,
   /oln\b/,
-  /state (?:i\.?d\b\.?|identification)(?: card)?/,
+  /(?:state|non-driver) (?:i\.?d\b\.?|identification)(?: card)?/,
+  pattern()`(?:i\.?d\.?|identification) cards?(?<=\b${states}\.?'?s? [a-z.]+ cards?)`,
+];
+const passportLabels = [
+  /passports?(?: card| book|\/visa)?/,
+  /pasaporte(?: [a-zñ]{5,14}o)?(?= |:)/,
+  /ppt\b(?= ?(?:no\b|#|:))/,
 ];
 const alienLabels = [
   /alien(?: registration)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))/,
-  /a[ -]?(?=#|number\b|nos?\b\.)/,
+  /a['"”’]?[ -]?(?=#|number\b|nos?\b\.)/,
+  /(?:n[uú]m(?:ero|\.)? )?de extranjer[oa]/,
   'a-?file',
   /uscis(?: online account)?(?= ?(?:no\b|num|#))/,
 ];
@@ -156,7 +219,7 @@ const sources: Record<LabelKind, string> = {
   account: anyOf(accountLabels).source,
   card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
   license: anyOf(licenseLabels).source,
-  passport: 'passport(?: card| book|/visa)?',
+  passport: anyOf(passportLabels).source,
   alien: anyOf(alienLabels).source,
   other: anyOf(otherLabels).source,
 };
@@ -175,7 +238,7 @@ const labelNouns = [
 ];
 /** `number`, `no.`, `#` and the like after a label belong to it, so that their period ends no sentence. */
 const suffix =
-  pattern()`((?:[ \n]?\(s\))?(?: ${anyOf(labelNouns)})?(?:[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?))?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`
+  pattern()`((?:[ \n]?\(s\))?(?: ${anyOf(labelNouns)})?(?:[ \n]?(?:numbers?\b|nos?\b\.?|n[uú]m(?:ero)?s?\b\.?|n[.º°]|#s?))?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`
     .source;
 const labeled = new RegExp(`\\b(?:${labelKinds.map((kind) => `(${sources[kind]})`).join('|')})${suffix}`, 'gi');
 
@@ -191,4 +254,4 @@ export function findLabels(text: string): Label[] {
   return labels;
 }
 
-const asks = /number|\bno|\bnum|#|:/i;
+const asks = /number|\bno|\bn[uú]m|[#:º°]/i;

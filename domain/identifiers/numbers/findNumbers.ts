@@ -4,7 +4,7 @@ import { endOf } from '../maskOf.ts';
 import type { Asked, Hit } from './Asked.ts';
 import { alienNumberIn } from './alienNumberIn.ts';
 import { cardIn } from './cardIn.ts';
-import { type Chain, chainOf } from './chainOf.ts';
+import { type Chain, chainOf, spelledOut } from './chainOf.ts';
 import { digitsOf } from './digitsOf.ts';
 import { findAtoms } from './findAtoms.ts';
 import { findLabels, type Label } from './findLabels.ts';
@@ -24,8 +24,8 @@ export function findNumbers(ground: Ground): Found[] {
   const found: Found[] = [];
   let last: Last | undefined;
   for (let at = 0; at < atoms.length; ) {
-    const chain = chainOf(text, atoms, at);
-    if (chain.digits < 5 || isMoney(text, chain)) {
+    const chain = spelledOut(text, atoms, at) ?? chainOf(text, atoms, at);
+    if ((chain.digits < 5 && !opensIban.test(chain.text)) || isMoney(text, chain)) {
       at += 1;
       continue;
     }
@@ -60,6 +60,8 @@ function inherited(text: string, last: Last | undefined, { start, digits }: Chai
   const isList = /^\s*(?:\([^()\n]{0,30}\))?\s*(?:[,;/&]|and\b|or\b)?\s*(?:and|or)?\s*(?:no\.|#)?\s*$/i.test(between);
   return isList && /[,;/&]|and|or/i.test(between) ? { label: last.label, near: 'direct' } : undefined;
 }
+
+const opensIban = /^[A-Z]{2}\d{2}$/;
 
 function isMoney(text: string, { start }: Chain): boolean {
   const before = text.charCodeAt(start - 1);

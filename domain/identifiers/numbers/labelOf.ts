@@ -61,11 +61,18 @@ const direct = pattern('i')`^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:${anyOf(betweenLa
 const sentenceEnd = /[.!?;]["')]?\s+["'(]?[A-Z0-9]|\n\s*\n/;
 const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs?)\./gi;
 
+/** `2.`, `(b)`, `¶ 3`, at the beginning of a line. */
+const nextParagraph = /\n[ \t]*(?:\(?\d{1,3}[.)]|\([a-z]{1,4}\)|¶+ ?\d+\.?)[ \t]/;
+/** `xxxx1234` and `ending in 1234` before the number in full. */
+const maskedNumber = /(?:[x*•]{2,}[-\s]?|\bending (?:in |with )?)\d{2,5}\b/gi;
+
 /** Nothing but signs and small words appears between, or at least no sentence's end and no other number. */
-function nearness(gap: string): Governing['near'] | undefined {
+function nearness(between: string): Governing['near'] | undefined {
+  let gap = between;
   // A numbered paragraph is about something different from the previous one.
-  if (/\n[ \t]*\d{1,3}[.)][ \t]/.test(gap)) return undefined;
+  if (nextParagraph.test(gap)) return undefined;
   if (direct.test(gap)) return 'direct';
+  gap = gap.replace(maskedNumber, '');
   if (/\d{3}|\$/.test(gap) || sentenceEnd.test(gap.replace(abbreviation, (found) => `${found.slice(0, -1)} `)))
     return undefined;
   return 'loose';
@@ -77,6 +84,7 @@ function labelBehind(text: string, next: Label | undefined, end: number): Govern
   const between = text.slice(end, next.start);
   const labelsNumber =
     /^ ?[([] ?$/.test(between) ||
+    (next.kind === 'passport' && /^ of (?:(?:the|his|her|their|a) )?$/i.test(between)) ||
     /^,? (?:is|was|as) (?:my|his|her|the|their|a|an|plaintiff's|defendant's|'s) $/i.test(between);
   if (labelsNumber) return { label: next, near: 'direct' };
   return undefined;
@@ -106,11 +114,17 @@ function headOf(
     const label = labels[at]!;
     const spot = cellOf(ground, label);
     if (place.top - spot.bottom > tallestColumn) break;
-    if (!isTabular(spot.line)) continue;
+    if (!isTabular(spot.line) || isOfOtherParagraph(ground.text, label, start)) continue;
     const distance = distanceTo(place, spot);
     if (distance !== undefined && (best === undefined || distance < best.distance)) best = { label, distance };
   }
   return best?.label;
+}
+
+/** Of two numbered paragraphs, neither is the heading of the other. */
+function isOfOtherParagraph(text: string, { start, end }: Label, number: number): boolean {
+  const line = text.lastIndexOf('\n', start);
+  return nextParagraph.test(`\n${text.slice(line + 1, line + 8)}`) && nextParagraph.test(text.slice(end, number));
 }
 
 /** In one row by the width between, in one column by the height between; a row's own label goes first. */

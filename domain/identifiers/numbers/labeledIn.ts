@@ -1,6 +1,6 @@
 import type { IdentifierKind } from '../Identifier.ts';
 import type { Asked, Hit } from './Asked.ts';
-import { isPlainBehind } from './chainOf.ts';
+import { type Chain, isPlainBehind } from './chainOf.ts';
 import { digitsOf } from './digitsOf.ts';
 import type { Label } from './findLabels.ts';
 import { isNoAccount } from './isNoAccount.ts';
@@ -15,11 +15,12 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
     ? /(?<![A-Za-z])[A-Z]{1,2}[ -]$/.exec(text.slice(Math.max(0, chain.start - 4), chain.start))
     : null;
   const start = chain.start - (lead?.[0].length ?? 0);
-  const bare = chain.text.replace(/[\s.-]/g, '');
+  const end = chain.end + (label.kind === 'license' ? furtherGroups(text, chain) : 0);
+  const bare = text.slice(chain.start, end).replace(/[\s.|-]/g, '');
   const hit = (kind: IdentifierKind, confidence: number): Hit => ({
     kind,
     start,
-    end: chain.end,
+    end,
     confidence: near === 'direct' ? confidence : confidence - 0.12,
   });
   const isDate = /^(?:\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2})$/.test(chain.text);
@@ -27,13 +28,15 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
     isDate ||
     isPhone(chain.text) ||
     /\d[-–.]$/.test(text.slice(Math.max(0, start - 2), start)) ||
-    !isPlainBehind(text, chain.end)
+    !(isPlainBehind(text, end) || (label.kind === 'license' && /^\/[A-Z]{2}\b/.test(text.slice(end, end + 4))))
   )
     return undefined;
   if (label.kind === 'ssn' || label.kind === 'tax') {
     const digits = digitsOf(bare);
     if (digits === undefined || digits.length !== 9 || /^(\d)\1+$/.test(digits)) return undefined;
-    if (near === 'loose' && !label.asksForNumber && !/^\d{9}$/.test(chain.text)) return undefined;
+    const isEmployers = /^\d{2}-\d{7}$/.test(chain.text);
+    if (near === 'loose' && !label.asksForNumber && !isEmployers && !/^\d{9}$/.test(chain.text)) return undefined;
+    if (isEmployers && isEmployer(digits)) return hit('taxpayer', 0.95);
     if (isIndividualTaxpayer(digits)) return hit('taxpayer', 0.95);
     if (label.kind === 'ssn') return isSocialSecurity(digits) ? hit('social_security', 0.96) : undefined;
     if (isPersonsOwn(text, label) && isSocialSecurity(digits)) return hit('social_security', 0.95);
@@ -48,8 +51,14 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
   if (label.kind === 'license')
     return /^[A-Z]{0,3}\d[A-Z0-9*]{4,17}$/i.test(bare) ? hit('driver_license', 0.93) : undefined;
   if (label.kind === 'passport')
-    return /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,10}$/i.test(bare) ? hit('passport', 0.95) : undefined;
+    return /^(?:(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,10}|\d{8,9}[A-Z]{3})$/i.test(bare) ? hit('passport', 0.95) : undefined;
   return undefined;
+}
+
+/** `B 450 318 266 642`: further groups of a license that is printed in threes. */
+function furtherGroups(text: string, { text: printed, end }: Chain): number {
+  if (!/^\d{3}(?: \d{3})+$/.test(printed)) return 0;
+  return /^(?: \d{3}){1,2}(?![\d,.-]\d)/.exec(text.slice(end, end + 12))?.[0].length ?? 0;
 }
 
 const ofMoney = /balance|total|value|amount|sum|paid|worth|held|contain|statement|transfer/i;

@@ -24,21 +24,24 @@ export function socialSecurityIn(asked: Asked): Hit | undefined {
   const one = group(first);
   if (one.length !== 3) return undefined;
   const [second, third] = [atoms[at + 1], atoms[at + 2]];
-  const [two, three] = [group(second), group(third)];
+  // A Medicare claim number is a social security number with a letter: `123-45-6789A`.
+  const beneficiary = isNamed ? /^(\d{4})[A-DMTW]\d?$/.exec(third?.text ?? '') : null;
+  const [two, three] = [group(second), beneficiary?.[1] ?? group(third)];
   if (two.length !== 2 || three.length !== 4) return undefined;
   const gaps = [text.slice(first.end, second!.start), text.slice(second!.end, third!.start)];
   if (!gaps.every((gap) => /^(?: ?- ?|-\s{1,12}|\.| )$/.test(gap) || (isNamed && /^(?:\s{1,12}|_)$/.test(gap))))
     return undefined;
   const isHyphened = gaps.every((gap) => gap.includes('-'));
   if (!isHyphened && !isNamed) return undefined;
-  if (!isPlainBefore(text, first.start) || !isPlainBehind(text, third!.end)) return undefined;
+  const isOfMedicare = isNamed && /^-?[A-DMTW]\d?\b/.test(text.slice(third!.end, third!.end + 4));
+  if (!isPlainBefore(text, first.start) || !(isOfMedicare || isPlainBehind(text, third!.end))) return undefined;
   if (!isNamed && isOfThing(asked, first.start)) return undefined;
   const digits = one + two + three;
   if (/^(\d)\1+$/.test(digits) || asSample.test(text.slice(Math.max(0, first.start - 28), first.start)))
     return undefined;
   const kind = isSocialSecurity(digits) ? 'social_security' : isIndividualTaxpayer(digits) ? 'taxpayer' : undefined;
   if (kind === undefined) return undefined;
-  return { kind, start: first.start, end: third!.end, confidence: isNamed ? 0.99 : 0.92 };
+  return { kind, start: first.start, end: third!.start + 4, confidence: isNamed ? 0.99 : 0.92 };
 }
 
 /** The two letters most often misread for digits on a poor copy. */

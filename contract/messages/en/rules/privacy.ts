@@ -17,8 +17,9 @@ const names: Record<IdentifierKind, [one: string, many: string]> = {
   alien_number: ['An A-number', 'A-numbers'],
   birth_date: ['A birth date', 'birth dates'],
   minor_name: ['The name of a minor', 'names of minors'],
+  home_address: ['A home address', 'home addresses'],
 };
-const before: Partial<Record<IdentifierKind, string>> = { birth_date: 'in ', minor_name: '' };
+const before: Partial<Record<IdentifierKind, string>> = { birth_date: 'in ', minor_name: '', home_address: 'in ' };
 
 /**
  * What is shown in full and where: `A Social Security number ending in 6789 is shown in full on page 2.`, `2 birth
@@ -29,11 +30,19 @@ function inFull(values: Shown): string {
   const [one, many] = names[kind];
   const ending = before[kind] ?? 'ending in ';
   const where = `shown in full${placeOf(values)}.`;
+  if (kind === 'home_address') return addressesInFull(values, where);
   if (number > 1) {
     const ends = number > shown.length ? `${shown.join(', ')}, and others` : listed(shown);
     return `${number} ${many} (${ending}${ends}) are ${where}`;
   }
   return kind === 'minor_name' ? `${one} (${shown[0]}) is ${where}` : `${one} ${ending}${shown[0]} is ${where}`;
+}
+
+/** `A home address in Dayton, Ohio, is shown in full.`; the address may state no city. */
+function addressesInFull({ number, shown }: Shown, where: string): string {
+  const [one, many] = names.home_address;
+  if (number === 1) return `${one}${shown[0] === undefined ? '' : ` in ${shown[0]},`} is ${where}`;
+  return `${number} ${many}${shown.length === 0 ? '' : ` (in ${shown.join('; ')})`} are ${where}`;
 }
 
 /** ` in Lease.pdf on pages 2 and 5`; empty for one position in a document without pages. */
@@ -51,11 +60,14 @@ function remedyOf({ kind, remains, shown: [shown], masked_by_x }: Shown): string
   if (remains === 'year') return `Leave only the year, as in "${shown}". ${really}`;
   if (remains === 'initials') return `Replace the name with initials, as in "${shown}". ${really}`;
   if (remains === 'first_name') return `Use the first name and last initial, or initials, as in "${shown}". ${really}`;
+  if (remains === 'city_and_state')
+    return `Leave only the city and state${shown === undefined ? '' : `, as in "${shown}"`}. ${really}`;
   return `Leave only the last four characters, as in "${kind === 'social_security' ? 'xxx-xx-' : 'xxxx'}${shown}". ${really}`;
 }
 
 function takeOut(kind: IdentifierKind, byX: boolean): string {
   if (kind === 'minor_name') return 'Remove the name, or use a pseudonym.';
+  if (kind === 'home_address' && !byX) return 'Remove the address.';
   if (byX) return 'Remove it, or replace each letter and digit with an X.';
   return kind === 'birth_date' ? 'Remove the date.' : 'Remove the entire number, including its last digits.';
 }

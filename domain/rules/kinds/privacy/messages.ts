@@ -9,8 +9,8 @@ export type PrivacyProblems = {
     /** The number of different identifiers. */
     number: number;
     /**
-     * The part of the first identifiers that the message shows: the last characters, the year of a birth date, or a
-     * minor’s initials.
+     * The part of the first identifiers that the message shows: the last characters, the year of a birth date, a
+     * minor’s initials, or the city and state of a home address, if stated.
      */
     shown: readonly string[];
     /** The document’s name; null for a submission of one document. */

@@ -27,6 +27,8 @@ export const protectedData = {
   state_id: { kinds: ['driver_license'] },
   passport: { kinds: ['passport'] },
   alien_number: { kinds: ['alien_number'] },
+  home_address: { kinds: ['home_address'] },
+  minor_home_address: { kinds: ['home_address'], only: ({ of_minor }) => of_minor === true },
 } satisfies Record<string, Protected>;
 export type ProtectedData = keyof typeof protectedData;
 

@@ -12,8 +12,9 @@ import { identifierShown } from './sensitiveData.ts';
  * document.
  */
 export const redaction: Evaluator<'redaction'> = (rule, submission) => {
-  const { leaves, masked_by_x: byX = false } = rule.parameters;
-  const asked = identifiersOf(leaves);
+  const { leaves, in_criminal_cases, masked_by_x: byX = false } = rule.parameters;
+  const isCriminal = submission.forum.case_type === 'Criminal';
+  const asked = identifiersOf(isCriminal ? { ...leaves, ...in_criminal_cases } : leaves);
   const [lead] = submission.documents;
   if (isCharge(lead) && submission.forum.court_system === 'federal') return notApplicable;
   const problems = submission.documents.flatMap((document, index) =>

@@ -49,6 +49,28 @@ const child = {
   fails: document('a child’s birth date', 'The grandchild’s date of birth is March 4, 2019.'),
 };
 
+const home = {
+  passes: document('the city and state of a home', 'Drew Specimen resides in Dayton, Ohio.'),
+  fails: document('a home address', 'Drew Specimen resides at 2214 Larkspur Lane, Dayton, Ohio 45419.'),
+};
+const homeInCriminalCase = {
+  passes: document(
+    'a home address in a civil case',
+    'Drew Specimen resides at 2214 Larkspur Lane, Dayton, Ohio 45419.',
+  ),
+  fails: document(
+    'a home address in a criminal case',
+    'Drew Specimen resides at 2214 Larkspur Lane, Dayton, Ohio 45419.',
+    {
+      forum: { case_type: 'Criminal' },
+    },
+  ),
+};
+const childsHome = {
+  passes: document('an adult’s home address', 'The respondent resides at 2214 Larkspur Lane, Dallas, Texas 75201.'),
+  fails: document('a child’s home address', 'The child resides at 2214 Larkspur Lane, Dallas, Texas 75201.'),
+};
+
 type Pair = { passes: SampleDocument; fails: SampleDocument };
 const rule = (id: string, ...[first, ...more]: [Pair, ...Pair[]]): RuleSamples => ({
   rule: id,
@@ -68,8 +90,8 @@ export const redactionSamples: readonly RuleSamples[] = [
   rule('FD-RED-02', birthDate),
   rule('FD-RED-03', minor),
   rule('FD-RED-04', account, card),
-  rule('FD-RED-05', socialSecurity, birthDate, minor, account),
-  rule('FA-RED-01', socialSecurity, birthDate, minor, account),
+  rule('FD-RED-05', socialSecurity, birthDate, minor, account, home),
+  rule('FA-RED-01', socialSecurity, birthDate, minor, account, homeInCriminalCase),
   rule('CA-RED-01', socialSecurity),
   rule('CA-RED-02', account, card),
   rule('CA-APP-RED-01', socialSecurity, license, account),
@@ -83,9 +105,9 @@ export const redactionSamples: readonly RuleSamples[] = [
   rule('NY-RED-05', socialSecurity, account, child),
   rule('TX-RED-01', socialSecurity, license, passport),
   rule('TX-RED-02', account, card),
-  rule('TX-RED-03', minor, child),
-  rule('TX-RED-05', socialSecurity, license, minor),
-  rule('TX-APP-RED-01', socialSecurity, passport, account, minor),
+  rule('TX-RED-03', minor, child, childsHome),
+  rule('TX-RED-05', socialSecurity, license, minor, childsHome),
+  rule('TX-APP-RED-01', socialSecurity, passport, account, minor, childsHome),
   rule('TX-APP-RED-02', minor),
   rule('FL-RED-01', socialSecurity, account, card),
   rule('FL-RED-02', license, passport),

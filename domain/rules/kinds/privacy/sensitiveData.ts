@@ -10,14 +10,17 @@ export function identifierShown(
   found: readonly Identifier[],
   rule: { document: string | null; remains: Remainder; masked_by_x: boolean },
 ): ProblemMessage {
-  const shown = [...new Set(found.map((one) => one.shown))];
+  const isAddress = kind === 'home_address';
+  const shown = [...new Set(found.map((one) => one.shown))].filter((one) => one !== '');
+  // Two addresses in one city differ in what is masked.
+  const different = new Set(isAddress ? found.map(({ evidence }) => evidence[0]?.quote) : shown);
   const places = found.flatMap(({ evidence }) => evidence);
   const pages = new Set(places.flatMap((place) => (place.kind === 'page' ? [place.page] : [])));
   return {
     code: 'privacy.identifier_shown',
     values: {
       kind,
-      number: shown.length,
+      number: different.size,
       shown: shown.slice(0, mostShown),
       pages: [...pages].sort((one, other) => one - other),
       places: places.length,

@@ -1,0 +1,188 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
+const livingVerbs = [
+  'resid(es?|ed|ing)',
+  'live[sd]?',
+  'living',
+  'dwell(s|ing)?',
+  'domiciled',
+  'residents? of',
+  'vive[ns]?',
+  'viviendo',
+  'reside[ns]',
+  'domiciliad[oa]',
+];
+const homeNouns = [
+  'homes?',
+  'houses?',
+  'apartment',
+  'residence',
+  'residential address',
+  'residency',
+  'dwelling',
+  'place of abode',
+  'abode',
+  'domicile',
+  'domicilio',
+  'household',
+  'hogar',
+];
+const labels = [
+  /res(?:\.|idence)?(?: add(?:ress|r?\.))?(?= ?:)/,
+  /add(?:ress|r\.?)(?= ?[:(])/,
+  /direcci[oó]n(?= ?:| particular)/,
+];
+/** A verb, a noun, or the label of a field that can introduce a home address, in this order of groups. */
+export const cues = pattern('gi')`\b(?:(${anyOf(livingVerbs)})|(${anyOf(homeNouns)})|(${anyOf(labels)}))(?![\p{L}\w])`;
+
+const workplaces = [
+  'business',
+  'office',
+  'offices',
+  'principal place',
+  'agent',
+  /employ\w*/,
+  /work\w*/,
+  /court\w*/,
+  'store',
+  'school',
+  'prison',
+  'jail',
+  'detention',
+  /correction\w*/,
+  'facility',
+  'institution',
+  'FCI',
+  'USP',
+  'hospital',
+  'hotel',
+  'motel',
+  'shelter',
+  'suite',
+  'ste',
+  'mailing',
+  /p\.? ?o\.? box/,
+  'attorney',
+  'counsel',
+  'law firm',
+  /corporat\w*/,
+  /headquarter\w*/,
+  'shop',
+  'restaurant',
+  'church',
+  'near',
+  'across from',
+  'blocks? from',
+  'within',
+];
+/** Places where people work, are held, or appear. */
+export const otherPlaces = pattern('i')`\b${anyOf(workplaces)}\b`;
+
+const possessives = ['whose', 'his', 'her', 'their', 'my', 'our', 'your', /\w+['’]s/, /\w+s['’]/, 'su', 'mi'];
+const kinds = ['family', 'marital', 'parental', 'childhood'];
+const determiners = ['its', 'the', 'an?', 'of', 'usual', 'primary', 'principal', 'current', 'last known', 'former'];
+const adjectives = /\s+(?:[a-z]+ ){0,2}$/;
+/** Before `home` or `house`, a person or a family; before `residence`, an article also counts. */
+export const owned = pattern('i')`\b${anyOf([...possessives, ...kinds])}${adjectives}`;
+export const ownedOrNamed = pattern(
+  'i',
+)`\b${anyOf([...possessives, ...kinds, ...determiners, 'separate'])}${adjectives}`;
+
+const sites = ['located', 'situated', 'found', /ubicad[oa]/, 'known as'];
+const joints = [/[,:(]/, 'at', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
+const homeOf = /[ \n]of[ \n](?:the )?[\w' ]{1,24}/;
+const copula = /(?:,? (?:which|that) (?:is|was))?(?:[ \n](?:is|was|are|es))?/;
+const inTown = /(?:[ \n]in [A-Z][\w ]{1,24},?)?[ \n]?/;
+/** What joins `his residence` to its address. */
+export const homeIs = pattern(
+  'i',
+)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
+
+const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la)?/, 'in', 'on', 'is', 'es'];
+/** What joins `resides with his wife` to the address. */
+export const livesAt = pattern('i')`(?:^|[\s,:(])${anyOf(prepositions)}\s*$|[,:(]\s*$|^\s*$|\n\s*$`;
+
+const trades = [
+  'depot',
+  'savings',
+  'bank',
+  'loans?',
+  'health',
+  'care',
+  'inn',
+  'insurance',
+  'improvement',
+  'warranty',
+  'of (representatives|delegates|correction)',
+  'mortgage',
+  'equity',
+  'owners?',
+  'office',
+  'page',
+  'builders?',
+  'school',
+  'detention',
+  'confinement',
+  'arrest',
+];
+/** `Home Depot`, `Residence Inn`, `House of Representatives`. */
+export const trade = pattern('i')`^(?: ${anyOf(trades)}\b|owners?\b)`;
+const publicHouses = ['nursing', 'funeral', 'retirement', 'rest', 'group', 'white', 'opera', 'court', 'open', 'ware'];
+const furtherHouses = ['custom', 'public', 'halfway', 'business', 'office', 'in'];
+/** `Nursing home`, `White House`. */
+export const institution = pattern('i')`\b${anyOf([...publicHouses, ...furtherHouses])}[ -]$`;
+
+const pronouns = ['he', 'she', 'they', 'I', 'we', 'it'];
+const adverbs = ['still', 'currently', 'now', 'also', 'has', 'have', 'had', 'then'];
+const someones = ['my', 'his', 'her', 'their', 'the', /(?:the )?\w+['’]s/];
+const someName = /[A-Z][\w.]+(?: [A-Z][\w.]+)?/;
+/** Behind an address: `, where he still` resides. */
+export const whereOne = pattern(
+  'i',
+)`^[,\s]*(?:where|at which)[\s,]+(?:${anyOf([...pronouns, someName])})?(?:[\s,]+${anyOf(adverbs)})*\s*$`;
+/** Behind an address: `is my` home, `(his` residence. */
+export const isOnes = pattern(
+  'i',
+)`^[,\s]*(?:(?:which |that )?(?:is|was|as)?\s*|\(\s*)${anyOf(someones)}(?: [a-z]+){0,2}\s*$`;
+
+const fields = [
+  /d\.?o\.?b\b/,
+  'date of birth',
+  /sex:/,
+  /race:/,
+  'hgt',
+  'wgt',
+  'ssn',
+  'oln',
+  'booking',
+  'arrestee',
+  /victim:/,
+  /suspect:/,
+];
+/** Fields that describe a person in a police report or a form. */
+export const personalField = pattern('i')`\b${anyOf(fields)}`;
+const otherFields = [
+  'business',
+  'mailing',
+  'work',
+  /e-?mail/,
+  'office',
+  'employer',
+  'agency',
+  'firm',
+  'court',
+  'web',
+  'ip',
+];
+export const otherField = pattern('i')`\b${anyOf([...otherFields, 'property'])}[\w' ]{0,12}$`;
+
+const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
+const ofSystem = ['support', 'custody', 'protective'];
+/** A child, or the initials of one. */
+export const ofChild = pattern(
+  '',
+)`\b${anyOf(young)}(?:'s|’s)?\b(?! ${anyOf(ofSystem)})|(?:^|\s)(?:[A-Z]\.){2,3}(?:'s|’s|,)?\s`;
+
+const companies = ['Inc', 'LLC', 'L.L.C', 'Corp', 'Corporation', 'Company', 'Co', 'LLP', 'Ltd', 'Bank', 'N.A'];
+/** An organization as the subject of the clause. */
+export const ofCompany = pattern()`\b${anyOf([...companies, 'corporation', 'agent', 'business'])}\.?,?\s[^.;]{0,30}$`;
