@@ -4,13 +4,15 @@ const livingVerbs = [
   'resid(es?|ed|ing)',
   'live[sd]?',
   'living',
-  'dwell(s|ing)?',
+  'dwells?',
   'domiciled',
   'residents? of',
   'vive[ns]?',
   'viviendo',
   'reside[ns]',
   'domiciliad[oa]',
+  'stays',
+  'staying',
 ];
 const homeNouns = [
   'homes?',
@@ -18,6 +20,8 @@ const homeNouns = [
   'apartment',
   'residence',
   'residential address',
+  'last(-known| known) (address|residence)',
+  '(current|present|permanent) address',
   'residency',
   'dwelling',
   'place of abode',
@@ -33,7 +37,7 @@ const labels = [
   /direcci[oó]n(?= ?:| particular)/,
 ];
 /** A verb, a noun, or the label of a field that can introduce a home address, in this order of groups. */
-export const cues = pattern('gi')`\b(?:(${anyOf(livingVerbs)})|(${anyOf(homeNouns)})|(${anyOf(labels)}))(?![\p{L}\w])`;
+export const cues = pattern('gi')`\b(?:(${anyOf(livingVerbs)})|(${anyOf(homeNouns)})|(${anyOf(labels)}))(?![\wÀ-ÿ])`;
 
 const workplaces = [
   'business',
@@ -80,13 +84,14 @@ export const otherPlaces = pattern('i')`\b${anyOf(workplaces)}\b`;
 
 const possessives = ['whose', 'his', 'her', 'their', 'my', 'our', 'your', /\w+['’]s/, /\w+s['’]/, 'su', 'mi'];
 const kinds = ['family', 'marital', 'parental', 'childhood'];
+const tenancies = [/moved (?:in)?to an?/, /(?:rents|rented|renting|shared?|leased) (?:an?|the)/, 'con', 'el', 'un'];
 const determiners = ['its', 'the', 'an?', 'of', 'usual', 'primary', 'principal', 'current', 'last known', 'former'];
 const adjectives = /\s+(?:[a-z]+ ){0,2}$/;
 /** Before `home` or `house`, a person or a family; before `residence`, an article also counts. */
-export const owned = pattern('i')`\b${anyOf([...possessives, ...kinds])}${adjectives}`;
+export const owned = pattern('i')`\b${anyOf([...possessives, ...kinds, ...tenancies])}${adjectives}`;
 export const ownedOrNamed = pattern(
   'i',
-)`\b${anyOf([...possessives, ...kinds, ...determiners, 'separate'])}${adjectives}`;
+)`\b${anyOf([...possessives, ...kinds, ...tenancies, ...determiners])}${adjectives}`;
 
 const sites = ['located', 'situated', 'found', /ubicad[oa]/, 'known as'];
 const joints = [/[,:(]/, 'at', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];

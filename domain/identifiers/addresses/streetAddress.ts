@@ -1,12 +1,12 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { statesInAddress } from '../stateForms.ts';
 
-/** In small letters; each counts as `street`, `Street` and `STREET`. */
-const streetNouns = [
+const streetNouns = new Set([
   'street',
   'st',
   'avenue',
-  'ave?',
+  'av',
+  'ave',
   'boulevard',
   'blvd',
   'road',
@@ -23,7 +23,8 @@ const streetNouns = [
   'pl',
   'way',
   'terrace',
-  'terr?',
+  'ter',
+  'terr',
   'trail',
   'trl',
   'parkway',
@@ -36,7 +37,8 @@ const streetNouns = [
   'run',
   'row',
   'path',
-  'pointe?',
+  'point',
+  'pointe',
   'pike',
   'alley',
   'ridge',
@@ -54,8 +56,9 @@ const streetNouns = [
   'expressway',
   'route',
   'rte',
-];
-const directions = ['north', 'south', 'east', 'west', 'northeast', 'northwest', 'southeast', 'southwest'];
+]);
+/** `County Road 12`, `Avenue R`. */
+const numberedRoads = new Set(['road', 'route', 'highway', 'hwy', 'avenue', 'lane', 'rd', 'rte', 'fm', 'route']);
 const units = [
   'apartment',
   'apt',
@@ -71,29 +74,19 @@ const units = [
   'box',
   'bldg',
 ];
-const numberedRoads = ['road', 'route', 'highway', 'hwy', 'avenue', 'lane', 'rd', 'rte', 'fm'];
-const inCapitals = (words: readonly string[]) =>
-  anyOf(words.flatMap((one) => [one, one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()]));
-const unit = pattern()`,?\s(?:(?:${inCapitals(units)}|#)\.?\s?#?\s?[A-Z0-9][\w-]{0,5}|\d{1,2}(?:st|nd|rd|th) [Ff]loor)`
-  .source;
-const number = String.raw`\d{1,6}(?:[-–]\d{1,5})?(?:\s1/2)?[A-Z]?`;
-const word = String.raw`(?:[A-ZÀ-Þ][\p{L}.'’-]*|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|de|del|la|las|los|of|the)`;
-const noun = pattern()`(?:${inCapitals(streetNouns)})\b\.?`.source;
-const direction = pattern()`(?:${inCapitals(directions)}|[NS]\.?[EW]?\.?|[EW]\.?)(?=[\s,])`.source;
-/** `2214 Larkspur Lane`, `38-15 Bell Boulevard`, `240 E. 81st Street`. */
-const withNoun = String.raw`${number}\s(?:${direction}\s)?(?:${word}\s){1,4}?${noun}(?:\s${direction})?`;
-/** `6021 County Road 12`, `1620 Avenue R`, `2406 Rural Route 3`. */
-const numbered = String.raw`${number}\s(?:${direction}\s)?(?:(?:${word}\s){0,2}(?:${inCapitals(numberedRoads).source})\s(?:[A-Z]|\d{1,4})\b|Broadway\b|BROADWAY\b)`;
-/** A street without such a word, which only the words before it make an address. */
-const bare = String.raw`${number}\s(?:${direction}\s)?${word}(?:\s(?!(?:in|on|and|with|for)\b)${word}){0,3}`;
-const city = String.raw`(?:[A-ZÀ-Þ][\p{L}.'’-]+(?:\s(?:(?:de|del|la|of|the|upon|on)\s)?[A-ZÀ-Þ][\p{L}.'’-]+){0,3})`;
-const zip = String.raw`\d{5}(?:-\d{4})?`;
-/** Town and state behind the street. */
-const tail = String.raw`(?:,?\s(?:in\s)?(${city},?\s(?:${statesInAddress.source})\b\.?)(?:,?\s${zip})?|,\s(?:in\s)?(${city})(?:,?\s${zip})?|,?\s(${zip}))`;
-
-const strict = new RegExp(`(?:${numbered}|${withNoun})(?:${unit})*`, 'uy');
-const loose = new RegExp(`${bare}(?:${unit})*`, 'uy');
-const rest = new RegExp(tail, 'uy');
+const number = /\d{1,6}(?:[-–]\d{1,5})?(?:\s1\/2)?[A-Z]?\s/y;
+const word = /((?:[A-ZÀ-Þ][A-Za-zÀ-ÿ.'’-]*|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|de|del|la|las|los|of|the)),?/y;
+const direction = /^(?:(?:north|south)?(?:east|west)?|[ns]\.?[ew]?\.?|[ew]\.?)$/i;
+const roadNumber = /\s(?:[A-Z]|\d{1,4})\b(?!-)/y;
+const unit = new RegExp(
+  pattern()`(?:,?\s(?:${anyOf(units)}\.?\s?#?|#)\s?[a-z]?\d{0,5}[\w-]{0,3}\b|,?\s\d{1,2}(?:st|nd|rd|th) floor)`.source,
+  'iy',
+);
+/** Behind the street: the words of city and state, each with a capital letter. */
+const names =
+  /(,?\s(?:in\s)?)((?:[A-ZÀ-Þ][A-Za-zÀ-ÿ.'’-]*|de|del|la|of|the)(?:,?\s(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ.'’-]*|de|del|la|of|the)){0,6})/y;
+const zip = /,?\s\d{5}(?:-\d{4})?(?!\d)/y;
+const isState = pattern()`^${statesInAddress}\.?$`;
 
 /** A street address, as far as it is printed. */
 export type StreetAddress = {
@@ -129,23 +122,87 @@ const noStreet = pattern('i')`^\d[\d,]*\s?(?:${anyOf([...measures, ...counted, .
 
 /** The street address that begins exactly here. */
 export function addressAt(text: string, at: number): StreetAddress | undefined {
-  strict.lastIndex = at;
-  let street = strict.exec(text);
-  const hasStreetNoun = street !== null;
-  if (street === null) {
-    if (noStreet.test(text.slice(at, at + 40))) return undefined;
-    loose.lastIndex = at;
-    street = loose.exec(text);
+  const street = streetAt(text, at);
+  if (street === undefined) return undefined;
+  const { end: streetEnd, hasStreetNoun } = street;
+  const town = townAt(text, streetEnd);
+  const end = town === undefined ? streetEnd : town.end;
+  zip.lastIndex = end;
+  const code = zip.exec(text);
+  return {
+    ...{ start: at, streetEnd, end: end + (code?.[0].length ?? 0), hasStreetNoun },
+    town: town === undefined ? '' : town.name.replace(/\s+/g, ' ').replace(closing, ''),
+  };
+}
+
+/** City and state, or a city behind a comma or `in`, at this offset. */
+function townAt(text: string, at: number): { name: string; end: number } | undefined {
+  names.lastIndex = at;
+  const match = names.exec(text);
+  if (match === null || /\n[ \t]*\n/.test(match[0])) return undefined;
+  const [, lead, run] = match as unknown as [string, string, string];
+  const start = at + lead.length;
+  const words = [...run.matchAll(/[^\s,]+/g)];
+  for (const [index, word] of words.entries()) {
+    const end = word.index + word[0].length;
+    // `Santa Fe, New Mexico`: a state of two words is tried before one.
+    const next = words[index + 1];
+    const two = next === undefined ? '' : `${word[0]} ${next[0]}`;
+    if (index > 0 && isState.test(two))
+      return { name: run.slice(0, next!.index + next![0].length), end: start + next!.index + next![0].length };
+    if (index > 0 && isState.test(word[0])) return { name: run.slice(0, end), end: start + end };
   }
-  if (street === null || (hasStreetNoun && /\n[ \t]*\n/.test(street[0]))) return undefined;
-  const streetEnd = at + street[0].length;
-  rest.lastIndex = streetEnd;
-  const behind = rest.exec(text);
-  if (behind !== null && !/\n[ \t]*\n/.test(behind[0])) {
-    const town = (behind[1] ?? behind[2] ?? '')
-      .replace(/\s+/g, ' ')
-      .replace(/(?<=Ohio|Utah|Iowa|[A-Za-z]{5}|\b[A-Z]{2})\.$/, '');
-    return { start: at, streetEnd, end: streetEnd + behind[0].length, town, hasStreetNoun };
+  if (!/,|in/.test(lead)) return undefined;
+  // Without a state, only the words before the next comma.
+  const city = /^[^,\n]*/.exec(run)![0].trim();
+  return /^[A-ZÀ-Þ]/.test(city) ? { name: city, end: start + city.length } : undefined;
+}
+
+/** The period of a sentence behind a state that is not abbreviated. */
+const closing = /(?<=Ohio|Utah|Iowa|[A-Za-z]{5}|\b[A-Z]{2})\.$/;
+const mostWords = 6;
+
+/** The number and the words of the street, with a unit. */
+function streetAt(text: string, at: number): { end: number; hasStreetNoun: boolean } | undefined {
+  number.lastIndex = at;
+  const lead = number.exec(text);
+  if (lead === null) return undefined;
+  let end = at + lead[0].length;
+  let last = 0;
+  let hasStreetNoun = false;
+  for (let count = 0; count < mostWords; count++) {
+    word.lastIndex = end;
+    const match = word.exec(text);
+    if (match === null) break;
+    const [printed, one] = match as unknown as [string, string];
+    const bare = one.replace(/\.$/, '').toLowerCase();
+    const isNoun = streetNouns.has(bare) && (count > 0 || bare === 'broadway');
+    // `St. Paul Street`, `Court Street`: a noun at the end counts.
+    if (isNoun || !hasStreetNoun)
+      last = end + (isNoun && one.endsWith('.') ? one.length : one.replace(/\.$/, '').length);
+    else if (direction.test(one)) last = end + one.length;
+    else break;
+    end += printed.length;
+    if (isNoun) {
+      hasStreetNoun = true;
+      roadNumber.lastIndex = end;
+      const numbered = numberedRoads.has(bare) && !printed.endsWith(',') ? roadNumber.exec(text) : null;
+      if (numbered !== null) return { end: endOfUnit(text, end + numbered[0].length), hasStreetNoun };
+    }
+    if (printed.endsWith(',') || !/\s/.test(text[end] ?? '') || /^\s*\n[ \t]*\n/.test(text.slice(end, end + 8))) break;
+    end += 1;
   }
-  return { start: at, streetEnd, end: streetEnd, town: '', hasStreetNoun };
+  if (last === 0 || (!hasStreetNoun && noStreet.test(text.slice(at, at + 40)))) return undefined;
+  return { end: endOfUnit(text, last), hasStreetNoun };
+}
+
+function endOfUnit(text: string, from: number): number {
+  let end = from;
+  for (let count = 0; count < 2; count++) {
+    unit.lastIndex = end;
+    const match = unit.exec(text);
+    if (match === null) return end;
+    end += match[0].length;
+  }
+  return end;
 }

@@ -6,6 +6,7 @@ const birthdaysOfNote = ['washington', 'lincoln', 'king', 'jr.?', 'chavez', 'pre
 export const birthSigns = [
   /born\b(?! (?:of|out|v\.?|vs\.?) )/,
   /nacid[oa]s?\b(?= (?:el|en|a las|hoy)\b)/,
+  /naci[oó](?= (?:el|en)\b)/,
   pattern()`(?<!${anyOf(birthdaysOfNote)}(?:'s)? )births?[ \n-]?da(?:te|y)s?\b`,
   /dates?(?: and (?:place|time))? of b[i1l]rth\b/,
   /d\. ?o\. ?b\b\.?/,

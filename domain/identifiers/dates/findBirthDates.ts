@@ -47,6 +47,8 @@ export function findBirthDates(ground: Ground): Found[] {
       add(behind, 0.93);
       if (!inLine) continue;
     }
+    // `born in 1974, he enlisted on November 28, 1992`.
+    if (isBorn && first !== undefined && /\b(?:19|20)\d\d\b/.test(text.slice(end, first.start))) continue;
     if (first === undefined || !leadsTo(text.slice(end, first.start), behind !== undefined)) continue;
     add(first, isBorn ? 0.93 : 0.97);
     const further = dates[1];
@@ -97,10 +99,10 @@ function isOfPublication(text: string, from: number, to: number): boolean {
   return publication.test(text.slice(Math.max(0, from - aroundPublication), to + aroundPublication));
 }
 
-const bearing = /^(?:born|b\.|gave|birth of|nacid)/i;
+const bearing = /^(?:born|b\.|gave|birth of|naci[doó])/i;
 
 /** `What is your date of birth?`, and the beginning of the answer. */
-const answer = /^[^.?\n]{0,20}\?\s*(?:A(?:NSWER)?[.:]?|(?:THE )?(?:WITNESS|DEFENDANT|DEPONENT):)\s+/;
+const answer = /^[^.?\n]{0,30}[?.]\s*(?:A(?:NSWER)?[.:]|(?:THE )?(?:WITNESS|DEFENDANT|DEPONENT):)\s+/;
 
 const ownLabel = /(?::\s*|\bdates?\b[^\n]{0,30}\n\s*)$/i;
 

@@ -49,7 +49,7 @@ const ageWords = ['aged?', 'born', 'd.?o.?b.?:?'];
 const nextChild = ['[,;]? and ', '[,;] ', /;?\s*\n(?:\(?[2-9][.)] ?)/, /(?<=\d)\n/];
 const joints = pattern(
   'i',
-)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?|,? \d{1,2}(?=\n|,| and))?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
+)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?|,? \d{1,2}(?=\n|[,;]| and))?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
 
 /** `the minor child, Jane Roe`, `Minor: Jane Roe`, `the minor children, Jane, John and Jim Roe`. */
 export function addAfter(text: string, start: number, end: number, word: string, add: Add): void {

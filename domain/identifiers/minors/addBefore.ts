@@ -35,7 +35,7 @@ const afterMinor = [
 ];
 /** Words after `a minor` that leave it what the person is, and not what some thing is, as in `a minor defect`. */
 const staysPerson = pattern('i')`^${anyOf(afterMinor)}`;
-const staysChild = /^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged)/;
+const staysChild = /^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged)/i;
 const minorIntroductions = [
   /,?\s(?:who is|is|being) an?\s+/,
   /,[\s)§|]*(?:(?:an?|the|said|his|her|their|both|all)\s+)?/,

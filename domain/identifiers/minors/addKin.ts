@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
-import { childsAge, ofAdulthood, ofChildhood, sentenceAround } from './ageWords.ts';
+import { ageOfChild, ofAdulthood, ofChildhood, sentenceAround } from './ageWords.ts';
 import { type Name, nameAt } from './readName.ts';
 
 /** Nouns of relation behind which a child may be named. */
@@ -20,12 +20,12 @@ const adjectives = ['infant', 'minor', 'newborn', 'young', 'youngest', 'younger'
 const further = ['eldest', 'oldest', 'older', 'only', 'then', 'two', 'three', 'four', 'other', 'natural', 'biological'];
 const owned = pattern('i')`\b${anyOf(owners)}\s(${anyOf(adjectives)}\s)?(?:${anyOf(further)}\s)?$`;
 const isAged = new RegExp(
-  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${childsAge}(?:[,.;)]|[ -]years?\\b| (?:and|when)\\b|$)`,
+  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${ageOfChild}(?:[,.;)]|[ -]years?\\b| (?:and|when)\\b|$)`,
   'i',
 );
 const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;
 
-/** `our son Mateo attends Lincoln Elementary`, `her daughter Lena, 11,`. */
+/** `our son Marco attends Lincoln Elementary`, `her daughter Lena, 11,`. */
 export function addKin(text: string, start: number, end: number, add: Add): void {
   const own = owned.exec(text.slice(Math.max(0, start - 50), start));
   if (own === null) return;

@@ -1,13 +1,13 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
-import { childsAgeInSpanish } from './ageWords.ts';
+import { ageOfChildInSpanish } from './ageWords.ts';
 import { nameAt, nameBefore } from './readName.ts';
 
 const nouns = ['niñ[oa]', 'hij[oa]', 'niet[oa]', 'sobrin[oa]', 'estudiante', 'v[ií]ctima', 'hijastr[oa]'];
 const called = ['de nombre', 'llamad[oa]', 'de edad'];
 const namedAfter = pattern('i')`^(?: de edad)?,?(?: ${anyOf(called)},?)? `;
 const owned = /\b(?:el|la|los|las|su|sus|mi|mis|nuestr[oa]s?|un|una|del|otr[oa])(?: hij[oa]s?| niñ[oa]s?)? $/i;
-const aged = new RegExp(`,? (?:(?:quien|que) )?(?:de|tiene|con) ${childsAgeInSpanish} $`, 'i');
+const aged = new RegExp(`,? (?:(?:quien|que) )?(?:de|tiene|con) ${ageOfChildInSpanish} $`, 'i');
 const ofFamily = pattern('i')`\b${anyOf(nouns)}s?(?: menor)?,? $`;
 
 /** `la menor Jane Roe`, `Jane Roe, menor de edad`. */

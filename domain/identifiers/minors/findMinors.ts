@@ -11,8 +11,8 @@ import { addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addKin, kinNouns } from './addKin.ts';
 import { addAged, addMenor } from './addSpanish.ts';
 import { addUnder } from './addUnder.ts';
-import { childsAge } from './ageWords.ts';
-import { initialsOf, isCovered, type Name } from './readName.ts';
+import { ageOfChild } from './ageWords.ts';
+import { initialsOf, isCovered, type Name, nameBefore } from './readName.ts';
 import { formerAge, statedAge } from './statedAge.ts';
 
 /**
@@ -81,7 +81,9 @@ const minorSigns = [
   'kindergart(en|ners?)',
   'menor(es)?',
   'años',
-  pattern()`(?:was|were|is) (?:only |just |then )?${childsAge}(?= when | at the time)`,
+  // `Jane Roe, 8, was riding`.
+  /(?<=[A-Za-z], )(?:1[0-7]|\d)(?=, (?:was|is|has|had|who|told|said|testified|lives|lived|attend\w+|died|suffered|sustained|disclosed)\b)/,
+  pattern()`(?:was|were|is) (?:only |just |then )?${ageOfChild}(?= when | at the time)`,
 ];
 const triggers = pattern('gi')`\b${anyOf(minorSigns)}\b`;
 const keys = pattern(
@@ -105,6 +107,9 @@ function namesIn(ground: Ground): Found[] {
     else if (isKin.test(word)) addKin(text, start, end, add);
     else if (/^(?:was|were|is) /.test(word)) {
       for (const name of formerAge(text, start, end)) add(name, 0.78);
+    } else if (/^\d/.test(word)) {
+      const name = nameBefore(text, start - 2);
+      if (name !== undefined && name.parts.length >= 2) add(name, 0.85);
     } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);

@@ -86,6 +86,7 @@ function isNoName(token: string): boolean {
 /** A name that identifies no one: Doe, and names with an initial, as in `Jane R.` */
 export function isCovered({ parts }: Name): boolean {
   if (parts.some((part) => /^(?:doe|does)$/i.test(part))) return true;
+  if (/^(?:jane|john|baby|richard|mary) (?:roe|poe|moe|noe)$/i.test(parts.join(' '))) return true;
   return parts.length > 1 && parts.slice(1).every((part) => part.length <= 1);
 }
 

@@ -7,9 +7,10 @@ const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
 const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
 const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
 const linked =
-  /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n](?:an? )?|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+  /(?:,? and (?:he|she) (?:is|was) |\.\s{1,2}(?:He|She) is |,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n](?:an? )?|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
 /** An age at another time; the person may be an adult today. */
-const formerly = /,?[ \n](?:who )?(?:was|were|had just turned|had turned)[ \n](?:(?:only|just|about|then|an?) )*$/i;
+const formerly =
+  /(?:,?[ \n](?:who )?(?:was|were|had just turned|had turned)|,[ \n](?:who was )?then)[ \n](?:(?:only|just|about|then|an?) )*$/i;
 
 /** How old someone is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
 export function statedAge(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
@@ -40,8 +41,32 @@ function nameOf(text: string, from: number): Name | undefined {
 }
 
 const victims = ['victims?', 'child(ren)?', 'minors?', 'students?', 'sons?', 'daughters?', 'boys?', 'girls?'];
-const further = [/abus\w+/, /molest\w+/, /assault\w*/, 'school', 'juvenile', 'niece', 'nephew', 'custody'];
-const asVictim = pattern('i')`\b${anyOf([...victims, ...further])}\b`;
+const further = [
+  /abus\w+/,
+  /molest\w+/,
+  /assault\w*/,
+  'school',
+  'juvenile',
+  'niece',
+  'nephew',
+  'custody',
+  'mother',
+  'father',
+  'parents?',
+];
+const harmed = [
+  'bitten',
+  'struck',
+  'killed',
+  'died',
+  'burned',
+  /drown\w*/,
+  'fell',
+  /injur\w*/,
+  /hospital\w*/,
+  'surgery',
+];
+const asVictim = pattern('i')`\b${anyOf([...victims, ...further, ...harmed])}\b`;
 const punished = [
   /sentenc\w+/,
   'prison',
@@ -61,7 +86,7 @@ function formerOwner(text: string, from: number, end: number): Name | undefined 
   const link = formerly.exec(window);
   if (link === null) return undefined;
   const name = nameBefore(text, from - window.length + link.index);
-  if (name === undefined || name.parts.length < 2) return undefined;
+  if (name === undefined || (name.parts.length < 2 && !link[0].startsWith(','))) return undefined;
   const sentence = sentenceAround(text, name.start, end);
   return asVictim.test(sentence) && !asAdult.test(sentence) ? name : undefined;
 }

@@ -32,7 +32,7 @@ const socialSecurityLabels = [
   /seguro social/,
   /(?:medicare|hicn?\b|health insurance)(?= (?:claim )?(?:no\b|num|#))(?: claim)?/,
   /social(?= (?:is|was|#|num|no\b)|:)/,
-  /s\.?s\.? ?(?=#|no\b|num)/,
+  /s\.?s\.? ?(?=#|no\b|num|:? ?\d{3}[- ]\d{2}[- ]\d{4})/,
   pattern()`soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! ${anyOf(otherSocialSecurity)})`,
 ];
 const taxpayerLabels = [
@@ -128,12 +128,17 @@ const licenseLabels = [
   /o\.?p\.?(?: lic| ?(?:no\b|#))/,
   spanishLicense,
   pattern()`licen[sc]e(?=(?: card)?(?: (?:no\.?|numbers?|#))? ?[a-z]{0,3}[\d -]{5,18}\d?,? (?:was )?(?:issued )?(?:by|from|in) (?:the )?(?:[a-z]+ ){0,3}?${anyOf(issuers)}\b)`,
-  pattern()`licen[sc]e(?<=\b${states}\.?'?s? licen[sc]e)(?=(?: (?:no\.?|numbers?|#))?:? [a-z]{0,3}\d[\da-z -]{4,16})(?! (?:plate|tag))`,
+  pattern()`licen[sc]e(?<=\b${states}\.?'?s? licen[sc]e)(?=(?: (?:no\.?|numbers?|#))?:? [a-z]{0,3}-?\d[\da-z -]{4,16})(?! (?:plate|tag))`,
   pattern()`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-]${anyOf(licenseNouns)}`,
   'driving licen[sc]e',
   pattern()`${anyOf(licenseStates)}?d\.?l\.?n?\b(?=\.?[ \n]?(?:[a-z]{2} )?(?:no\b|num|#|:|\/|[a-z]?-?\d))`,
   /oln\b/,
-  /(?:state|non-driver) (?:i\.?d\b\.?|identification)(?: card)?/,
+  /(?:state(?:-issued)?|non-driver|government-issued) (?:photo )?(?:i\.?d\b\.?|identification)(?: card)?/,
+  // `LIC#: 104887716 ST: TN CLASS: D`; without the class it would be a plate.
+  /lic\b\.?(?=(?: ?(?:no\.?|#))[:. ]{0,3}[a-z0-9-]{5,18}\W{1,3}(?:(?:st|state|class)\b\W))/,
+  /dr\.? lic\b\.?/,
+  /d\/l\b/,
+  /learner'?s permit/,
   pattern()`(?:i\.?d\.?|identification) cards?(?<=\b${states}\.?'?s? [a-z.]+ cards?)`,
 ];
 const passportLabels = [
@@ -142,7 +147,7 @@ const passportLabels = [
   /ppt\b(?= ?(?:no\b|#|:))/,
 ];
 const alienLabels = [
-  /alien(?: registration)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))/,
+  /alien(?: registration| reg\.)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))/,
   /a['"”’]?[ -]?(?=#|number\b|nos?\b\.)/,
   /(?:n[uú]m(?:ero|\.)? )?de extranjer[oa]/,
   'a-?file',

@@ -57,8 +57,8 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
 
 /** `B 450 318 266 642`: further groups of a license that is printed in threes. */
 function furtherGroups(text: string, { text: printed, end }: Chain): number {
-  if (!/^\d{3}(?: \d{3})+$/.test(printed)) return 0;
-  return /^(?: \d{3}){1,2}(?![\d,.-]\d)/.exec(text.slice(end, end + 12))?.[0].length ?? 0;
+  if (!/^(?:\d{3}(?: \d{3})+|[A-Z]\d{4} \d{5})$/.test(printed)) return 0;
+  return /^(?:(?: \d{3}(?!\d)){1,2}(?![,.-]\d)| \d{5}\b(?![,.-]\d))/.exec(text.slice(end, end + 12))?.[0].length ?? 0;
 }
 
 const ofMoney = /balance|total|value|amount|sum|paid|worth|held|contain|statement|transfer/i;
@@ -70,7 +70,9 @@ function isAccount(bare: string, label: Label, near: Governing['near'], gap: str
   if (!/^[A-Z]{0,4}\d[\dA-Z]{4,19}$/i.test(bare) || bare.replace(/\D/g, '').length < 5) return false;
   if (label.asksForNumber || near === 'direct') return true;
   // `his account at First Sample Bank was 556677889900`.
-  return bare.length >= 8 && /(?:\b(?:is|was|numbered|number|bearing)|[,:#(])\s*$/i.test(gap) && !ofMoney.test(gap);
+  return (
+    bare.length >= 8 && /(?:\b(?:is|was|numbered|number|no\.?|bearing)|[,:#(])\s*$/i.test(gap) && !ofMoney.test(gap)
+  );
 }
 
 function isPhone(text: string): boolean {
