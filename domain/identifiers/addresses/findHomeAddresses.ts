@@ -28,7 +28,7 @@ export function findHomeAddresses(ground: Ground): Found[] {
     const start = match.index;
     const end = start + match[0].length;
     // `Live Nation`, `Living Trust`.
-    if (/^Liv(?:e|ing)$/.test(match[0])) continue;
+    if (/^Liv(?:e|ing)$/.test(match[0]) || (match[0] === 'Lives' && !text.startsWith(' at', end))) continue;
     const isVerb = match[1] !== undefined;
     const behind = isVerb ? nextAddress(text, end, (gap) => livesAt.test(gap)) : behindNoun(text, match, end);
     const address = behind ?? addressBefore(text, start, isVerb);
@@ -69,7 +69,9 @@ function behindNoun(text: string, match: RegExpMatchArray, end: number): StreetA
   if (trade.test(text.slice(end, end + 16)) || institution.test(before)) return undefined;
   const isAddress = /^(?:[ \n]add?ress| ?:|[ \n]*\n)/i.test(text.slice(end, end + 9)) || noun.endsWith('address');
   const isCommon = /^(?:home|house|apartment|household|hogar)/.test(noun);
-  const isSomeones = isCommon ? owned.test(before) : ownedOrNamed.test(before) || /(?:^|\n)\s*$/.test(before);
+  const isSomeones = isCommon
+    ? owned.test(before) || /\bthe [A-Z][a-z]+(?:s|s')? $/.test(before)
+    : ownedOrNamed.test(before) || /(?:^|\n)\s*$/.test(before);
   if (!isAddress && !isSomeones) return undefined;
   return nextAddress(text, end, (gap) => homeIs.test(gap) || (isAddress && livesAt.test(gap)));
 }
@@ -93,7 +95,7 @@ function nextAddress(text: string, end: number, isJoined: (gap: string) => boole
   const window = text.slice(end, end + farthest + 6);
   for (const { index, 0: digits } of window.matchAll(houseNumber)) {
     if (isYear.test(window.slice(Math.max(0, index - 8), index) + digits)) continue;
-    const gap = window.slice(0, index).replace(answer, ' ');
+    const gap = window.slice(0, index).replace(answer, ' : ');
     const plain = gap.replace(abbreviation, (short) => `${short.slice(0, -1)} `);
     if (sentenceEnd.test(`${plain}A`) || otherPlaces.test(gap)) return undefined;
     const address = isJoined(gap) ? addressAt(text, end + index) : undefined;

@@ -8,6 +8,9 @@ const livingVerbs = [
   'domiciled',
   'residents? of',
   'vive[ns]?',
+  'vivo',
+  'vivimos',
+  'resido',
   'viviendo',
   'reside[ns]',
   'domiciliad[oa]',
@@ -22,6 +25,7 @@ const homeNouns = [
   'residential address',
   'last(-known| known) (address|residence)',
   '(current|present|permanent) address',
+  'your address',
   'residency',
   'dwelling',
   'place of abode',
@@ -57,6 +61,11 @@ const workplaces = [
   'facility',
   'institution',
   'FCI',
+  'FPC',
+  'FDC',
+  'FMC',
+  'MDC',
+  'MCC',
   'USP',
   'hospital',
   'hotel',
@@ -84,7 +93,13 @@ export const otherPlaces = pattern('i')`\b${anyOf(workplaces)}\b`;
 
 const possessives = ['whose', 'his', 'her', 'their', 'my', 'our', 'your', /\w+['’]s/, /\w+s['’]/, 'su', 'mi'];
 const kinds = ['family', 'marital', 'parental', 'childhood'];
-const tenancies = [/moved (?:in)?to an?/, /(?:rents|rented|renting|shared?|leased) (?:an?|the)/, 'con', 'el', 'un'];
+const tenancies = [
+  /moved (?:in)?to an?/,
+  /(?:rents|rented|renting|shares?|shared|leased|leases) (?:an?|the)/,
+  'con',
+  'el',
+  'un',
+];
 const determiners = ['its', 'the', 'an?', 'of', 'usual', 'primary', 'principal', 'current', 'last known', 'former'];
 const adjectives = /\s+(?:[a-z]+ ){0,2}$/;
 /** Before `home` or `house`, a person or a family; before `residence`, an article also counts. */
@@ -103,7 +118,7 @@ export const homeIs = pattern(
   'i',
 )`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
 
-const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la)?/, 'in', 'on', 'is', 'es'];
+const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la| el)?/, 'in', 'on', 'is', 'es'];
 /** What joins `resides with his wife` to the address. */
 export const livesAt = pattern('i')`(?:^|[\s,:(])${anyOf(prepositions)}\s*$|[,:(]\s*$|^\s*$|\n\s*$`;
 

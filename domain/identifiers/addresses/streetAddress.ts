@@ -154,7 +154,7 @@ function townAt(text: string, at: number): { name: string; end: number } | undef
   }
   if (!/,|in/.test(lead)) return undefined;
   // Without a state, only the words before the next comma.
-  const city = /^[^,\n]*/.exec(run)![0].trim();
+  const city = /^[^,\n]*/.exec(run)![0].trim().replace(/\.$/, '');
   return /^[A-ZÀ-Þ]/.test(city) ? { name: city, end: start + city.length } : undefined;
 }
 
@@ -176,7 +176,8 @@ function streetAt(text: string, at: number): { end: number; hasStreetNoun: boole
     if (match === null) break;
     const [printed, one] = match as unknown as [string, string];
     const bare = one.replace(/\.$/, '').toLowerCase();
-    const isNoun = streetNouns.has(bare) && (count > 0 || bare === 'broadway');
+    const isNoun =
+      streetNouns.has(bare) && (count > 0 || bare === 'broadway' || isNumberedRoad(text, end, printed, bare));
     // `St. Paul Street`, `Court Street`: a noun at the end counts.
     if (isNoun || !hasStreetNoun)
       last = end + (isNoun && one.endsWith('.') ? one.length : one.replace(/\.$/, '').length);
@@ -194,6 +195,11 @@ function streetAt(text: string, at: number): { end: number; hasStreetNoun: boole
   }
   if (last === 0 || (!hasStreetNoun && noStreet.test(text.slice(at, at + 40)))) return undefined;
   return { end: endOfUnit(text, last), hasStreetNoun };
+}
+
+/** `640 Route 9`. */
+function isNumberedRoad(text: string, at: number, printed: string, bare: string): boolean {
+  return numberedRoads.has(bare) && /^\s\d{1,4}\b/.test(text.slice(at + printed.length, at + printed.length + 6));
 }
 
 function endOfUnit(text: string, from: number): number {

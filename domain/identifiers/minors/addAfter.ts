@@ -32,7 +32,8 @@ const namingWords = [
   'known as',
   'called',
 ];
-const namesHeading = /('?s?'?[ \n](?:full |legal )?names?\b)?(?:[ -]?(?:#|no\. )?\d{1,2}(?=[:,]| ?\(|[ \n]whose))?/;
+const namesHeading =
+  /('?s?'?[ \n](?:full |legal )?names?\b)?(?:[ -]?(?:#|no\. )?(?:\d{1,2}|[a-z])(?=[:,]| ?\(|[ \n](?:whose|is)\b))?/;
 const bornOf = /(?: (?:was|were))?(?: born)? (?:of|to|during) (?:the|this|said|their)/;
 const named = pattern(
   'i',

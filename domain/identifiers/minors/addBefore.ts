@@ -17,7 +17,9 @@ const followingWords = [
   'claimant',
   'and (through|by)',
   'over',
-  'of the marriage',
+  /of (?:the|this|said) (?:parties|marriage|couple|union|relationship)/,
+  '(grand|step)?sons?',
+  '(grand|step)?daughters?',
   'in need',
   'alleged',
   'adjudicated',
@@ -38,7 +40,7 @@ const staysPerson = pattern('i')`^${anyOf(afterMinor)}`;
 const staysChild = /^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged)/i;
 const minorIntroductions = [
   /,?\s(?:who is|is|being) an?\s+/,
-  /,[\s)§|]*(?:(?:an?|the|said|his|her|their|both|all)\s+)?/,
+  /,[\s)§|]*(?:(?:an?|the|said|his|her|my|our|their|both|all)\s+)?(?:[A-Za-z]+(?:'s|’s|s'|s’)\s+)?/,
   /[\s)§|]*[([]\s*(?:an?\s+|the\s+)?/,
   /\n[\s)§|]*(?:an?\s+)/,
 ];

@@ -20,10 +20,11 @@ const ordinals = [
 const ordinalBefore = pattern('i')`\b${anyOf(ordinals)}[ \n-]$`;
 const verbs = ['is', 'was', 'attends', 'attended', 'entered', 'started', 'finished', 'completed', 'will be'];
 const leads = ['in the', 'in', 'entering the', 'entering', 'an?', 'the', 'attending', 'starting', 'repeating'];
+const aPupil = /an? (?:student|pupil|child|boy|girl)/;
 /** What joins a name to `fourth grade`. */
 const linked = pattern(
   'i',
-)`(?:,|[ \n]\(|[ \n])(?:[ \n]?who)?(?:[ \n]?${anyOf(verbs)})?(?:[ \n](?:currently|now|then|just|only))?(?:[ \n]?${anyOf(leads)})?[ \n]?$`;
+)`(?:,|[ \n]\(|[ \n])(?:[ \n]?who)?(?:[ \n]?${anyOf(verbs)})?(?:[ \n](?:currently|now|then|just|only))?(?:[ \n]?${aPupil})?(?:[ \n]?${anyOf(leads)})?[ \n]?$`;
 const work =
   /^[- \n]?(?:\w+ )?(?:teachers?|specialist|instructor|coach|aide|assistant|curriculum|educator|level|math|reading)\b/i;
 const pupils = /^,?[ \n](?:students?|pupils?|boys?|girls?)?,?[ \n]?/i;

@@ -14,6 +14,8 @@ export const kinNouns = [
   'toddler',
   'newborn',
   'baby (boy|girl)',
+  'boys?',
+  'girls?',
 ];
 const owners = ['my', 'our', 'his', 'her', 'their', 'the', 'your', /[A-Z][\w-]+(?:'s|’s|s'|s’)/];
 const adjectives = ['infant', 'minor', 'newborn', 'young', 'youngest', 'younger', 'little', 'baby', 'toddler'];
@@ -28,7 +30,7 @@ const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;
 /** `our son Marco attends Lincoln Elementary`, `her daughter Lena, 11,`. */
 export function addKin(text: string, start: number, end: number, add: Add): void {
   const own = owned.exec(text.slice(Math.max(0, start - 50), start));
-  if (own === null) return;
+  if (own === null && !/^ named /.test(text.slice(end, end + 7))) return;
   const link = /^(?:,? named |, |\s)/.exec(text.slice(end, end + 8));
   const first = link === null ? undefined : nameAt(text, end + link[0].length);
   if (first === undefined || first.parts[0]!.length < 3) return;
@@ -37,8 +39,13 @@ export function addKin(text: string, start: number, end: number, add: Add): void
   const second =
     joint !== null && /s$|ren$/.test(text.slice(start, end)) ? nameAt(text, first.end + joint[0].length) : undefined;
   if (second !== undefined) names.push(second);
-  const confidence = sureness(text, start, names.at(-1)!, own[1] !== undefined);
+  const confidence = sureness(text, start, names.at(-1)!, own?.[1] !== undefined || isYoungNamed(text, start, end));
   if (confidence > 0) for (const name of names) add(name, confidence);
+}
+
+/** `a girl named Jane Roe`. */
+function isYoungNamed(text: string, start: number, end: number): boolean {
+  return /^(?:boy|girl)/i.test(text.slice(start, end)) && /^ named /.test(text.slice(end, end + 7));
 }
 
 function sureness(text: string, start: number, name: Name, isYoung: boolean): number {

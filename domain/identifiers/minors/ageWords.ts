@@ -24,6 +24,7 @@ const spanishNumbers = [
 
 /** An age under eighteen in digits or in words. */
 export const ageOfChild = `(?:1[0-7]|\\d|${numberWords.slice(1, 18).reverse().join('|')})`;
+export const ageInWords = `(?:${numberWords.slice(1, 18).reverse().join('|')})`;
 export const ageOfChildInSpanish = `(?:1[0-7]|\\d|${spanishNumbers.slice(1).reverse().join('|')})`;
 
 const childhood = [

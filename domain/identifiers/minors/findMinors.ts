@@ -8,10 +8,11 @@ import { addBefore } from './addBefore.ts';
 import { addByGrade } from './addByGrade.ts';
 import { addByInitials, initials } from './addByInitials.ts';
 import { addInterest, addRepresented, addWard } from './addByRole.ts';
+import { addDescribed, addNumbered } from './addDescribed.ts';
 import { addKin, kinNouns } from './addKin.ts';
 import { addAged, addMenor } from './addSpanish.ts';
 import { addUnder } from './addUnder.ts';
-import { ageOfChild } from './ageWords.ts';
+import { ageInWords, ageOfChild } from './ageWords.ts';
 import { initialsOf, isCovered, type Name, nameBefore } from './readName.ts';
 import { formerAge, statedAge } from './statedAge.ts';
 
@@ -70,6 +71,11 @@ const minorSigns = [
   'age[ds]?',
   /years?[- ]old/,
   'y/o',
+  'yo',
+  'yoa',
+  'y.o.',
+  /yrs?\.?[- ]old/,
+  'yrs?',
   'years of age',
   '(natural|legal) (mother|father|parent|guardian)s?',
   'next friend',
@@ -81,6 +87,11 @@ const minorSigns = [
   'kindergart(en|ners?)',
   'menor(es)?',
   'años',
+  // `Jane Roe, who is only ten,`, `custody of Jane Roe, born 2014`, `Jane Roe (10)`.
+  pattern()`is (?:only |now )?${ageInWords}(?=[,.;]\s)`,
+  pattern()`who (?:is|was) (?:only |now |just |about )?${ageOfChild}(?=[,.;)]| and | when )`,
+  /born (?:in )?20[012]\d(?=[,.;)\n]|$)/,
+  pattern()`(?:student|freshman|sophomore|pupil) (?:at|of) (?:[A-Z][\w.’']+ ){1,3}(?:School|Elementary|Academy)`,
   // `Jane Roe, 8, was riding`.
   /(?<=[A-Za-z], )(?:1[0-7]|\d)(?=, (?:was|is|has|had|who|told|said|testified|lives|lived|attend\w+|died|suffered|sustained|disclosed)\b)/,
   pattern()`(?:was|were|is) (?:only |just |then )?${ageOfChild}(?= when | at the time)`,
@@ -107,13 +118,16 @@ function namesIn(ground: Ground): Found[] {
     else if (isKin.test(word)) addKin(text, start, end, add);
     else if (/^(?:was|were|is) /.test(word)) {
       for (const name of formerAge(text, start, end)) add(name, 0.78);
+      if (word.startsWith('is ')) addDescribed(text, start, word, add);
     } else if (/^\d/.test(word)) {
       const name = nameBefore(text, start - 2);
-      if (name !== undefined && name.parts.length >= 2) add(name, 0.85);
+      if (name !== undefined && name.parts.length >= 2 && !signal.test(name.parts[0]!)) add(name, 0.85);
+    } else if (/^(?:who |born |student at|student of|freshman|sophomore|pupil (?:at|of))/.test(word)) {
+      addDescribed(text, start, word, add);
     } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);
-    } else if (/^(?:age|year|y\/o)/.test(word)) {
+    } else if (/^(?:age|year|y\/?o|y\.o|yr)/.test(word)) {
       for (const name of statedAge(text, start, end)?.names ?? []) add(name, 0.9);
     } else if (word.startsWith('by')) addRepresented(text, start, end, add);
     else if (word === 'interest of') addInterest(text, start, end, add);
@@ -121,9 +135,13 @@ function namesIn(ground: Ground): Found[] {
   }
   for (const { index: start, 0: printed } of text.matchAll(keys))
     addByInitials(text, start, start + printed.length, add);
+  addNumbered(text, add);
   addUnder(ground, add);
   return [...found.values()];
 }
+
+/** Words that introduce a citation: `See Roe, 8,`. */
+const signal = /^(?:see|cf|compare|accord|but|id|also)$/i;
 
 const isKin = pattern('i')`^${anyOf(kinNouns)}$`;
 

@@ -6,8 +6,17 @@ import { type Name, nameAt, nameBefore } from './readName.ts';
 const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
 const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
 const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
-const linked =
-  /(?:,? and (?:he|she) (?:is|was) |\.\s{1,2}(?:He|She) is |,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n](?:an? )?|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+const owners = ['an?', 'my', 'our', 'his', 'her', 'their', /[a-z]+['’]s/];
+const pronounLinks = [/,? and (?:he|she) (?:is|was) /, /\.\s{1,2}(?:He|She) is /];
+const ownLinks = [
+  pattern()`,[ \n]*(?:who (?:is|are) )?(?:${anyOf(owners)} )?`,
+  /[ \n]\([ ]?/,
+  /[ \n](?:is|-|–)[ \n](?:an? )?/,
+  /[ \n]/,
+];
+const linked = pattern(
+  'i',
+)`${anyOf([...pronounLinks, ...ownLinks])}(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$`;
 /** An age at another time; the person may be an adult today. */
 const formerly =
   /(?:,?[ \n](?:who )?(?:was|were|had just turned|had turned)|,[ \n](?:who was )?then)[ \n](?:(?:only|just|about|then|an?) )*$/i;
@@ -99,6 +108,7 @@ export function formerAge(text: string, start: number, end: number): Name[] {
 }
 
 const youngPeople = [
+  'patient',
   'males?',
   'females?',
   'infant',

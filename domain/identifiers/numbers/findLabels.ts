@@ -74,7 +74,7 @@ const onlineServices = [
   'ecf',
 ];
 const spanishAccounts = [
-  /n[uú]m(?:ero|\.)? de (?:la )?cuenta/,
+  /n[uú]m(?:ero|\.)? de (?:la )?cuenta(?: (?:bancaria|corriente|de (?:cheques|ahorros?)))?/,
   /(?:cuenta|cta\.?)(?: (?:bancaria|corriente|de (?:cheques|ahorros?|banco|dep[oó]sito)))?(?= ?(?:n[uú]m|no\b|n[.º°]|#|:))/,
 ];
 const accountWord = /(?:account|acct|acc't)s?/;
@@ -121,13 +121,15 @@ const issuers = [
   'department of (licensing|public safety|motor vehicles|revenue)',
   'secretary of state',
 ];
+const issuedBy = /(?:was |is )?(?:issued |suspended |revoked |canceled )?(?:by|from|in|with)/;
 const spanishLicense = /licencia de (?:conducir|manejo|manejar|conductor)/;
 const licenseLabels = [
   pattern()`${anyOf(issuers)} (?:licen[sc]e|i\.?d\b\.?)`,
   /(?:drivers?'?s?'?|operators?'?s?'?)(?= ?(?:no\b|num|#))/,
   /o\.?p\.?(?: lic| ?(?:no\b|#))/,
   spanishLicense,
-  pattern()`licen[sc]e(?=(?: card)?(?: (?:no\.?|numbers?|#))? ?[a-z]{0,3}[\d -]{5,18}\d?,? (?:was )?(?:issued )?(?:by|from|in) (?:the )?(?:[a-z]+ ){0,3}?${anyOf(issuers)}\b)`,
+  /licen[sc]e(?<=\b(?:cdl|drivers?|driving|dmv|motorist|class [a-d])\b[^.\n]{0,40}licen[sc]e)(?= (?:number|no\b|#))/,
+  pattern()`licen[sc]e(?=(?: card)?(?: (?:no\.?|numbers?|#))? ?[a-z]{0,3}[\d -]{5,18}\d?,? ${issuedBy} (?:the )?(?:[a-z]+ ){0,3}?${anyOf(issuers)}\b)`,
   pattern()`licen[sc]e(?<=\b${states}\.?'?s? licen[sc]e)(?=(?: (?:no\.?|numbers?|#))?:? [a-z]{0,3}-?\d[\da-z -]{4,16})(?! (?:plate|tag))`,
   pattern()`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-]${anyOf(licenseNouns)}`,
   'driving licen[sc]e',
@@ -222,7 +224,7 @@ const sources: Record<LabelKind, string> = {
   ssn: anyOf(socialSecurityLabels).source,
   tax: anyOf(taxpayerLabels).source,
   account: anyOf(accountLabels).source,
-  card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
+  card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|c\/?c(?=#| ?(?:no\b|num))|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
   license: anyOf(licenseLabels).source,
   passport: anyOf(passportLabels).source,
   alien: anyOf(alienLabels).source,

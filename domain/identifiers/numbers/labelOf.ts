@@ -64,7 +64,7 @@ const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs
 /** `2.`, `(b)`, `¶ 3`, at the beginning of a line. */
 const nextParagraph = /\n[ \t]*(?:\(?\d{1,3}[.)]|\([a-z]{1,4}\)|¶+ ?\d+\.?)[ \t]/;
 /** `xxxx1234` and `ending in 1234` before the number in full. */
-const maskedNumber = /(?:[x*•]{2,}[-\s]?|\bx(?=\d{4}\b)|\bending (?:in |with )?)\d{2,5}\b/gi;
+const maskedNumber = /(?:[x*•]{2,}[-\s]?|\bx(?=\d{4}\b)|\bending (?:in |with )?)\d{2,5}\b|\b\d{9} ?\/ ?/gi;
 
 /** Nothing but signs and small words appears between, or at least no sentence's end and no other number. */
 function nearness(between: string): Governing['near'] | undefined {

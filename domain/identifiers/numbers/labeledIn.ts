@@ -26,7 +26,7 @@ export function labeledIn({ text, chain, named }: Asked): Hit | undefined {
   const isDate = /^(?:\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2})$/.test(chain.text);
   if (
     isDate ||
-    isPhone(chain.text) ||
+    (isPhone(chain.text) && !asksForAccount(text, named!)) ||
     /\d[-–.]$/.test(text.slice(Math.max(0, start - 2), start)) ||
     !(isPlainBehind(text, end) || (label.kind === 'license' && /^\/[A-Z]{2}\b/.test(text.slice(end, end + 4))))
   )
@@ -72,6 +72,15 @@ function isAccount(bare: string, label: Label, near: Governing['near'], gap: str
   // `his account at First Sample Bank was 556677889900`.
   return (
     bare.length >= 8 && /(?:\b(?:is|was|numbered|number|no\.?|bearing)|[,:#(])\s*$/i.test(gap) && !ofMoney.test(gap)
+  );
+}
+
+/** `Acct. #771-402-9367` is not a phone. */
+function asksForAccount(text: string, { label, near }: Governing): boolean {
+  return (
+    near === 'direct' &&
+    label.kind === 'account' &&
+    /(?:#|no\.?|number):?\s*$/i.test(text.slice(label.start, label.end))
   );
 }
 
