@@ -1,13 +1,22 @@
 import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { compareWithin, differsWithin, drawRegion, findGround, type Picture, shareOfLight } from './drawRegion.ts';
+import {
+  compareWithin,
+  correlateWithin,
+  differsWithin,
+  drawRegion,
+  findGround,
+  type Picture,
+  shareOfLight,
+} from './drawRegion.ts';
 import { findOnScan } from './findOnScan.ts';
 import { findTiny } from './findTiny.ts';
 import { findTwins } from './findTwins.ts';
 import { gatherCharacters, type SuspectCharacter } from './gatherCharacters.ts';
 import { groupApart } from './groupApart.ts';
 import { around, contains, type Rect, touches } from './PlaceGrid.ts';
+import { wordsOf } from './scanWords.ts';
 import { lightnessOf, type Survey } from './surveyPage.ts';
 import { callsOf } from './unseenCalls.ts';
 
@@ -81,10 +90,11 @@ export function assessSight(
     return sum / Math.max(1, compareWithin(drawings.bare(), drawings.bareWithout(one), one.rect).sum);
   });
   const unseen = pickUnseen(drawn, shares);
+  const shown = findShown(unseen, drawings);
   const onScan = findOnScan(unseen, survey, frame, drawings.pictures, drawings.closely);
   for (const one of unseen) {
     if (onScan.imagined.has(one.index)) found.push(unseenCharacter(one, 'imagined', false));
-    else if (!onScan.seen.has(one.index)) {
+    else if (!onScan.seen.has(one.index) && (isDouble(one) || !shown.has(one.index))) {
       const without = needsGroundOnly(one) ? drawings.pictures() : drawings.without(one);
       const kind = isDouble(one)
         ? 'double'
@@ -115,6 +125,34 @@ function pickUnseen(drawn: readonly SuspectCharacter[], shares: readonly number[
     if (shares[at]! < edgeShare) return before(at) || after(at);
     return shares[at]! < lastShare && ((isFirst && after(at)) || (isLast && before(at)));
   });
+}
+
+/** How well a word's shape must correspond to what the page shows in its place. */
+const likeShown = 0.65;
+const leastShown = 3;
+const mostShown = 3000;
+
+/** Characters of words that the page shows by other means, such as a picture or a filled outline of the same words. */
+function findShown(
+  unseen: readonly SuspectCharacter[],
+  drawings: ReturnType<typeof openDrawings>,
+): ReadonlySet<number> {
+  const shown = new Set<number>();
+  const drawn = unseen.filter((one) => !needsGroundOnly(one) && one.style?.color !== undefined && one.object !== 0);
+  if (drawn.length < leastShown || drawn.length > mostShown) return shown;
+  const words = wordsOf(drawn);
+  const isShown = words.map((word) => {
+    const rect = around(word.map((each) => each.rect));
+    const [one] = word;
+    if (word.length < leastShown || one === undefined) return false;
+    return correlateWithin(drawings.seen(), drawings.inked(one), drawings.bareWithout(one), rect) >= likeShown;
+  });
+  for (const [at, word] of words.entries()) {
+    // A short word is shown if its neighbors of the same line are.
+    const isBetween = word.length < leastShown && (isShown[at - 1] || isShown[at + 1]);
+    if (isShown[at] || isBetween) for (const { index } of word) shown.add(index);
+  }
+  return shown;
 }
 
 function unseenCharacter(
@@ -167,17 +205,40 @@ function openDrawings(
   const covering = survey.covers.filter((cover) => touches(cover, region)).map(({ object }) => object);
   const groups = groupApart(drawn);
   const made = new Map<string, Picture>();
-  const draw = (name: string, hidden: () => readonly number[], annotations: boolean, quick = false): Picture => {
+  const draw = (
+    name: string,
+    hidden: () => readonly number[],
+    annotations: boolean,
+    quick = false,
+    change?: () => () => void,
+  ): Picture => {
     const known = made.get(name);
     if (known !== undefined) return known;
     const objects = hidden();
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);
+    const changeBack = change?.();
     const picture = quick
       ? drawRegion(pdfium, page, frame, whole, { scale: isScan ? coarse : 1, annotations, quick: isScan })
       : drawRegion(pdfium, page, frame, region, { scale, annotations });
+    changeBack?.();
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1);
     made.set(name, picture);
     return picture;
+  };
+  const setInk = (objects: readonly number[]) => {
+    const changed = objects.flatMap((object) => survey.styles.get(object) ?? []).length;
+    for (const object of objects) {
+      calls.FPDFPageObj_SetFillColor(object, 0, 0, 0, 255);
+      calls.FPDFTextObj_SetTextRenderMode(object, 0);
+    }
+    return () => {
+      if (changed === 0) return;
+      for (const object of objects) {
+        const { color = [0, 0, 0], alpha = 255, mode = 0 } = survey.styles.get(object) ?? {};
+        calls.FPDFPageObj_SetFillColor(object, ...color, alpha);
+        calls.FPDFTextObj_SetTextRenderMode(object, mode);
+      }
+    };
   };
   const groupOf = ({ object }: SuspectCharacter) => groups.get(object) ?? 0;
   const twinsOf = findTwins(survey);
@@ -189,6 +250,17 @@ function openDrawings(
     bare: () => draw('bare', () => covering, false),
     bareWithout: (one: SuspectCharacter) =>
       draw(`bare without ${groupOf(one)}`, () => [...covering, ...ofGroup(groupOf(one))], false),
+    /** Without covers, and the words in black, whatever their ink. */
+    inked: (one: SuspectCharacter) => {
+      const objects = ofGroup(groupOf(one));
+      return draw(
+        `inked ${groupOf(one)}`,
+        () => covering,
+        false,
+        false,
+        () => setInk(objects),
+      );
+    },
     closely(place: Rect): Picture {
       const objects = [...survey.texts.keys()];
       for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);

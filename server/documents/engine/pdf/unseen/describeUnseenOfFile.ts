@@ -4,7 +4,8 @@ import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import { findEarlierStates } from './findEarlierStates.ts';
 import { findLeaks } from './findLeaks.ts';
-import { readDescriptions } from './readDescriptions.ts';
+import { readDescriptions, readPartNames } from './readDescriptions.ts';
+import { readDestinations } from './readDestinations.ts';
 import { type Property, readProperties } from './readProperties.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
@@ -31,7 +32,9 @@ export function describeUnseenOfFile(
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
-    const leaks = findLeaks(properties, {
+    const named = [...readPartNames(bytes), ...readDestinations(pdf)];
+    const names = isRedacted ? named.map((text) => ({ name: 'Name', text, about: false })) : [];
+    const leaks = findLeaks([...properties, ...names], {
       seen,
       texts,
       secret: gathered.secret,
@@ -53,6 +56,7 @@ function leakIn(name: string): UnseenNotice {
     case 'Link':
       return { code: 'unseen.leak_in_link', values: {} };
     case 'Description':
+    case 'Name':
       return { code: 'unseen.leak_in_description', values: {} };
     default:
       return { code: 'unseen.leak_in_property', values: { property: name } };

@@ -5,6 +5,7 @@ import type { Box } from '#domain/documents/DocumentText';
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import { gatherUnseen } from './gatherUnseen.ts';
+import { isLabel } from './isHarmless.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains, type Rect } from './PlaceGrid.ts';
 import { place } from './place.ts';
@@ -44,7 +45,8 @@ export function describeUnseenOfPage(
         .filter((word) => contains(rect, word))
         .map((word) => word.text)
         .join(' ');
-      if (/[\p{L}\p{N}]/u.test(text)) found.push(describeUnseen({ kind: 'redaction_not_applied', page, boxes, text }));
+      if (/[\p{L}\p{N}]/u.test(text) && !isLabel(text))
+        found.push(describeUnseen({ kind: 'redaction_not_applied', page, boxes, text }));
     } else if (note.kind === 'comment' && comments < mostComments) {
       said ??= fold(words.map((word) => word.text).join(' '));
       // Programs that mark text copy it into the mark.
@@ -69,7 +71,7 @@ export function describeUnseenOfPage(
 /** Words under something opaque that was typed over the page. */
 function describeCovered(page: number, covered: readonly PrintedWord[]): Unseen[] {
   const text = covered.map((word) => word.text).join(' ');
-  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) return [];
+  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2 || isLabel(text)) return [];
   return [describeUnseen({ kind: 'redaction_not_applied', page, boxes: covered.slice(0, 40).map(boxOf), text })];
 }
 

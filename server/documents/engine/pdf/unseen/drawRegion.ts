@@ -99,6 +99,37 @@ export function shareOfLight(picture: Picture, rect: Rect): number {
   return light / ((at.x2 - at.x1) * (at.y2 - at.y1));
 }
 
+/** Of what full ink would change, how much a picture must show. */
+const leastContrast = 0.15;
+/** Of 255: what words are drawn in must leave a mark if they were black. */
+const leastInk = 60;
+
+/**
+ * How well what a picture shows within a rectangle corresponds to the ink by which two others differ, from 0 to 1:
+ * light on dark counts as dark on light does, and what is too faint to be noticed counts as nothing.
+ */
+export function correlateWithin(shown: Picture, inked: Picture, plain: Picture, rect: Rect): number {
+  const at = pixelsOf(shown, rect);
+  if (at === undefined || inked.pixels.length !== shown.pixels.length) return 0;
+  let [n, a, b, aa, bb, ab, most] = [0, 0, 0, 0, 0, 0, 0];
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * shown.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const ink = Math.abs(inked.pixels[p + 1]! - plain.pixels[p + 1]!);
+      const light = shown.pixels[p]! + shown.pixels[p + 1]! + shown.pixels[p + 2]!;
+      most = Math.max(most, ink);
+      n++;
+      a += ink;
+      b += light;
+      aa += ink * ink;
+      bb += light * light;
+      ab += ink * light;
+    }
+  }
+  const spread = Math.sqrt(Math.max(0, n * aa - a * a)) * Math.sqrt(Math.max(0, n * bb - b * b));
+  const common = Math.abs(n * ab - a * b);
+  return most < leastInk || spread < 1 || common < 3 * leastContrast * (n * aa - a * a) ? 0 : common / spread;
+}
+
 /** The largest difference between two pixels of a rectangle, in any color. */
 export function spreadWithin(picture: Picture, rect: Rect): number {
   const at = pixelsOf(picture, rect);

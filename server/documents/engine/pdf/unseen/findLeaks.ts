@@ -1,3 +1,4 @@
+import { givenNames } from '#domain/reading/caption/givenNames';
 import type { Property } from './readProperties.ts';
 
 const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b\d{4}([ -])\d{4}\1\d{4}\1\d{4}\b/;
@@ -6,10 +7,13 @@ const madeBy = new Set(['Creator', 'Producer']);
 const ofPrograms = /^(?:uuid:|urn:|xmp[.:]|D:\d|\d{4}-\d\d-\d\dT|application\/|Adobe )/i;
 /** Words that titles of documents have and their pages need not. */
 const ofTitles = new Set(
-  'a an and of the to in on for by with from motion notice order proposed exhibit exhibits appendix attachment declaration affidavit complaint petition answer brief memorandum reply response opposition stipulation judgment decree certificate service summons subpoena document documents filing filed final draft copy redacted unredacted sealed public version amended first second third page pages table contents authorities microsoft word pdf doc docx untitled court case civil criminal county state united states district superior supreme appeal appeals plaintiff defendant petitioner respondent transcript hearing deposition testimony letter form cover sheet report summary introduction background argument conclusion facts statement section part chapter volume january february march april may june july august september october november december'.split(
+  'a an and of the to in on for by with from motion notice order proposed exhibit exhibits appendix attachment declaration affidavit complaint petition answer brief memorandum reply response opposition stipulation judgment decree certificate service summons subpoena document documents filing filed final draft copy redacted unredacted sealed public version amended first second third page pages table contents authorities microsoft word pdf doc docx untitled court case civil criminal county state united states district superior supreme appeal appeals plaintiff defendant petitioner respondent transcript hearing deposition testimony letter form cover sheet report summary introduction background argument conclusion facts statement section part chapter volume january february march april may june july august september october november december should must may can will not be is are was were has have had this that its his her their all any no nor or if as at under over between against because when where which who why how did does do fail fails grant deny denied law rule rules fact issue issues claim claims relief jury trial interview invoice contract lease note statement records email emails text article act code title count counts'.split(
     ' ',
   ),
 );
+/** Endings of ordinary words, in headings that a page does not repeat. */
+const ordinary =
+  /.{3}(?:[ts]ions?|ments?|ings?|ed|it(?:y|ies)|ness|ly|[ai]bles?|ous|ives?|[ae]nces?|ships?|isms?|ures?|[ao]ry|ies|[it]onal|icals?)$/;
 
 /**
  * Properties that reveal what the pages hide: a word that a failed redaction was to hide, an identification number, or,
@@ -38,7 +42,8 @@ export function findLeaks(
     if (unsaid.some((word) => word.length > 2 && secret.has(word.toLowerCase()))) return true;
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
-    if (!hasBoxes || !about) return false;
+    if (!hasBoxes) return false;
+    if (!about) return namesPerson(text, seen);
     if (name !== 'Bookmark') return namesSomeone(text, seen);
     return !isOnPages(text) && namesOne(text, seen, isOnPages);
   });
@@ -54,20 +59,41 @@ function namesSomeone(text: string, seen: ReadonlySet<string>): boolean {
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
 }
 
-/** A bookmark repeats a heading; one with a name or a number that appears on no page repeats what was there before. */
+/** A word that the name of a person follows. */
+const role =
+  /\b(?:child|minor|informant|victim|witness|patient|student|juror|daughter|son|client|employee|known as|named|Mrs?\.|Ms\.|Dr\.)[,:]?$/i;
+const isGiven = (word = '') => givenNames.has(word.toLowerCase()) || /^(?:Mrs?|Ms|Dr)\.$/.test(word);
+
+/** A bookmark repeats a heading; one with a full name or a number that appears on no page repeats what was there before. */
 function namesOne(text: string, seen: ReadonlySet<string>, isOnPages: (word: string) => boolean): boolean {
-  const words = text.split(/\s+/).slice(1);
+  const words = text.split(/[\s_]+/);
+  const isUnknown = (word: string | undefined) =>
+    word !== undefined && word.length > 2 && isName(word, seen) && !isOnPages(word);
   return words.some((word, at) => {
     const figures = word.replace(/\D/g, '');
     if (figures.length > 5) return !seen.has(figures);
-    // A heading of which the page has other words repeats no name; what a box covers is a word or two of a line.
-    const isRepeated = words.slice(0, at).some((before) => seen.has(before.toLowerCase().replace(/[^\p{L}]/gu, '')));
-    return word.length > 2 && isName(word, seen) && !isOnPages(word) && (at === 0 || isRepeated);
+    if (!isUnknown(word)) return false;
+    const next = /^\p{Lu}\.?$/u.test(words[at + 1] ?? '') ? words[at + 2] : words[at + 1];
+    const before = [words.slice(0, at), words.slice(0, Math.max(0, at - 1))].map((some) => some.join(' '));
+    return isUnknown(next) || isGiven(words[at - 1]) || before.some((some) => role.test(some));
   });
 }
+
+/** A given name with a further name, in addresses and in what programs name: other words there are no names. */
+function namesPerson(text: string, seen: ReadonlySet<string>): boolean {
+  const words = text.split(/[^\p{L}]+/u);
+  return words.some((word, at) => {
+    const next = words[at + 1] ?? '';
+    if (next.length < 4 || !givenNames.has(word.toLowerCase()) || isCapital(word) !== isCapital(next)) return false;
+    return isName(asName(word), seen) && isName(asName(next), seen);
+  });
+}
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const asName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 function isName(word: string, seen: ReadonlySet<string>): boolean {
   const plain = word.replace(/[^\p{L}]/gu, '');
   const folded = plain.toLowerCase();
-  return /^\p{Lu}\p{Ll}{1,}/u.test(plain) && !seen.has(folded) && !ofTitles.has(folded);
+  return /^\p{Lu}\p{Ll}{1,}/u.test(plain) && !seen.has(folded) && !ofTitles.has(folded) && !ordinary.test(folded);
 }

@@ -2,7 +2,7 @@ import type { PageFrame } from '../pageFrame.ts';
 import { findGround, type Picture } from './drawRegion.ts';
 import type { SuspectCharacter } from './gatherCharacters.ts';
 import { around, contains, type Rect } from './PlaceGrid.ts';
-import { findGaps, runsOf, type ScanWord } from './scanWords.ts';
+import { findGaps, runsOf, type ScanWord, wordsOf } from './scanWords.ts';
 import { lightnessOf, type Survey } from './surveyPage.ts';
 
 /** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
@@ -121,16 +121,4 @@ function widened({ left, top, right, bottom }: Rect): Rect {
   const height = bottom - top;
   const [across, down] = [slip.across * height, slip.down * height];
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
-}
-
-/** Characters that follow one another without a space. */
-function wordsOf(characters: readonly SuspectCharacter[]): SuspectCharacter[][] {
-  const words: SuspectCharacter[][] = [];
-  let last = Number.NaN;
-  for (const one of characters) {
-    if (one.index === last + 1) words.at(-1)!.push(one);
-    else words.push([one]);
-    last = one.index;
-  }
-  return words;
 }

@@ -3,6 +3,7 @@ import { findMachineInstructions } from '#domain/documentFacts/findMachineInstru
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { UnseenCharacter, Untold } from './assessSight.ts';
+import { isHarmless } from './isHarmless.ts';
 import { isInVisibleLine } from './isInVisibleLine.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 
@@ -15,9 +16,6 @@ const leastOf: Partial<Record<UnseenKind, number>> = {
   redaction_not_applied: 2,
 };
 const leastElse = 3;
-/** Anchors at which signing services place their fields: they are white on purpose. */
-const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%)$/s;
-
 const untold: ReadonlySet<string> = new Set<Untold>(['double', 'signed_over', 'imagined']);
 
 type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
@@ -32,14 +30,14 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
     if (!isReported(one)) continue;
     const run = runs.at(-1);
     // A space, a line break, or a stray mark may separate the words of one run.
-    const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= 3;
+    const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= farthestOf(one.kind);
     if (joins) {
       run.characters.push(one);
       run.text += one.index - last!.index > 1 ? ` ${one.text}` : one.text;
     } else runs.push({ kind: one.kind, characters: [one], text: one.text });
     last = one;
   }
-  const telling = runs.filter(isTelling);
+  const telling = runs.filter((run) => isTelling(run) && !isHarmless(run.kind, run.text, run.characters, seen));
   const found = telling.slice(0, mostRuns).flatMap((run) => describe(page, run, seen));
   const rest = telling.slice(mostRuns);
   const kinds = new Set(rest.map(({ kind }) => kind));
@@ -60,6 +58,9 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   return found;
 }
 
+/** At the edge of a page, descenders are seen and the rest of a line is not. */
+const farthestOf = (kind: UnseenKind) => (kind === 'off_page_text' ? 12 : 3);
+
 /** What is visible nonetheless, is under a signature, or was never on the page, is not reported. */
 export function isReported(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
   return !untold.has(one.kind);
@@ -67,7 +68,7 @@ export function isReported(one: UnseenCharacter): one is UnseenCharacter & { kin
 
 function isTelling({ kind, text }: Run): boolean {
   const said = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return said >= (leastOf[kind] ?? leastElse) && !anchor.test(text.trim());
+  return said >= (leastOf[kind] ?? leastElse);
 }
 
 function describe(page: number, { kind, characters, text }: Run, seen: readonly Rect[]): Unseen[] {

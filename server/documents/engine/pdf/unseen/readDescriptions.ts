@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /** Keys of what elements of a tagged file are described, replaced, spelled out and explained by. */
 const keys = ['/Alt', '/ActualText', '/E', '/TU'];
+/** Keys of what a file's parts are named: fields, headings, layers, attachments, and the beginnings of page numbers. */
+const nameKeys = ['/T', '/Name', '/Desc', '/UF', '/F', '/P'];
 const mostTexts = 300;
 const mostPacked = 400;
 const largest = 4_000_000;
@@ -11,10 +13,15 @@ const longest = 4000;
  * The texts that describe pictures, passages, and fields to users of screen readers, found in the file's objects:
  * programs also read those that belong to no page. They cannot be read from an encrypted file.
  */
-export function readDescriptions(bytes: Uint8Array): string[] {
+export const readDescriptions = (bytes: Uint8Array): string[] => readTexts(bytes, keys);
+
+/** The names of a file's parts, which appear on no page. */
+export const readPartNames = (bytes: Uint8Array): string[] => readTexts(bytes, nameKeys);
+
+function readTexts(bytes: Uint8Array, wanted: readonly string[]): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts = new Set<string>();
-  gatherFrom(file, texts);
+  gatherFrom(file, wanted, texts);
   let at = file.indexOf('/ObjStm');
   for (
     let count = 0;
@@ -25,7 +32,7 @@ export function readDescriptions(bytes: Uint8Array): string[] {
     if (begins < 0 || begins - at > 400) continue;
     const start = begins + (file[begins + 6] === 0x0d ? 8 : 7);
     try {
-      gatherFrom(inflateSync(file.subarray(start), { maxOutputLength: largest, finishFlush: 2 }), texts);
+      gatherFrom(inflateSync(file.subarray(start), { maxOutputLength: largest, finishFlush: 2 }), wanted, texts);
     } catch {
       // Compressed or encrypted in another way: what cannot be opened contributes nothing.
     }
@@ -33,8 +40,8 @@ export function readDescriptions(bytes: Uint8Array): string[] {
   return [...texts];
 }
 
-function gatherFrom(text: Buffer, texts: Set<string>): void {
-  for (const key of keys) {
+function gatherFrom(text: Buffer, wanted: readonly string[], texts: Set<string>): void {
+  for (const key of wanted) {
     for (let at = text.indexOf(key); at >= 0 && texts.size < mostTexts; at = text.indexOf(key, at + key.length)) {
       const found = readLiteral(text, at + key.length);
       if (found !== '') texts.add(found);

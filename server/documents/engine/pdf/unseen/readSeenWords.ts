@@ -10,11 +10,13 @@ import { loadActualText, type ReplacedText } from './loadActualText.ts';
 import type { Note } from './lookAtNotes.ts';
 import type { Rect } from './PlaceGrid.ts';
 import { place } from './place.ts';
-import { surveyPage } from './surveyPage.ts';
+import { addBlocks, surveyPage } from './surveyPage.ts';
 
 /** Points: lower than any line that is meant to be read. */
 const lowest = 1.5;
 const inkless = 0.05;
+/** Characters that are solid blocks. */
+const block = /[\u2584-\u258b\u25a0\u25ac\u25ae\u25fc\u2b1b]/;
 
 export type SeenWith = {
   fonts: Map<number, FontStyle>;
@@ -55,6 +57,14 @@ export function readSeenWords(
   try {
     const words = readPrintedWords(pdfium, textPage, frame, fonts, { watch });
     const falseLetters = findFalseLetters(pdfium, textPage, frame, watch);
+    const blocks = words.filter(({ text }) => block.test(text));
+    if (blocks.length > 0) {
+      const objectAt = ({ index }: PrintedWord) => pdfium.calls.FPDFText_GetTextObject(textPage, index);
+      addBlocks(
+        survey,
+        blocks.map((word) => ({ object: objectAt(word), rect: word })),
+      );
+    }
     const isClear = survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame));
     const { unseen, misplaced } = isClear ? clear() : assessSight(pdfium, page, textPage, frame, survey, over);
     const known = new Set(unseen.map(({ index }) => index));

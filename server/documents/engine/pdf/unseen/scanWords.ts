@@ -66,3 +66,15 @@ export function findGaps(words: readonly ScanWord[], missed: readonly ScanWord[]
   }
   return gaps;
 }
+
+/** Characters that follow one another without a space. */
+export function wordsOf(characters: readonly SuspectCharacter[]): SuspectCharacter[][] {
+  const words: SuspectCharacter[][] = [];
+  let last = Number.NaN;
+  for (const one of characters) {
+    if (one.index === last + 1) words.at(-1)!.push(one);
+    else words.push([one]);
+    last = one.index;
+  }
+  return words;
+}

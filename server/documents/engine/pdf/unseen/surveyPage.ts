@@ -1,7 +1,7 @@
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { andThen, type Matrix, PageObjects } from './PageObjects.ts';
-import { PlaceGrid, type Rect } from './PlaceGrid.ts';
+import { PlaceGrid, type Rect, touches } from './PlaceGrid.ts';
 import { callsOf } from './unseenCalls.ts';
 
 const textType = 1;
@@ -20,6 +20,7 @@ const thin = 2.6;
 const mostFills = 60;
 /** Underlining, strike-out and the rules of a table; more strokes over one place are a hatching. */
 const mostStrokes = 5;
+const mostHatching = 3000;
 /** Lighter than this is read on a dark ground only. */
 const light = 190;
 
@@ -33,6 +34,7 @@ export type Survey = {
   covers: Cover[];
   /** Every text object, with its place. */
   texts: Map<number, Rect>;
+  styles: Map<number, SuspectText>;
   /** Objects that replace their words (ActualText), with the mark. */
   replaced: { object: number; mark: number }[];
   /** Boxes as redactions draw them: dark, and about as high as a line. */
@@ -68,7 +70,21 @@ export function surveyPage(
   const surveyor = new PageSurveyor(pdfium, frame, formsMayHide);
   surveyor.visitPage(page);
   for (const rect of over) surveyor.suspectBelow(rect);
+  surveyor.addHatching();
   return surveyor.survey;
+}
+
+/** Adds characters that are solid blocks, which may cover words that were drawn in the same place. */
+export function addBlocks(survey: Survey, blocks: readonly { object: number; rect: Rect }[]): void {
+  for (const { object, rect } of blocks) {
+    let isOver = false;
+    for (const [other, style] of survey.styles) {
+      if (other === object || !touches(style.rect, rect)) continue;
+      survey.suspects.set(other, { ...style, onGround: false });
+      isOver = true;
+    }
+    if (isOver) survey.covers.push({ ...rect, object, kind: 'path', order: Number.MAX_SAFE_INTEGER });
+  }
 }
 
 /** Visits a page's objects in the order in which they are drawn, and notes which words may not be seen. */
@@ -81,6 +97,8 @@ class PageSurveyor {
   private readonly grid: PlaceGrid;
   private readonly texts: { object: number; rect: Rect; style: SuspectText }[] = [];
   private readonly fills: (Rect & { lightness: number | undefined })[] = [];
+  private readonly strokes: Cover[] = [];
+  private isHatched = false;
   private order = 0;
   private comparisons = mostComparisons;
 
@@ -94,6 +112,7 @@ class PageSurveyor {
       suspects: new Map(),
       covers: [],
       texts: new Map(),
+      styles: new Map(),
       replaced: [],
       blackBoxes: 0,
       pictured: false,
@@ -185,6 +204,7 @@ class PageSurveyor {
     }
     this.texts.push({ object, rect, style });
     this.survey.texts.set(object, rect);
+    this.survey.styles.set(object, style);
     this.grid.addWords(rect);
   }
 
@@ -211,14 +231,18 @@ class PageSurveyor {
     const rect = this.objects.boundsOf(object, matrix);
     if (rect === undefined || isOutside(rect, this.frame)) return;
     if (isThin(rect)) {
-      if (this.grid.addStroke(rect, mostStrokes)) this.suspectBelow(rect);
+      this.addStroke(object, rect);
       return;
     }
     const { filled, stroked, strokeWidth } = this.objects.drawingOf(object);
     if (!filled) {
       if (!stroked) return;
       // The outline of a box hides nothing; a thick stroke, or one that runs to and fro, does.
-      if (strokeWidth < thin && this.calls.FPDFPath_CountSegments(object) < 9) return;
+      const segments = this.calls.FPDFPath_CountSegments(object);
+      if (strokeWidth < thin && segments < 9) {
+        if (segments === 2) this.addStroke(object, rect);
+        return;
+      }
     }
     this.survey.pictured ||= mayBeSigned(rect) && this.calls.FPDFPath_CountSegments(object) >= handDrawn;
     this.survey.covers.push({ ...rect, object, kind: 'path', order: this.order });
@@ -228,6 +252,20 @@ class PageSurveyor {
     this.addFill(rect, lightness);
     const [across, down] = [rect.right - rect.left, rect.bottom - rect.top];
     if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) this.survey.blackBoxes++;
+  }
+
+  private addStroke(object: number, rect: Rect): void {
+    if (this.strokes.length < mostHatching) this.strokes.push({ ...rect, object, kind: 'path', order: this.order });
+    if (!this.grid.addStroke(rect, mostStrokes)) return;
+    this.isHatched = true;
+    this.suspectBelow(rect);
+  }
+
+  /** Thin strokes hide nothing alone; where there are many, they may be a hatching over words. */
+  addHatching(): void {
+    if (!this.isHatched) return;
+    const places = [...this.survey.suspects.values()].filter(({ onGround }) => !onGround).map(({ rect }) => rect);
+    this.survey.covers.push(...this.strokes.filter((stroke) => places.some((rect) => touches(stroke, rect))));
   }
 
   /** All words drawn before that reach under something are to be examined. */

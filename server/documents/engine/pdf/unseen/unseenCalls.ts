@@ -39,6 +39,10 @@ type UnseenCalls = {
   FPDFGlyphPath_CountGlyphSegments(path: number): number;
   FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number;
   FPDFPathSegment_GetType(segment: number): number;
+  FPDFPageObj_SetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  FPDFTextObj_SetTextRenderMode(object: number, mode: number): number;
+  FPDF_CountNamedDests(document: number): number;
+  FPDF_GetNamedDest(document: number, index: number, buffer: number, length: number): number;
   FPDF_CreateNewDocument(): number;
   FPDFText_LoadStandardFont(document: number, name: number): number;
   FPDFFont_Close(font: number): void;
