@@ -38,7 +38,8 @@ export function describeUnseenOfFile(
       seen,
       texts,
       secret: gathered.secret,
-      hasBoxes: gathered.blackBoxes > 0,
+      // What a page without text shows is not known.
+      hasBoxes: gathered.blackBoxes > 0 && texts.every((text) => text.trim() !== ''),
     });
     for (const { name, text } of leaks) {
       found.push(describeUnseen({ kind: 'metadata', page: null, boxes: [], text, says: leakIn(name) }));
