@@ -78,7 +78,7 @@ export async function readFullPdf(bytes: Uint8Array, options: PdfOptions = {}): 
     const { bookmarks, links } = facts;
     const texts = pages.map((page) => page.text);
     const found = [...gathered.found, ...describeUnseenOfFile(pdf, bytes, gathered, { texts, bookmarks, links })];
-    const unseen = withoutSecrets(found, gathered.secret, texts);
+    const unseen = withoutSecrets(found, gathered.secret, texts, gathered.blackBoxes > 0);
     ended?.('hidden contents of the file');
     return {
       pages,

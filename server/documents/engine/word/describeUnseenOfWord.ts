@@ -1,7 +1,7 @@
 import { describeUnseen } from '#domain/documentFacts/describeUnseen';
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
 import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
-import { findLeaks } from '../pdf/unseen/findLeaks.ts';
+import { findLeaks, mayName } from '../pdf/unseen/findLeaks.ts';
 import type { Property } from '../pdf/unseen/readProperties.ts';
 import { decodeText } from '../plain/decodeText.ts';
 import type { ZipPackage } from './openZip.ts';
@@ -11,6 +11,7 @@ import type { WordUnseen } from './watchWord.ts';
 
 const mostReported = 60;
 const mostParts = 40;
+const mostAddresses = 300;
 const least = 3;
 
 const deletedWords: UnseenNotice = { code: 'unseen.deleted_while_tracked', values: {} };
@@ -21,31 +22,46 @@ export function describeUnseenOfWord(zip: ZipPackage, unseen: readonly WordUnsee
   const reported: Unseen[] = [];
   const secret = new Set<string>();
   const stored: Property[] = readProperties(zip);
+  const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   for (const { kind, text: words } of unseen) {
-    if (kind === 'code' || kind === 'description') {
+    if (kind === 'code' || kind === 'description' || kind === 'name') {
       stored.push({ name: 'Description', text: words, about: false });
       continue;
     }
-    if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) continue;
-    if (kind === 'deleted') {
-      reported.push(describeUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
-      continue;
-    }
-    // Whether the words are part of a visible line cannot be determined here: they may have been meant to be redacted.
-    reported.push(describeUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
+    reported.push(...describe(kind, words, seen));
     if (kind === 'text_under_box')
       for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);
   }
+  const isRedacted = secret.size > 0 || redacted.test(text);
   for (const comment of readComments(zip)) {
-    reported.push(describeUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
+    const isSecret = isRedacted && mayName(comment, seen);
+    reported.push(
+      describeUnseen({ ...nowhere, kind: 'comment', text: comment, secret: isSecret }),
+      ...instructs(comment, 'stored'),
+    );
   }
   for (const { text: words } of stored) reported.push(...instructs(words, 'stored', inProperties));
-  const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: false })) {
+  for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: isRedacted })) {
     const says: UnseenNotice = { code: 'unseen.leak_in_property', values: { property: name } };
     reported.push(describeUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
   }
   return reported.slice(0, mostReported);
+}
+
+/** Words were taken out and something was put in their place. */
+const redacted = /[█■▇]{2,}|[[(]redacted[\])]/i;
+
+type Told = Exclude<WordUnseen['kind'], 'code' | 'description' | 'name'>;
+
+function describe(kind: Told, words: string, seen: ReadonlySet<string>): Unseen[] {
+  if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) return [];
+  if (kind === 'moved' && (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => seen.has(word)))
+    return [];
+  if (kind === 'deleted' || kind === 'moved')
+    return [describeUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords })];
+  if (kind === 'under_shape') return [describeUnseen({ ...nowhere, kind: 'text_under_box', text: words })];
+  // Whether the words are part of a visible line cannot be determined here: they may have been meant to be redacted.
+  return [describeUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden')];
 }
 
 const nowhere = { page: null, boxes: [] };
@@ -79,5 +95,32 @@ function readProperties(zip: ZipPackage): Property[] {
       },
     });
   }
+  return [...found, ...readVariables(zip), ...readAddresses(zip)];
+}
+
+/** The values of variables, which macros and merging programs leave in a document. */
+function readVariables(zip: ZipPackage): Property[] {
+  const found: Property[] = [];
+  scanXml(textOf(zip, 'word/settings.xml'), {
+    open(name, attributes) {
+      if (name === 'w:docVar') found.push({ name: 'Variable', text: attributes['w:val'] ?? '', about: true });
+    },
+    close() {},
+    text() {},
+  });
   return found;
 }
+
+function readAddresses(zip: ZipPackage): Property[] {
+  const found: Property[] = [];
+  scanXml(textOf(zip, 'word/_rels/document.xml.rels'), {
+    open(_, { TargetMode: mode, Target: text = '' }) {
+      if (mode === 'External' && found.length < mostAddresses) found.push({ name: 'Link', text, about: false });
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+const textOf = (zip: ZipPackage, part: string) => (zip.names.includes(part) ? decodeText(zip.read(part)) : '<none/>');

@@ -28,11 +28,13 @@ export function readWordXml(xml: string, styles: WordStyles = plainStyles, unsee
   let text = '';
   let inText = false;
   let skipping = 0;
+  let isMoved = false;
   const watch = watchWord(styles, unseen);
 
   scanXml(xml, {
     open(name, attributes) {
       if (skipping > 0 || name === 'mc:Fallback' || name === 'w:moveFrom') {
+        isMoved ||= name === 'w:moveFrom';
         skipping++;
         return;
       }
@@ -55,12 +57,14 @@ export function readWordXml(xml: string, styles: WordStyles = plainStyles, unsee
     close(name) {
       if (skipping > 0) {
         skipping--;
+        if (skipping === 0) isMoved = false;
         return;
       }
       watch.close(name);
       if (name === 'w:t') inText = false;
       else if (name === 'w:p') {
         places.at(-1)!.paragraphs.push(tidyText(text));
+        if (watch.takeCover()) watch.keep('under_shape', text);
         text = open.pop() ?? '';
       } else if (name === 'w:tc' && beyond === 0) {
         const cell = places.length > 1 ? places.pop()! : body;
@@ -75,7 +79,10 @@ export function readWordXml(xml: string, styles: WordStyles = plainStyles, unsee
       }
     },
     text(characters) {
-      if (skipping > 0) return;
+      if (skipping > 0) {
+        if (isMoved) watch.keep('moved', characters);
+        return;
+      }
       if (!inText) {
         watch.text(characters);
         return;

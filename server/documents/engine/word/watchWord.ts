@@ -4,7 +4,11 @@ import type { XmlAttributes } from './scanXml.ts';
 import { WordShapes } from './WordShapes.ts';
 
 /** Words of a Word document that no one sees, or that a reader is not shown. */
-export type WordUnseen = { kind: UnseenKind | 'deleted' | 'code' | 'description'; text: string };
+export type WordUnseen = {
+  /** `under_shape`: a paragraph with a dark shape in front of its text; `name`: of a place in the document. */
+  kind: UnseenKind | 'deleted' | 'moved' | 'under_shape' | 'code' | 'description' | 'name';
+  text: string;
+};
 
 export type WordWatch = {
   open(name: string, attributes: XmlAttributes): void;
@@ -12,6 +16,8 @@ export type WordWatch = {
   /** Why letters at this place are not seen; undefined where they are. */
   kind(): UnseenKind | undefined;
   keep(kind: WordUnseen['kind'], text: string): void;
+  /** Whether a dark shape has closed in front of the text since the last call. */
+  takeCover(): boolean;
   /** Text outside of runs: field codes, deleted words, places of shapes. */
   text(characters: string): void;
 };
@@ -99,6 +105,7 @@ class WordWatcher implements WordWatch {
 
   kind(): UnseenKind | undefined {
     const run = this.runs.at(-1);
+    this.shapes.write();
     if (run === undefined) return undefined;
     const paragraph = this.paragraphs.at(-1);
     const look = {
@@ -126,10 +133,14 @@ class WordWatcher implements WordWatch {
     return Math.max(...below) < 100 ? 'text_under_box' : 'white_text';
   }
 
+  takeCover(): boolean {
+    return this.shapes.takeCover();
+  }
+
   keep(what: WordUnseen['kind'], characters: string): void {
     if (characters === '') return;
     const last = this.found.at(-1);
-    if (last?.kind === what && what !== 'description' && last.text.length < 100_000) last.text += characters;
+    if (last?.kind === what && !apart.has(what) && last.text.length < 100_000) last.text += characters;
     else this.found.push({ kind: what, text: characters });
   }
 
@@ -143,6 +154,7 @@ class WordWatcher implements WordWatch {
     else if (name === 'w:tblStyle') {
       if (this.styles.shadedTables.has(attributes['w:val'] ?? '')) this.tables.at(-1)!.isShaded = true;
     } else if (name === 'w:background') this.ground = attributes['w:color'] ?? this.ground;
+    else if (name === 'w:bookmarkStart') this.keep('name', attributes['w:name'] ?? '');
     else if (name === 'w:delText') this.taking = 'deleted';
     else if (name === 'w:instrText') this.taking = 'code';
     else if (name === 'w:fldSimple') this.keep('code', attributes['w:instr'] ?? '');
@@ -169,6 +181,9 @@ class WordWatcher implements WordWatch {
     else if (name === 'w14:alpha' && Number(attributes['w14:val']) > 95_000) run.isClear = true;
   }
 }
+
+/** Each of these texts counts by itself. */
+const apart: ReadonlySet<WordUnseen['kind']> = new Set<WordUnseen['kind']>(['description', 'name', 'under_shape']);
 
 const isLook = (name: string): name is 'w:pPr' | 'w:rPr' | 'w:tcPr' =>
   name === 'w:pPr' || name === 'w:rPr' || name === 'w:tcPr';

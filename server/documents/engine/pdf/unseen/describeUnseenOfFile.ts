@@ -32,9 +32,7 @@ export function describeUnseenOfFile(
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
-    const named = [...readPartNames(bytes), ...readDestinations(pdf)];
-    const names = isRedacted ? named.map((text) => ({ name: 'Name', text, about: false })) : [];
-    const leaks = findLeaks([...properties, ...names], {
+    const leaks = findLeaks([...properties, ...(isRedacted ? namesOf(pdf, bytes) : [])], {
       seen,
       texts,
       secret: gathered.secret,
@@ -46,6 +44,16 @@ export function describeUnseenOfFile(
     }
   }
   return [...found.slice(0, mostReported), ...findEarlierStates(pdf, bytes, texts)];
+}
+
+/** What the parts of a file are named, which matters only in a file with redactions. */
+function namesOf(pdf: OpenPdf, bytes: Uint8Array): Property[] {
+  const { names, titles } = readPartNames(bytes);
+  const given = [...titles, ...readDestinations(pdf)].map((text) => text.replace(/[-_.]+/g, ' '));
+  return [
+    ...names.map((text) => ({ name: 'Name', text, about: false })),
+    ...given.map((text) => ({ name: 'Name', text, about: true })),
+  ];
 }
 
 const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };

@@ -89,6 +89,11 @@ function namesPerson(text: string, seen: ReadonlySet<string>): boolean {
   });
 }
 
+/** Whether words contain a capitalized one that no page shows: where something was redacted, it may be a name. */
+export function mayName(text: string, seen: ReadonlySet<string>): boolean {
+  return text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isName(word, seen));
+}
+
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const asName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 

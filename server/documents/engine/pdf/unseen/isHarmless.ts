@@ -38,9 +38,13 @@ export function isHarmless(
   if (anchor.test(said)) return true;
   if (couldBeBoxed.has(kind)) return isLabel(said);
   if (kind !== 'off_page_text') return false;
+  if (characters.every(({ rect }) => isCut(rect))) return true;
   if (bannerParts.filter((part) => part.test(said)).length >= leastParts) return true;
   return said.split(/\s+/).length <= mostWordsOff && isInVisibleLine(characters, seen);
 }
+
+/** Partly on the page: a copy was cropped through the line. */
+const isCut = ({ left, top, right, bottom }: Rect) => (top < 0 && bottom > 0) || (left < 0 && right > 0);
 
 export function isLabel(text: string): boolean {
   if (placeholders.test(text)) return true;

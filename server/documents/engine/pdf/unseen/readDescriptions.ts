@@ -2,8 +2,10 @@ import { inflateSync } from 'node:zlib';
 
 /** Keys of what elements of a tagged file are described, replaced, spelled out and explained by. */
 const keys = ['/Alt', '/ActualText', '/E', '/TU'];
-/** Keys of what a file's parts are named: fields, headings, layers, attachments, and the beginnings of page numbers. */
-const nameKeys = ['/T', '/Name', '/Desc', '/UF', '/F', '/P'];
+/** Keys of what programs name: fields, headings, layers, files. */
+const nameKeys = ['/T', '/Name', '/F'];
+/** Keys of what people name: attachments, and the beginnings of page numbers. */
+const titleKeys = ['/Desc', '/UF', '/P'];
 const mostTexts = 300;
 const mostPacked = 400;
 const largest = 4_000_000;
@@ -15,8 +17,11 @@ const longest = 4000;
  */
 export const readDescriptions = (bytes: Uint8Array): string[] => readTexts(bytes, keys);
 
-/** The names of a file's parts, which appear on no page. */
-export const readPartNames = (bytes: Uint8Array): string[] => readTexts(bytes, nameKeys);
+/** The names of a file's parts, which appear on no page: those that programs give, and those that people give. */
+export const readPartNames = (bytes: Uint8Array): { names: string[]; titles: string[] } => ({
+  names: readTexts(bytes, nameKeys),
+  titles: readTexts(bytes, titleKeys),
+});
 
 function readTexts(bytes: Uint8Array, wanted: readonly string[]): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
