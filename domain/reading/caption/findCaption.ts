@@ -217,7 +217,8 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
   if (
     !beside &&
     /\b(?:court|board|commission|tribunal)\b/.test(words) &&
-    [...heading].some((line) => courtWords(line.text) === words)
+    ([...heading].some((line) => courtWords(line.text) === words) ||
+      (words.includes(' ') && headingWords(heading).includes(words)))
   )
     return true;
   if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
@@ -233,6 +234,11 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
 function upToProse(rows: readonly Row[]): Row[] {
   const end = rows.findIndex((row) => isProse(row.text) || (isBodyStart(row.text) && row.text.length > 50));
   return end < 3 ? [...rows] : rows.slice(0, end);
+}
+
+/** A letterhead may set over several lines what the heading prints in one. */
+function headingWords(heading: ReadonlySet<FilingLine>): string {
+  return courtWords([...heading].map(({ text }) => text).join(' '));
 }
 
 function courtWords(text: string): string {

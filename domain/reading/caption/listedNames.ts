@@ -1,4 +1,5 @@
 import { states } from '#domain/courts/states';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
 
@@ -99,9 +100,25 @@ function isRanked(name: string): boolean {
   );
 }
 
+const places = ['county', 'city', 'parish', 'town', 'township', 'state', 'district'];
+const localOffices = [
+  'auditor',
+  'sheriff',
+  'clerk',
+  'treasurer',
+  'recorder',
+  'assessor',
+  'coroner',
+  'attorney',
+  'prosecutor',
+  'manager',
+  'engineer',
+  'constable',
+  'commissioners?',
+  'executive',
+];
 /** `FRANKLIN COUNTY AUDITOR`: an office after its place. */
-const localOffice =
-  /^(?:[A-Z][\w.'-]* ){1,3}(?:county|city|parish|town|township|state|district)\s+(?:auditor|sheriff|clerk|treasurer|recorder|assessor|coroner|attorney|prosecutor|manager|engineer|constable|commissioners?|executive)$/i;
+const localOffice = pattern('i')`^(?:[A-Z][\w.'-]* ){1,3}${anyOf(places)}\s+${anyOf(localOffices)}$`;
 
 /** An office without its holder's name: `SECRETARY`, `ATTORNEY GENERAL OF TEXAS`. */
 function isOfficeAlone(name: string): boolean {

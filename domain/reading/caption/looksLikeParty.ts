@@ -61,8 +61,28 @@ const figures = /\b\d+ (?:U\. ?S\.|F\.|S\. ?Ct\.)|\b[Pp]p?\. \d|\b\d{1,2}:\d{2}\
 /** A label and its value: `Cause: 28:2201 Declaratory Judgment`. A name has a colon in a case caption only after `In re`. */
 const labeled = /[a-z)]:\s/i;
 
-const particles =
-  /^(?:of|the|and|for|in|on|at|to|by|de|la|le|el|al|del|della|di|da|dos|du|van|von|der|den|ter|y|e|ex|rel|a|an|with|et|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|dba|aka|fka|nka|as)\b/;
+const english = ['of', 'the', 'and', 'for', 'in', 'on', 'at', 'to', 'by', 'a', 'an', 'with', 'as'];
+const foreign = [
+  'de',
+  'la',
+  'le',
+  'el',
+  'al',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'du',
+  'van',
+  'von',
+  'der',
+  'den',
+  'ter',
+];
+const joining = ['y', 'e', 'ex', 'rel', 'et', 'd/b/a', 'a/k/a', 'f/k/a', 'n/k/a', 'dba', 'aka', 'fka', 'nka'];
+/** Words in small letters within names. */
+const particles = pattern()`^${anyOf([...english, ...foreign, ...joining])}\b`;
 const mostWords = 24;
 
 /** Whether a text may be the name of a person, an organization, or a thing that is sued. A sentence's words are not. */

@@ -105,9 +105,11 @@ export function beforeMark(text: string): string {
   return text.replace(/(?:^|\s)[)§|:](?:\s.*|$)/, '');
 }
 
+/** `Irrigation District No. 5`: their numbers are part of their names. */
+const numberedBodies = ['district', 'local', 'lodge', 'precinct', 'ward', 'post', 'company'];
 const numberLabel = pattern(
   'i',
-)`(?<!\b(?:district|local|lodge|precinct|ward|post|company))[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;
+)`(?<!\b${anyOf(numberedBodies)})[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;
 /** A number next to a name or a role without a gap: `Plaintiffs-Appellees, Docket No. 25-1687`. */
 export function withoutNumber(text: string): string {
   return text.replace(numberLabel, '');

@@ -62,7 +62,7 @@ function toParty({ role, lines }: Entry): { side: Role['side']; party: ReadField
   const joined = joinLines(lines);
   const value = joined.text.replace(note, '').replace(/[\s,;]+$/, '');
   if (!/[A-Za-z]{2}/.test(value)) return [];
-  // The person who moves in a case is not the one who brought it.
+  // A movant may be no party.
   const side = /^movant/i.test(role.phrase) ? 'none' : role.side;
   const evidence = evidenceIn(joined, 0, value.length);
   return [{ side, party: { value, ...readBy('docket-party'), evidence, parts: { role: role.printed } } }];

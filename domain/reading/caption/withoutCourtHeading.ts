@@ -2,9 +2,11 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 
 const courtPrepositions = ['of', 'for', 'in', 'at'];
+/** `FOURTH JUDICIAL DISTRICT COURT, MISSOULA COUNTY`. */
+const ofCounty = /, [A-Z][\w .'-]{2,30} (?:county|parish)/;
 const court = pattern(
   'i',
-)`^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:(?:court|tribunal)s?|judicial (?:circuit|district))(?:\s+${anyOf(courtPrepositions)}\b.{2,60})?(?:, [A-Z][\w .'-]{2,30} (?:county|parish))?$`;
+)`^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:(?:court|tribunal)s?|judicial (?:circuit|district))(?:\s+${anyOf(courtPrepositions)}\b.{2,60})?${ofCounty}?$`;
 const courtPlaces = ['district', 'county', 'division', 'circuit', 'state', 'department'];
 const seat = pattern(
   'i',
