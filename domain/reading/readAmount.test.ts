@@ -20,6 +20,11 @@ test.each([
   ['WHEREFORE, plaintiff demands judgment for $100.00 for rent and $50.00 for repairs, a total of $150.00.', 15000],
   ['WHEREFORE, Plaintiff demands a sum to be proved at trial but in no event less than $500,000.00.', 50000000],
   ['PRAYER FOR RELIEF\n\n1. Principal: $25,000.00\n\n2. Interest: $1,000.00\n\nTotal: $26,000.00', 2600000],
+  ['PRAYER\n\nPast-due rent of $4,200.00;\n\nholdover damages at the rate of $50.00 per day;', 420000],
+  [
+    'Prayer: $450,000\n\nWHEREFORE, plaintiff prays for economic damages of $150,000 and noneconomic damages of $300,000.',
+    45000000,
+  ],
   ['Plaintiff asks for an award of fees of $45,600.00 and costs of $1,204.10, for a total of $46,804.10.', 4680410],
 ])('%s', (text, cents) => {
   expect(amountOf(text)).toBe(cents);
@@ -27,6 +32,7 @@ test.each([
 
 test.each([
   ['This is an action for damages that exceed $50,000.00, exclusive of interest and costs.'],
+  ['Plaintiff seeks monetary relief of $250,000 or less.'],
   ['The amount in controversy exceeds $75,000.'],
   ['Plaintiff seeks monetary relief of over $250,000 but not more than $1,000,000.'],
   ['WHEREFORE, Plaintiff prays for judgment in a sum in excess of $50,000.'],

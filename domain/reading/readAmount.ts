@@ -43,9 +43,12 @@ export function readAmount(
   const totals = pool.filter((one) => one.total);
   const candidates = totals.length > 0 ? totals : pool;
   const distinct = [...new Set(candidates.map((one) => one.cents))];
-  const chosen = distinct.length === 1 ? distinct[0]! : sumOfOthers(distinct);
+  const chosen =
+    distinct.length === 1
+      ? distinct[0]!
+      : (sumOfOthers(distinct) ?? sumOfOthers([...new Set(demands.map((one) => one.cents))]));
   if (chosen === undefined) return undefined;
-  const from = candidates.find((one) => one.cents === chosen)!;
+  const from = (candidates.find((one) => one.cents === chosen) ?? demands.find((one) => one.cents === chosen))!;
   const isOnly = from.total || distinct.length === 1;
   return {
     value: chosen,
@@ -104,6 +107,8 @@ function isRecital(before: string, after: string, digits: string, inPrayer: bool
       !/jurisdiction/i.test(before)
     );
   }
+  // `monetary relief of $250,000 or less`: a class of cases.
+  if (/^\s*or (?:less|more)\b/i.test(after)) return true;
   return /^[^.;]{0,50}\b(?:per (?:day|violation|month|work|hour)|exclusive of|jurisdiction|each violation)\b/i.test(
     after,
   );

@@ -52,6 +52,8 @@ export const demandForms = [
   pattern()`${anyOf(demandedSums)}s? (?:of|for|in)(?: the (?:amount|sum) of)?(?: ${anyOf(sumBounds)})?[\s:]*$`,
   pattern()`${anyOf(demandVerbs)}\b[^.;$]{0,90}$`,
   /indebted\b[^.;$]{0,100}$/,
+  // An Oregon caption states the prayer.
+  /prayer(?: amount)?\s*:\s*$/,
   pattern()`(?:total|amount) ${anyOf(demandParticiples)}\b[^.;$]{0,50}$`,
   /(?:for a |in the )?total(?:ing)?(?: (?:amount|sum|judgment|claim))?(?: of)?[\s:.]*$/,
 ];
@@ -92,6 +94,7 @@ export const otherSums = [
 export const demandHeadings = [
   'wherefore',
   'prayer for relief',
+  /(?<=^\W*)prayer(?=\W*$)/,
   'prays? (for )?(judgment|relief|that)',
   'relief (requested|sought)',
   'demand for (judgment|relief)',
