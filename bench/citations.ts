@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { findCitations } from '#domain/citations/findCitations';
 import { citationCases } from '#domain/citations/testing/citationCases';
 import { growingTexts, writeBrief } from '#domain/citations/testing/growingTexts';
+import { citationGroups } from '#domain/citations/testing/markedCases';
 import { type CitationCase, readCases, scoreCase } from './citations/scoreCase.ts';
+import { wilson } from './wilson.ts';
 
 /**
  * `npm run bench:citations [-- --cases PATH]`: how many characters per second are searched for citations on one core,
  * in a generated brief and in hostile texts, whether ten megabytes take ten times as long as one, and how many
- * citations of the project's cases (or of others, see docs/citation-cases.md) are found. The last line is one JSON
- * object.
+ * citations of the project's cases (or of others, see docs/citation-cases.md) are found: by kind, and by group for laws,
+ * courts, *id.*, and short forms. The last line is one JSON object.
  */
 
 const { values } = parseArgs({
@@ -74,6 +76,34 @@ function measureCases(cases: readonly CitationCase[], isVerbose: boolean) {
   return { n: cases.length, right: whole, share: cases.length ? round(whole / cases.length) : null, kinds };
 }
 
+/** The laws, courts, *id.* chains, and short forms of the project, group by group: how many are right, and the interval. */
+function measureGroups() {
+  return citationGroups().map(({ name, kinds, cases }) => {
+    const total = { n: 0, right: 0, further: 0 };
+    for (const one of cases) {
+      const score = scoreCase(one as CitationCase, findCitations(one.text));
+      for (const [kind, { expected, found, right }] of Object.entries(score.kinds)) {
+        if ((kinds as readonly string[]).includes(kind)) {
+          total.n += expected;
+          total.right += right;
+        }
+        total.further += Math.max(0, found - expected);
+      }
+      if (score.misses.length > 0) console.log(`  ${JSON.stringify(one.text)}\n    ${score.misses.join('\n    ')}`);
+    }
+    const [low, high] = wilson(total.right, total.n);
+    const interval = `${round(low)}-${round(high)}`;
+    return {
+      group: name,
+      n: total.n,
+      right: total.right,
+      share: round(total.right / total.n),
+      interval,
+      further: total.further,
+    };
+  });
+}
+
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
@@ -83,6 +113,8 @@ const cases = values.cases
   : (citationCases as CitationCase[]);
 const answered = measureCases(cases, values.cases !== undefined);
 console.table(answered.kinds);
+const groups = values.cases ? [] : measureGroups();
+if (groups.length > 0) console.table(groups);
 const speed = values.only === 'cases' ? [] : measureSpeed(values.full === true);
 if (speed.length > 0) console.table(speed);
-console.log(JSON.stringify({ cases: answered, speed }));
+console.log(JSON.stringify({ cases: answered, groups, speed }));

@@ -60,11 +60,36 @@ const recordNouns = [
   'Bates',
   'Report',
   'Rpt',
+  'DN',
+  'N.?T',
+  'C.?P',
+  'V?.?R.?P',
+  'Stip',
+  'PSR',
+  'PSI',
+  'RJN',
+  'S?SMF',
+  'NYSCEF',
+  'Filing',
+  'Agreement',
+  'Page.?ID',
+  'TT',
 ];
-const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', 'Vol.', 'at', 'pp?.', 'ln.', /¶{1,2}/, '§', '#'];
-const recordCite = pattern()`\b${anyOf(recordNouns)}\b[.,#]?\s{0,3}(?:${anyOf(recordParts)}[\s,]{0,3}){0,3}(?:¶{1,2}\s?|§\s?)?(?:\d|[A-Z](?![a-z])|[IVX]+\b)`;
+const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', '[Vv]ol.', 'at', 'pp?.', 'ln.', /¶{1,2}/, '§', '#'];
+const recordCite = pattern()`\b${anyOf(recordNouns)}\b[.,#:]{0,3}\s{0,3}(?:${anyOf(recordParts)}[\s,]{0,3}){0,3}(?:¶{1,2}\s?|§\s?)?(?:\d|[A-Z](?![a-z])|[IVX]+\b)`;
 
-/** Whether a part of the record is cited here: `Dkt. 45 at 3`, `Compl. ¶ 12`, `Ex. A`. */
+/** `(A-12.)`, `(1 CT 44)`, `(C. 144)`, `T. 144.`: pages of a record by letters. */
+const byLetters =
+  /\(\s?(?:See\s|see\s)?(?:\d{1,2}\s)?[A-Z]{1,4}\.?(?:[A-Z]\.?)?[\s-]{0,2}\d{1,5}(?:[-,:.\s\da]{0,24})\)|[.?!]["']?\s{1,3}[A-Z]{1,2}\.\s?\d{1,4}(?:-\d{1,4})?\./;
+const paragraph = /¶{1,2}\s?\d|\b[Vv]ol\.\s?\d/;
+/** A book: its edition, or a dictionary's page. */
+const book =
+  /\(\s?(?:\d{1,2}(?:st|d|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd)\sed\.\s(?:1[789]|20)\d\d\)|\bLaw\sDictionary\b/;
+const quotations = /"[^"]{0,600}"/g;
+
+/** Whether a part of the record or a book is cited here: `Dkt. 45 at 3`, `Compl. ¶ 12`, `Ex. A`, `Law of Deeds 44 (2d ed. 1990)`. */
 export function hasRecordCite(text: string): boolean {
-  return recordCite.test(text);
+  if (text.length < 4) return false;
+  const written = text.includes('"') ? text.replace(quotations, '""') : text;
+  return recordCite.test(written) || byLetters.test(written) || paragraph.test(written) || book.test(written);
 }

@@ -28,9 +28,14 @@ export function isPlausible(flow: string, cited: Found): boolean {
   if (isWeak(reporter) && !follows.test(flow.slice(end, end + 6)) && !/^\s[A-Z\d]/.test(flow.slice(end, end + 3)))
     return false;
   if (/^[A-Z]{2}$/.test(reporter) && cited.kind === 'full' && reporter !== 'WL' && reporter !== 'US') {
-    if (!isNeutral(cited, reporter)) return false;
+    if (!isNeutral(cited, reporter) && !isNamed(flow, cited.start)) return false;
   }
   return true;
+}
+
+/** Two parties before it: `Low v. Brandt, 66 NW 930`. */
+function isNamed(flow: string, at: number): boolean {
+  return /\sv\.?\s[^;]{2,120},\s{1,6}$/.test(flow.slice(Math.max(0, at - 160), at));
 }
 
 /** `2014 MT 33` is a state's own numbering; `2023 CO 80202` is none. */
@@ -40,6 +45,7 @@ function isNeutral(cited: Found, reporter: string): boolean {
 
 /** An abbreviation of one bare word or letter, that may be anything. */
 function isWeak(reporter: string): boolean {
+  if (reporter === 'WL') return false;
   if (/^(?:Ga|Md|Ky|Va|Pa|Me|La|Vt|Mo|So)\.$/.test(reporter)) return false;
   return /^[A-Z][a-z]*$|^[A-Z]{2}$|^[A-Z][a-z]?\.$|^[A-Z],?\.?$/.test(reporter) || everyday.has(reporter);
 }

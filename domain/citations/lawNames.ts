@@ -1,4 +1,5 @@
 import { codeSubjects, lawJurisdictions, lawSubjects, statePublications, unassignedLaws } from './data/lawKinds.ts';
+import { lawFilter } from './lawFilter.ts';
 import { type Met, NameTree } from './NameTree.ts';
 
 /** A law's name as cited, and how its sections may follow; the marks are those of data/lawKinds.ts. */
@@ -12,10 +13,10 @@ type Trees = { jurisdictions: NameTree<string>; publications: NameTree<LawName>;
 let trees: Trees | undefined;
 
 function plant(): Trees {
-  const jurisdictions = new NameTree<string>('folded');
+  const jurisdictions = new NameTree<string>('folded', lawFilter);
   for (const [name, forms] of rows(lawJurisdictions)) for (const form of forms) jurisdictions.at(form, () => name);
   const publications = new NameTree<LawName>('folded');
-  const laws = new NameTree<LawName>('folded');
+  const laws = new NameTree<LawName>('folded', lawFilter);
   for (const [name, forms, marks] of rows(statePublications)) addTo(publications, forms, { name, marks });
   for (const [name, forms, marks] of rows(unassignedLaws)) addTo(laws, forms, { name, marks });
   for (const [name, forms] of rows(codeSubjects)) {
@@ -52,16 +53,26 @@ function rows(list: string): [name: string, forms: string[], marks: string][] {
     });
 }
 
+const none: NamedLaw[] = [];
+
 /** A word that also begins a sentence or another name is a jurisdiction only with its point. */
 const everyday = /^(?:Or|Me|In|Miss|Mass|Wash|Del|Ill|Pa|La|F)\s/;
+
+/** Fills the filter with the names of laws. */
+export function plantLaws(): void {
+  trees ??= plant();
+}
 
 /** The laws whose name begins at a capital, the longest name first. */
 export function lawsNamedAt(text: string, at: number): NamedLaw[] {
   trees ??= plant();
   const { jurisdictions, publications, laws } = trees;
+  const alone = laws.meet(text, at);
+  const states = jurisdictions.meet(text, at);
+  if (alone.length === 0 && states.length === 0) return none;
   const met: NamedLaw[] = [];
-  for (const one of laws.meet(text, at)) push(met, text, at, one, '');
-  for (const { end, value } of jurisdictions.meet(text, at)) {
+  for (const one of alone) push(met, text, at, one, '');
+  for (const { end, value } of states) {
     const from = afterName(text, end);
     if (everyday.test(text.slice(at, at + 5))) continue;
     let next = from;

@@ -40,7 +40,8 @@ export function linkPrints(flow: string, citations: Found[]): void {
     if (!previous || (cited.kind !== 'full' && cited.kind !== 'short') || previous.kind !== cited.kind) continue;
     if (isPrintOf(flow, previous, cited)) joinPrints(previous, cited);
     else if (cited.kind === 'full' && cited.first - previous.last < 90) {
-      if (history.test(flow.slice(previous.last, cited.first))) cited.within = previous.within ?? previous;
+      if (history.test(flow.slice(previous.last, cited.first).replace(/^\s{0,6}\([^()]{2,40}\)/, '')))
+        cited.within = previous.within ?? previous;
     }
   }
   for (let at = citations.length - 1; at > 0; at--) shareBack(citations[at]!);

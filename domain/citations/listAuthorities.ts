@@ -110,13 +110,26 @@ function printOf({ text, volume, reporter, page }: Citation): string {
 }
 
 function describe(citation: PlacedCitation, named: string | null): string {
+  if (citation.kind === 'law') return lawAsCited(citation);
   if (citation.kind !== 'full') return printOf({ ...citation, volume: '' });
   return `${named ? `${named}, ` : ''}${printOf(citation)}${citation.year ? ` (${citation.year})` : ''}`;
 }
 
+/** A law as printed; a section in a list, or one before its code, with the code first: `28 U.S.C. § 1343`. */
+function lawAsCited({ text, volume, reporter, page, pin_cite }: Citation): string {
+  if (
+    !reporter ||
+    !page ||
+    !/^(?:[\d§]|[Ss]ec|[Rr]ules?\s\d|ss?\.|[Cc]h)/.test(text) ||
+    (volume && text.startsWith(volume))
+  )
+    return text.replace(/\s+/g, ' ').trim();
+  return `${volume ? `${volume} ` : ''}${reporter}${/R\.|Rule/.test(reporter) ? '' : ' §'} ${page}${pin_cite && /^art|^amend/.test(page) ? `, ${pin_cite}` : ''}`;
+}
+
 /** Decisions are looked up by volume, reporter, and page; laws by their full citation. */
 function keyOf(citation: Citation): string | null {
-  const { kind, volume, reporter, page, text } = citation;
-  if (kind === 'law') return lawKey(text) || null;
+  const { kind, volume, reporter, page } = citation;
+  if (kind === 'law') return lawKey(lawAsCited(citation)) || null;
   return volume && reporter && page && /\d/.test(page) ? decisionKey(volume, reporter, page) : null;
 }

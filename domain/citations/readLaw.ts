@@ -4,6 +4,7 @@ import { plainCharacters } from '#domain/text/plainCharacters';
 import { codeNames, codeWords, jurisdictions } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
 import { type Found, found } from './Found.ts';
+import { lawFilter } from './lawFilter.ts';
 import { matchAt } from './matchAt.ts';
 import { NameTree } from './NameTree.ts';
 import { readParenthetical } from './readParenthetical.ts';
@@ -86,9 +87,9 @@ export function sectionOf(text: string, law: Found, { page, start, end, pin }: P
 
 let names: NameTree<string> | undefined;
 
-function lawNames(): NameTree<string> {
+export function lawNames(): NameTree<string> {
   if (names) return names;
-  names = new NameTree();
+  names = new NameTree('exact', lawFilter);
   for (const line of `${laws.trim()}\n${codeNames.trim()}`.split('\n')) {
     const [name = '', others = ''] = line.split('|');
     for (const form of [name, ...others.split(';')].filter(Boolean)) names.at(plainCharacters(form), () => name);

@@ -98,7 +98,7 @@ export function floorAfter(previous: Found | undefined, at: number): number {
 /** `Kaiser Foundation, supra, 13 Cal.App.5th at 1146` is one citation. */
 export function isSameMention(flow: string, previous: Found, cited: Found): boolean {
   if (previous.kind !== 'supra' && previous.kind !== 'reference') return false;
-  if (previous.kind === 'supra' && previous.pin_cite) return false;
+  if (previous.kind === 'supra' && previous.pin_cite && !/^n/.test(previous.pin_cite)) return false;
   const gap = flow.slice(previous.after, Math.min(cited.start, previous.after + 12));
   return cited.start - previous.after < 8 && /^,?\s*$/.test(gap);
 }

@@ -46,6 +46,8 @@ function readNumber(text: string, at: number, marks: string): Page | null {
     return text.startsWith('WC', end) && marks.includes('i') ? { page: `${page}WC`, end: end + 2 } : null;
   }
   if (next === 0x2060 || next === 37 || next === 36) return null;
+  // A footnote's mark after the point is not part of the page: `58 Cal.4th 941.2 The rule`.
+  if (next === 46 && /^\.\d{1,2}\s{1,3}[A-Z][a-z]/.test(text.slice(end, end + 8))) return { page, end };
   if ((next === 46 || next === 47 || next === 58) && isDigit(text.charCodeAt(end + 1))) return null;
   return { page, end };
 }

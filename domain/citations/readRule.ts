@@ -27,18 +27,6 @@ const ruleNumber = /(?:[Rr]ule\s)?(\d{1,4}[a-zA-Z]?(?:[.:-]\d{1,4}[a-zA-Z]?){0,3
 const courtRule = pattern(
   'y',
 )`R(?:ules?|\.)\s{0,4}(?:(?:of|on)\s)?(?:${anyOf(ruleSubjects)}(?:il|inal|ellate|ence|uptcy)?\.?[\s']{0,4}){1,3}(?:${anyOf(procedureNouns)}(?:edure)?\.?\s{0,4}){0,3}(?:,\s{0,3})?${ruleNumber}`;
-const initials =
-  /(?:FRCP|FRAP|FRE|FRCrP|FRBP|Fed\.\sR\.|F\.R\.C\.P\.|F\.R\.E\.|F\.R\.A\.P\.|CPLR|C\.P\.L\.R\.)\s{0,3}(?:§\s?)?(\d{1,4}[a-z]?(?:\.\d{1,3})?)(?![\w%])/y;
-const federalRules = [
-  /Civil\sProcedure/,
-  /Criminal\sProcedure/,
-  /Appellate\sProcedure/,
-  /Bankruptcy\sProcedure/,
-  'Evidence',
-];
-const spelled = pattern(
-  'y',
-)`Federal\sRules?\sof\s(${anyOf(federalRules)})\s{1,4}(?:[Rr]ule\s)?(\d{1,4}(?:\.\d)?)(?![\w%])`;
 const numberedRule =
   /R(?:\.|ules?\s(?:of\sCourt,?\s(?:rule\s)?)?)\s{0,4}(\d{1,4}(?:[.:-]\d{1,4}){0,3}[a-z]?)(?![\w%])/y;
 const courtAbbreviations = ['S.', 'Sup.', 'Super.', 'App.', 'Crim.', 'Civ.'];
@@ -50,37 +38,6 @@ const ruleCourts = [
 ];
 /** The courts whose rules are cited by a number alone; an `R.` without them is the record. */
 const ruleBefore = pattern()`(?:^|[\s(["—])(${anyOf(ruleCourts)})$`;
-const stateCodes = [
-  'RCW',
-  'R.C.W.',
-  'NRS',
-  'N.R.S.',
-  'ORS',
-  'O.R.S.',
-  'KRS',
-  'K.R.S.',
-  'HRS',
-  'RSA',
-  'A.R.S.',
-  'ARS',
-  'K.S.A.',
-  'N.J.S.A.',
-  'N.J.S.',
-  'R.C.',
-  'MCLA?',
-  'M.C.L.',
-  'C.R.S.',
-  'O.C.G.A.',
-  'T.C.A.',
-  'SDCL',
-  'N.D.C.C.',
-  'RSMo',
-  'I.C.',
-];
-/** Sections of codes that states cite by their letters alone: `RCW 4.16.080`. */
-const lettered = pattern(
-  'y',
-)`${anyOf(stateCodes)}\s{1,4}(\d{1,5}[A-Z]?[-.:]\d{1,5}[A-Z]?(?:[-.:]\d{1,6}){0,3})(?![\w%])`;
 const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
 const publicLaw =
@@ -118,21 +75,17 @@ const restatement = pattern('y')`(${series})\s{1,3}(?:§{1,2}|[Ss]ections?)\s{0,
 type Naming = (match: RegExpExecArray) => string;
 
 const namedLaws: readonly (readonly [RegExp, Naming | undefined])[] = [
-  [initials, initialsName],
-  [lettered, undefined],
-  [spelled, spelledName],
   [restatement, undefined],
   [publicLaw, (match) => (/^Pri|^Pv/.test(match[0]) ? 'Pvt. L.' : 'Pub. L.')],
   [order, () => 'Exec. Order'],
 ];
 
-const firstLetters = new Set('RNOKHAMCSTIFPE');
+const firstLetters = new Set('RPE');
 
 /** Whether a word can begin one of these, by its first two letters. */
 function startsNamedLaw(text: string, at: number): boolean {
-  const second = text.charCodeAt(at + 1);
   if (!firstLetters.has(text.charAt(at))) return false;
-  return second === 46 || (second >= 65 && second <= 90) || /^(?:Fe|Pu|Pv|Pr|Ex|Re)/.test(text.slice(at, at + 2));
+  return /^(?:P[uUvr]|Ex|R[eE])/.test(text.slice(at, at + 2));
 }
 
 /** Rules by initials or in full, public laws, and executive orders, at their first letter. */
@@ -151,25 +104,4 @@ export function readNamedLaw(text: string, at: number): Found | null {
     return readLawTail(text, found(text, 'law', at, end, { reporter: name ? name(match) : lawName(printed), page }));
   }
   return null;
-}
-
-function initialsName(match: RegExpExecArray): string {
-  const letters = match[0].replace(/[^A-Za-z]/g, '');
-  return (
-    {
-      FRCP: 'Fed. R. Civ. P.',
-      FRAP: 'Fed. R. App. P.',
-      FRE: 'Fed. R. Evid.',
-      FRCrP: 'Fed. R. Crim. P.',
-      FRBP: 'Fed. R. Bankr. P.',
-    }[letters] ?? (letters.startsWith('C') ? 'CPLR' : 'Fed. R.')
-  );
-}
-
-function spelledName(match: RegExpExecArray): string {
-  const area = match[1]!.slice(0, 3);
-  return (
-    { Civ: 'Fed. R. Civ. P.', Cri: 'Fed. R. Crim. P.', App: 'Fed. R. App. P.', Ban: 'Fed. R. Bankr. P.' }[area] ??
-    'Fed. R. Evid.'
-  );
 }

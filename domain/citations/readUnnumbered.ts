@@ -1,14 +1,15 @@
 import { skipSpace } from '#domain/text/chars';
 import { reporters } from './data/reporters.ts';
 import { type Found, found } from './Found.ts';
+import { lawFilter } from './lawFilter.ts';
 import { NameTree } from './NameTree.ts';
 import type { Edition } from './reporterTable.ts';
 
 let tree: NameTree<Edition> | undefined;
 
-function leading(): NameTree<Edition> {
+export function leading(): NameTree<Edition> {
   if (tree) return tree;
-  tree = new NameTree();
+  tree = new NameTree('exact', lawFilter);
   for (const line of reporters.trim().split('\n')) {
     const [name = '', from, to, marks = '', others = ''] = line.split('|');
     if (!/[ypvY]/.test(marks)) continue;

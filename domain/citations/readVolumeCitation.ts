@@ -54,8 +54,13 @@ const unlistedJournal = pattern(
   'y',
 )`((?:[A-Z][A-Za-z'&-]{0,14}\.?\s{0,3}|&\s|(?:of|on|for|and|the)\s){1,7}?${anyOf(reviewNames)})\s{1,12}(\d{1,5})(?![\w%/])`;
 
+/** No name of a law review that a list lacks is longer. */
+const longestReview = 110;
+const lawReview = /L\.\s?(?:Rev|J|Q)|Law\s(?:Rev|Jour)|J\.\s?L\./;
+
 /** A law review that no list knows, by the words in which all their names end. */
 function readUnlistedJournal(text: string, at: number, volume: string, from: number): Found | null {
+  if (!lawReview.test(text.slice(from, from + longestReview))) return null;
   unlistedJournal.lastIndex = from;
   const match = unlistedJournal.exec(text);
   if (!match) return null;

@@ -20,8 +20,10 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
   for (const cited of citations) {
     let meant: Found | null = null;
     if (cited.kind === 'full' || cited.kind === 'law' || cited.kind === 'journal') meant = authorities.add(cited);
-    else if (cited.kind === 'short') meant = authorities.byVolume(cited);
-    else if (cited.kind === 'supra' || cited.kind === 'reference') meant = authorities.byName(cited);
+    else if (cited.kind === 'short')
+      meant = authorities.printOf(besidePrint(flow, previous, cited, named), cited) ?? authorities.byVolume(cited);
+    else if (cited.kind === 'supra' || cited.kind === 'reference')
+      meant = authorities.byName(cited) ?? authorities.byAuthor(flow, cited);
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
       const fits = (one: Found | null) => (one ? authorities.withPage(one, cited.pin_cite) : null);
@@ -36,7 +38,22 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
   return named;
 }
 
+/** The second print in `416 Md. at 607, 7 A.3d at 580` and in `Id. at 608, 7 A.3d at 581` is of the first one's decision. */
+function besidePrint(
+  flow: string,
+  previous: Found | null,
+  cited: Found,
+  named: ReadonlyMap<Found, Found>,
+): Found | null {
+  if (!previous || (previous.kind !== 'short' && previous.kind !== 'id')) return null;
+  if (previous.reporter === cited.reporter || cited.start - previous.end > 40) return null;
+  return /^(?:[\s,&-]|\d|nn?\.)*,\s{1,12}$/.test(flow.slice(previous.end, cited.start))
+    ? (named.get(previous) ?? null)
+    : null;
+}
+
 class Authorities {
+  readonly #articles: Found[] = [];
   readonly #byKey = new Map<string, Found>();
   readonly #byVolume = new Map<string, Set<Found>>();
   readonly #byWord = new Map<string, Set<Found>>();
@@ -47,6 +64,7 @@ class Authorities {
     const key = `${cited.kind}|${cited.volume ?? ''}|${cited.reporter ?? ''}|${cited.page ?? ''}|${cited.docket ?? ''}`;
     const known = cited.page === undefined && !cited.docket ? undefined : this.#byKey.get(key);
     if (cited.kind === 'full') this.#remember(cited, known ?? cited);
+    if (cited.kind === 'journal' && !known && this.#articles.length < mostOfAName) this.#articles.push(cited);
     if (known) return known;
     this.#byKey.set(key, cited);
     const head =
@@ -69,10 +87,15 @@ class Authorities {
     if (all.length === 1) return isWithin(all[0]!, cited, Number.POSITIVE_INFINITY) ? all[0]! : null;
     const same = all.filter((one) => isWithin(one, cited, longestOpinion));
     if (same.length <= 1) return same[0] ?? null;
-    if (!cited.antecedent) return null;
-    const named = new Set(this.#named(cited.antecedent));
-    const fitting = same.filter((one) => named.has(one));
-    return fitting.length === 1 ? fitting[0]! : null;
+    if (cited.antecedent) {
+      const named = new Set(this.#named(cited.antecedent));
+      const fitting = same.filter((one) => named.has(one));
+      return fitting.length === 1 ? fitting[0]! : null;
+    }
+    // Where a later decision begins, the earlier one has ended.
+    const begins = Math.max(...same.map((one) => Number(one.page) || 0));
+    const last = same.filter((one) => Number(one.page) === begins);
+    return last.length === 1 ? last[0]! : null;
   }
 
   byName(cited: Found): Found | null {
@@ -87,12 +110,28 @@ class Authorities {
     return null;
   }
 
+  /** An article by its author's last name, which appears before it: `Quill, supra note 3, at 51`. */
+  byAuthor(flow: string, cited: Found): Found | null {
+    const author = cited.kind === 'supra' ? /([A-Z][\w'-]+)$/.exec(cited.antecedent ?? '')?.[1] : undefined;
+    if (!author) return null;
+    const fitting = this.#articles.filter((one) =>
+      flow.slice(Math.max(0, one.start - 240), one.start).includes(author),
+    );
+    return fitting.length === 1 ? fitting[0]! : null;
+  }
+
   /** Citations whose name has every word of this one. */
   #named(name: string): Found[] {
     const words = nameWords(name);
     if (words.length === 0) return [];
     const sets = words.map((word) => this.#byWord.get(word) ?? new Set<Found>());
     return [...sets[0]!].filter((one) => sets.every((set) => set.has(one)));
+  }
+
+  /** The print of a decision in the reporter of a short form, or the decision where that print was not cited. */
+  printOf(meant: Found | null, short: Found): Found | null {
+    const prints = meant ? this.#groups.get(meant)?.prints : undefined;
+    return prints?.find(({ volume, reporter }) => volume === short.volume && reporter === short.reporter) ?? meant;
   }
 
   /** The parallel citation whose page range can contain a page; null if none can. */

@@ -182,9 +182,9 @@ Workers' Comp.|Workers' Compensation;Workmen's Compensation
  * f also after its section (`§ 768.28, Fla. Stat.`).
  */
 export const statePublications = `
-Stat.|Statutes;Statute;Stats.|f
+Stat.|Statutes;Statute;Stats.|df
 Stat. Ann.|Statutes Annotated|f
-Rev. Stat.|Revised Statutes;Rev. Stats.|f
+Rev. Stat.|Revised Statutes;Rev. Stats.|df
 Rev. Stat. Ann.|Revised Statutes Annotated|f
 Rev. Civ. Stat.|Revised Civil Statutes|f
 Rev. Civ. Stat. Ann.||f

@@ -1104,7 +1104,7 @@ Robertson's Report of the Trial of Aaron Burr.|1750|||Robertson’s Report of th
 Rodney's Notes|1792|1830||Rodney’s Notes
 Root|1789|1798||
 S. & M.|1843|1850||Miss. (S. & M. Ch.);Miss.(S.& M.);S.& Mar.;Sm.& M.;Smed.& M.;Smedes & M.;Smedes & M.(Miss.)
-S. Ct.|1882||s|S Ct;S. Ct;S. Ct. Rep.;S.C.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.
+S. Ct.|1882||s|S Ct;S. Ct;S. Ct. Rep.;Sup.Ct.;Sup.Ct.Rep.;Supr.Ct.Rep.
 S.C.|1868|||S.C.R.;S.Car.;So.C.;So.Car.;South Car.
 S.C. App. LEXIS|1750|||
 S.C. App. Unpub. LEXIS|1750|||
@@ -1324,6 +1324,7 @@ Wash.|1790|1796||Va.(Wash.);Wash. (VA);Wash. Rep.;Wash.Va.
 Wash.|1889|||W.;W.St.;WASH;Wa.;Wash. Rep.;Wash.St.;Wn;Wn.
 Wash. 2d|1889|||W.2d;Wa.2d;Wn. 2d
 Wash. App.|1969|||W.App.;Wa.A.;Wn. App.
+Wash. App. 2d|2018|||Wn. App. 2d
 Wash. App. LEXIS|1750|||
 Wash. C. C.|1750|||Wash. C. C. Rep.
 Wash. Co.|1750|||Wash. Co (Pa.);Wash. Co. R.;Wash. Co. Rep.;Wash. Co. Repr.

@@ -1,0 +1,89 @@
+/** Chains of *id.* after decisions, laws, books, and parts of the record; the marks are those of markedCases.ts. */
+export const idChains = `
+{F Oak v. Pine, 550 U.S. 544}, 555 (2007). {I=0 Id. at 556}.
+{F Oak v. Pine, 550 U.S. 544}, 555 (2007). The complaint says more. (DN 1, PageID #: 1.) {I Id.} The court agreed.
+{F Oak v. Pine, 550 U.S. 544} (2007). Defendant moved on May 3. (DN 12, PageID #: 144.) {I Id. at 145}.
+{F Com. v. Marlow, 101 A.3d 22}, 25 (Pa. 2014). The officer testified that he saw the car. N.T. at 9. {I Id. at 11}.
+{F Com. v. Marlow, 101 A.3d 22}, 25 (Pa. 2014). The officer saw the car. (N.T., 3/4/19, at 17.) {I Id. at 19}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See Compl. (doc. no. 1) ¶ 14. {I Id. ¶ 15}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Plaintiff alleges otherwise. (Compl. ¶ 5.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Plaintiff alleges otherwise. Am. Compl. ¶¶ 5-7. {I Id. ¶ 9}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The lease says nothing. (RJN, Ex. A at 3.) {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The lease says nothing. ECF No. 14-2 at 3. {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The lease says nothing. Dkt. 33 at 12. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. Quill Dep. 44:3-9. {I Id. at 45:1}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Quill Decl. ¶ 8.) {I Id. ¶ 9.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Tr. 44-45.) {I Id. at 46}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (R. at 44.) {I Id. at 46}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (1 CT 44.) {I Id. at 46}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (2 RT 344:5-9.) {I Id. at p. 346}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (C.R. 44.) {I Id. at 46}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. 3 R.R. 112. {I Id. at 113}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (NYSCEF Doc. No. 12.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Ex. 4 at 2.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. J.A. 114. {I Id. at 115}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (App. 114a.) {I Id. at 115a}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Doc. 14 at 3.) {I Id. at 5}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. [Filing No. 14 at ECF p. 3.] {I Id. at ECF p. 5}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Def. SOF ¶ 12.) {I Id. ¶ 13}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. Def.'s 56.1 ¶ 12. {I Id. ¶ 13}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. AR 114. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (A-12.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Answer ¶ 12.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Pet. ¶ 12.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Mot. at 3.) {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. Opp'n at 3. {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Opening Br. 3.) {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (SUF No. 12.) {I Id. at 4}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Arrest Report, State's Ex. 2, p. 4.) {I Id. at 5}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Quill Aff., Ex. B.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Page ID 233.) {I Id. at 234}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (R. 12, PID 77.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (R.E. 12, Page 4.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (ROA.144.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (C. 144.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. T. 144. {I Id. at 145}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). He was told. (Vol. 2 at 144.) {I Id. at 145}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The treatise goes further: “A trustee is bound by the terms of the deed.” 3 A. Merrow, Law of Deeds 44 (2d ed. 1990). {I Id. at 45}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). As one writer has said, “a trustee is bound.” Alan Merrow, The Deed and the Trust 44 (2d ed. 1990). {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Black's Law Dictionary 1203 (11th ed. 2019) defines a deed. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 5A Wright & Miller, Federal Practice and Procedure § 1357 (3d ed. 2004). {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 2 Witkin, Summary of Cal. Law (11th ed. 2017) Torts, § 44. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022); {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021). {I=1 Id. at 105}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {L 28 U.S.C. § 1331}. {I=1 Id. § 1332}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {I=0 Id.} at 10. {I=0 Id. at 11}. The deed was recorded in 2009. {I=0 Id. at 12}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022) (citing {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021)). {I=0 Id. at 10}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022) (quoting {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021)). The rule is old. {I=0 Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir.), cert. denied, {F 143 S. Ct. 12} (2022). {I=0 Id. at 10}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022), aff'd, {F 600 U.S. 12} (2023). The deed bound both. {I=0 Id. at 10}.
+{F Oak v. Pine (2019) 7 Cal.5th 201}, 214. The trustee was bound. ({I=0 Id. at p. 216}.) He was not told. ({I=0 Ibid.})
+{F Oak v. Pine (2019) 7 Cal.5th 201}, 214. The trustee was bound. (2 CT 233.) He was not told. ({I Ibid.})
+{F Oak v. Pine, 416 Md. 600}, {F 7 A.3d 570} (2010). Then {F Elm v. Ash, 416 Md. 500}, {F 7 A.3d 557} (2010). But {S=0 Oak, 416 Md. at 607}, {S=1 7 A.3d at 580}.
+{F Oak v. Pine, 416 Md. 570}, {F 7 A.3d 557} (2010); {F Elm v. Ash, 416 Md. 600}, {F 7 A.3d 577} (2010). See {S=2 Elm, 416 Md. at 607}, {S=3 7 A.3d at 580}. {I=2 Id. at 608}, {S=3 7 A.3d at 581}.
+{F Oak v. Pine, 210 Ill. 2d 100}, {F 800 N.E.2d 50} (2004). {F Elm v. Ash, 211 Ill. 2d 7}, {F 800 N.E.2d 61} (2004). {S=0 Oak, 210 Ill. 2d at 105}, {S=1 800 N.E.2d at 63}.
+The rule is settled. {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Mr. Quill testified that he “read the deed.” Quill Tr. 14. He signed it. {I Id. at 15}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The Report recommends dismissal. R&R at 4. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {L Fed. R. Civ. P. 12}(b)(6). {S=0 Oak, 31 F.4th at 10}.
+{L 42 U.S.C. § 1983}. {I=0 Id.} {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {I=2 Id. at 9}; {I=2 id. at 10}.
+{L 42 U.S.C. § 1983}. The statute reaches counties. See {I=0 id.} The complaint names two. ECF 1 ¶ 4. {I Id. ¶ 5}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See also Declaration of Ann Quill (“Quill Decl.”) ¶ 4. {I Id. ¶ 5}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (See Tentative Ruling, p. 2.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Hr'g Tr. 5:1-4, Jan. 4, 2021.) {I Id. at 6:2}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Trial Tr. vol. 2, 34-35.) {I Id. at 36}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (FAC ¶ 23.) {I Id. ¶ 24}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (SAC, ¶ 23.) {I Id., ¶ 24}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Stip. ¶ 23.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Plea Agreement at 5.) {I Id. at 6}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (PSR ¶ 23.) {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Docket Entry No. 23 at 2.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (D.E. 23 at 2.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). (Doc. # 23 at 2.) {I Id. at 3}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Exhibit 3, p. 7. {I Id.}
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The court held that notice is due. Here none was given. {I=0 Id. at 10}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). There, the buyer paid $4,000 on May 3, 2019. {I=0 Id. at 10}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). As the panel said, “the deed in Exhibit 4 is void.” {I=0 Id. at 10}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). It reversed the order of dismissal. {I=0 Id.} (emphasis added).
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The complaint in that case failed. {I=0 Id. at 11-12 & n.3}.
+{F Oak v. Pine, No. 19-cv-233, 2020 WL 123456}, at *3 (S.D.N.Y. Jan. 3, 2020). {I=0 Id. at *4}.
+{J Ann Quill, The Deed, 101 Harv. L. Rev. 44}, 50 (1988). {I=0 Id. at 51}.
+`;
