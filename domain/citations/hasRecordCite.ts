@@ -74,6 +74,7 @@ const recordNouns = [
   'Agreement',
   'Page.?ID',
   'TT',
+  'Apx',
 ];
 const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', '[Vv]ol.', 'at', 'pp?.', 'ln.', /¶{1,2}/, '§', '#'];
 const recordCite = pattern()`\b${anyOf(recordNouns)}\b[.,#:]{0,3}\s{0,3}(?:${anyOf(recordParts)}[\s,]{0,3}){0,3}(?:¶{1,2}\s?|§\s?)?(?:\d|[A-Z](?![a-z])|[IVX]+\b)`;
@@ -84,12 +85,20 @@ const byLetters =
 const paragraph = /¶{1,2}\s?\d|\b[Vv]ol\.\s?\d/;
 /** A book: its edition, or a dictionary's page. */
 const book =
-  /\(\s?(?:\d{1,2}(?:st|d|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd)\sed\.\s(?:1[789]|20)\d\d\)|\bLaw\sDictionary\b/;
+  /\(\s?(?:\d{1,2}(?:st|d|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd)\sed\.\s(?:1[789]|20)\d\d\)|\bLaw\sDictionary\b|\bRep\.\sNo\.\s\d|\bCong\.\sRec\.\s/;
+/** `(Pl.'s Resp. at 3.)`, `Attachment A, p. 3.`: a page after a name, at the end. */
+const page = /(?:[,.\d)]|\b[A-Z][\w'-]*)\s(?:at|pp?\.)\s\d{1,5}(?:[-:]\d{1,5})?\s?[.;)]/;
 const quotations = /"[^"]{0,600}"/g;
 
 /** Whether a part of the record or a book is cited here: `Dkt. 45 at 3`, `Compl. ¶ 12`, `Ex. A`, `Law of Deeds 44 (2d ed. 1990)`. */
 export function hasRecordCite(text: string): boolean {
   if (text.length < 4) return false;
   const written = text.includes('"') ? text.replace(quotations, '""') : text;
-  return recordCite.test(written) || byLetters.test(written) || paragraph.test(written) || book.test(written);
+  return (
+    recordCite.test(written) ||
+    byLetters.test(written) ||
+    paragraph.test(written) ||
+    book.test(written) ||
+    page.test(written)
+  );
 }

@@ -1,9 +1,9 @@
 /** Letters of a name that the filter compares. */
-const compared = 4;
+const compared = 6;
 const size = 65_536;
 
 /**
- * Whether a name of some list may begin at a place, by its first four letters: most words are none. Points, apostrophes,
+ * Whether a name of some list may begin at a place, by its first six letters: most words are none. Points, apostrophes,
  * spaces, and capitals do not count.
  */
 export class NameFilter {
@@ -31,10 +31,15 @@ export class NameFilter {
       if (letter === 0) continue;
       hash = next(hash, letter);
       if (++letters === compared) return this.#long[hash] === 1;
-      if (this.#short[hash] === 1) return true;
+      if (this.#short[hash] === 1 && !isSmall(text.charCodeAt(at + 1))) return true;
     }
     return false;
   }
+}
+
+/** A short name does not end within a word. */
+function isSmall(code: number): boolean {
+  return code >= 97 && code <= 122;
 }
 
 /** As far apart as the first letters of a name may be. */

@@ -4,8 +4,8 @@ import { type Found, found } from './Found.ts';
 import { readLawTail } from './readLaw.ts';
 
 const ending = /(?:\.|itution|ITUTION)?(?:\sof\s(?:19|20)\d\d|\s(?:19|20)\d\d)?/;
-const article = /([Aa]rt|[Aa]mend|ART|AMEND|pmbl|sched)(?:icle|ment|s|ICLE|MENT)?\.?/;
-const articleNumber = /([IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?/;
+const article = /([Aa]rt|[Aa]m(?:end|dt)|ART|AM(?:END|DT)|pmbl|sched)(?:icle|ment|s|ICLE|MENT)?\.?/;
+const articleNumber = /((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z]|\s[A-F](?=,?\s(?:§|sec)))?)/;
 const sectionNouns = [/§{1,2}/, 'sec(tion|.)', 'Sec(tion|.)', 'cl.'];
 const clauses = [/,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?/, /\([\w]{1,3}\)/];
 const sections = pattern()`(?:,?\s{1,3}${anyOf(sectionNouns)}\s{0,3}(\d{1,3}[a-z]?)(${anyOf(clauses)}{0,3}))?`;
@@ -55,7 +55,7 @@ function placeBefore(text: string, at: number, floor: number): { name: string; s
 }
 
 function provisionOf(text: string, start: number, end: number, reporter: string, match: RegExpExecArray): Found {
-  const page = `${match[1]!.toLowerCase()}. ${match[2]}`;
+  const page = `${match[1]!.toLowerCase().replace(/^am.*/, 'amend')}. ${match[2]}`;
   const law = readLawTail(text, found(text, 'law', start, end, { reporter, page }));
   const section = match[3] ? `§ ${match[3]}${(match[4] ?? '').replace(/\s+/g, ' ')}` : '';
   const pin = [section, law.pin_cite].filter(Boolean).join('');

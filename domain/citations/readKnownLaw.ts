@@ -42,11 +42,13 @@ function readAfterName(text: string, at: number, { name, marks, end }: NamedLaw,
   const spaced = skipGap(text, text.charCodeAt(from) === 44 ? from + 1 : from);
   const marked = matchAt(sign, text, spaced);
   if (!marked && spaced === from && !divided) return null;
-  if (!marked && (marks.includes('§') || !isDigit(text.charCodeAt(spaced)))) return null;
-  const provision = readProvision(text, marked || spaced);
+  if (!marked && (marks.includes('§') || !(isDigit(text.charCodeAt(spaced)) || marks.includes('l')))) return null;
+  const lettered = marks.includes('l') ? matchAt(lettersBefore, text, marked || spaced) : 0;
+  const provision = readProvision(text, lettered || marked || spaced);
   if (!provision || (!marked && !isOfForm(text, provision, marks))) return null;
   if (marked && !isSigned(text.slice(end, marked), text.slice(at, end))) return null;
   if (marks.includes('-') && !provision.page.includes('-')) return null;
+  if (lettered) provision.page = `${text.slice(marked || spaced, lettered)}${provision.page}`;
   if (marks.includes('o')) takeLetter(text, provision);
   const { start, volume } = marks.includes('t') ? titleBefore(text, at, floor) : { start: at, volume: undefined };
   const law = found(text, 'law', start, provision.end, {
@@ -54,12 +56,8 @@ function readAfterName(text: string, at: number, { name, marks, end }: NamedLaw,
     page: provision.page,
     ...(volume || divided?.[1] ? { volume: volume ?? divided![1]! } : {}),
   });
-  return readLawTail(
-    text,
-    law,
-    provision,
-    plural.test(text.slice(end, marked || end)) || /Rules\b|Rs\.$/.test(text.slice(at, end)),
-  );
+  const isPlural = plural.test(text.slice(end, marked || end)) || /Rules\b|Rs\.$/.test(text.slice(at, end));
+  return readLawTail(text, law, provision, isPlural ? 'plural' : 'one');
 }
 
 /** Letters that are also a firm's or a person's initials need a section sign next to them. */
@@ -76,6 +74,9 @@ function isOfForm(text: string, { page, after, end }: Provision, marks: string):
   if (marks.includes('s') && !parted && text.charCodeAt(end) !== 40) return false;
   return !/^\s{1,3}(?:days?|years?|hours?|percent|months?|pages?|other)\b/.test(text.slice(after, after + 12));
 }
+
+/** `CV-7` in the local rules of federal courts in Texas. */
+const lettersBefore = /(?:C[VR]|Civ|Crim|BK|AT|TA)-(?=\d)/y;
 
 /** `ORCP 21 A` */
 function takeLetter(text: string, provision: Provision): void {
@@ -134,7 +135,7 @@ function isReversible(text: string, { name, marks, end }: NamedLaw, isOf: boolea
   if (isWordChar(text.charCodeAt(end)) || name.length < 4) return false;
   const next = skipSpace(text, end, 6);
   if (/^(?:§|[Ss]ections?\s\d|[Rr]ule\s\d)/.test(text.slice(next, next + 10))) return false;
-  if (isOf) return /Code|Stat|R\. |Rules|Law|Act|U\.S\.C|Const/.test(name);
+  if (isOf) return /Code|Stat|R\.|Rule|Law|Act|U\.S\.C|Const/.test(name);
   if (hasComma)
     return (
       marks.includes('f') && !/\d/.test(text.charAt(next) === '(' ? '' : text.slice(next, next + 1).replace(/[12]/, ''))

@@ -40,14 +40,29 @@ export function readSection(
     page,
     ...(volume ? { volume } : {}),
   });
-  return readLawTail(text, law, provision, /§§|s\.?\s/.test(text.slice(at, marked || at)));
+  // After a page of a register, without a sign, a further number is a pin cite.
+  return readLawTail(
+    text,
+    law,
+    provision,
+    marked || /[-./:]/.test(page) ? countOf(text.slice(at, marked || at)) : 'none',
+  );
+}
+
+function countOf(printed: string): 'plural' | 'one' {
+  return /§§|s\.?\s/.test(printed) ? 'plural' : 'one';
 }
 
 /** Subsections, further sections, the year of the edition, and the writer's remark after a section. */
-export function readLawTail(text: string, law: Found, given?: Provision, isPlural = false): Found {
+export function readLawTail(
+  text: string,
+  law: Found,
+  given?: Provision,
+  list: 'plural' | 'one' | 'none' = 'one',
+): Found {
   const first = given ?? { page: law.page!, start: law.start, end: law.end, ...tailOf(text, law.end) };
   if (first.pin) law.pin_cite = first.pin;
-  const listed = readListed(text, first, isPlural);
+  const listed = list === 'none' ? [] : readListed(text, first, list === 'plural');
   let at = listed.at(-1)?.after ?? first.after;
   law.after = at;
   published.lastIndex = at;

@@ -17,7 +17,7 @@ const subsectionForms = [
 ];
 const subsections = pattern('y')`${anyOf(subsectionForms)}`;
 const link =
-  /(?:,\s{1,12}(?:(?:and|&|or)\s{1,4})?|\s{1,4}(?:and|&|or)\s{1,4})(§{1,2}\s{0,3}|(?:[Rr]ules?|[Ss]ections?)\s{1,3})?(?=\d)/y;
+  /(?:,\s{1,12}(?:(?:and|&|or)\s{1,4})?|\s{1,4}(?:and|&|or)\s{1,4}|;\s{1,4}(?=\d{1,4}[.:-]\d))(§{1,2}\s{0,3}|(?:[Rr]ules?|[Ss]ections?)\s{1,3})?(?=\d)/y;
 const ends =
   /(?:[,.;:)\]"'—]|\s{0,6}[([]|\s{1,6}(?:and|&|or|to|of|for|in|is|are|as|by|on|the|that|which|has|have|was|were|do|does)\b|\s{0,200}$)/y;
 
@@ -63,7 +63,8 @@ export function readListed(text: string, first: Provision, isPlural: boolean): P
     if (!match) break;
     const next = readProvision(text, link.lastIndex);
     if (!next || !matchAt(ends, text, next.after)) break;
-    if (!isPlural && !match[1] && !sameForm(first, next)) break;
+    if ((!isPlural || match[0].startsWith(';')) && !match[1] && !next.pin?.startsWith('(') && !sameForm(first, next))
+      break;
     // `art. 38.22, § 3` and `§ 1A-1, Rule 12` are one provision and a part of it.
     if (match[1] && /^§/.test(match[1]) !== /§/.test(text.slice(Math.max(0, first.start - 3), first.start))) break;
     listed.push(next);
@@ -75,5 +76,5 @@ export function readListed(text: string, first: Provision, isPlural: boolean): P
 function sameForm(one: Provision, other: Provision): boolean {
   const form = (page: string) => page.replace(/\d+/g, '0').replace(/[A-Za-z]/g, '');
   const own = form(one.page);
-  return own === form(other.page) && (own !== '0' || (one.page.length > 2 && one.page.length === other.page.length));
+  return own === form(other.page) && (own !== '0' || (one.page.length > 1 && one.page.length === other.page.length));
 }

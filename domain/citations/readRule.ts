@@ -34,6 +34,7 @@ const ruleCourts = [
   pattern()`(?:[A-Z][a-z]{1,6}\.\s?|[A-Z]\.\s?[A-Z]\.\s?)?${anyOf(courtAbbreviations)}\s?(?:Ct\.|L\.)\s?`,
   /(?:\d{1,2}(?:st|d|nd|rd|th|ST|D|TH)|D\.C\.|Fed\.|FED\.)\sC(?:ir|IR)\.\s/,
   /Local\s/,
+  /(?:[NSEWMC]\.\s?)?D\.\s?(?:[A-Z][a-z]{1,5}\.|[A-Z]\.\s?[A-Z]\.|W\.\sVa\.)\s/,
   /(?:Cal|Mich|Md)\.\s(?=R)/,
 ];
 /** The courts whose rules are cited by a number alone; an `R.` without them is the record. */

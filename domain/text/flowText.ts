@@ -34,11 +34,14 @@ function runningUnit(unit: number, plain: number): number {
   return plain < space || plain === 127 ? space : plain;
 }
 
+/** More units at a time take longer. */
+const atOnce = 2048;
+
 /** The units from one place to another as a text. */
 export function asText(codes: Uint16Array, from: number, to: number): string {
   let text = '';
-  for (let at = from; at < to; at += 8192) {
-    text += String.fromCharCode.apply(null, codes.subarray(at, Math.min(to, at + 8192)) as unknown as number[]);
+  for (let at = from; at < to; at += atOnce) {
+    text += String.fromCharCode.apply(null, codes.subarray(at, Math.min(to, at + atOnce)) as unknown as number[]);
   }
   return text;
 }

@@ -255,7 +255,8 @@ Jury Instr.|Pattern Jury Instruction|§
 
 /**
  * Laws and rules that need no jurisdiction: `as cited|other spellings|marks`. Marks as above; also d the number must have a
- * point, a colon, or a hyphen; s that, or a subsection; o a letter may follow the number (`21 A`); : a colon; c only in capitals
+ * point, a colon, or a hyphen; s that, or a subsection; l letters may precede the number
+ * (`CV-7`); o a letter may follow the number (`21 A`); : a colon; c only in capitals
  * or with points, because the letters also form a word. A section sign satisfies d, s,
  * and :; - a hyphen even then.
  */
@@ -308,7 +309,7 @@ TRE|T.R.E.|c
 CPRC|C.P.R.C.|§
 DTPA||§
 ILCS|I.L.C.S.|t
-Ill. S. Ct. R.|Illinois Supreme Court Rule;Illinois Supreme Court Rules|f
+Ill. S. Ct. R.|Ill. Sup. Ct., R.;Ill. Sup. Ct. R.;Ill. S. Ct. Rs.;Illinois Supreme Court Rule;Illinois Supreme Court Rules|f
 Supreme Court Rule|Supreme Court Rules;Supreme Ct. Rule|
 Sup. Ct. R.|S. Ct. R.|
 Fed. R. Civ. P.|FRCP;F.R.C.P.;F.R.Civ.P.;FRCivP;Fed. R. Civ. Proc.|f
@@ -340,10 +341,10 @@ Manual for Complex Litigation|Manual for Complex Litigation (Fourth);Manual for 
 Model Rules of Prof'l Conduct|Model Rules of Professional Conduct;Model Rule of Professional Conduct|
 Model Penal Code||§
 Unif. Prob. Code|Uniform Probate Code|§
-L.R.|LR;Local Rule;Local Rules;Loc. R.;L. R.;Local R.|
+L.R.|LR;Local Rule;Local Rules;Loc. R.;L. R.;Local R.|l
 Civ. L.R.|Civil L.R.;Civ. L. R.;Civil Local Rule;Civil Local Rules;Civ. LR;CivLR|
 Crim. L.R.|Criminal L.R.;Criminal Local Rule;Crim. LR|
-L. Civ. R.|L.Civ.R.;Local Civil Rule;Local Civil Rules;Local Civ. R.;LCvR;LCivR;LCR;L.Cv.R.|
+L. Civ. R.|LRCiv;L.R. Civ.;L.Civ.R.;Local Civil Rule;Local Civil Rules;Local Civ. R.;LCvR;LCivR;LCR;L.Cv.R.|
 L. Crim. R.|Local Criminal Rule;Local Crim. R.;LCrR;L.Crim.R.|
 L. Bankr. R.|Local Bankruptcy Rule;Local Bankr. R.;LBR;L.B.R.|
 L. Pat. R.|Patent L.R.;Patent Local Rule|
@@ -356,7 +357,7 @@ Super. Ct. Civ. R.|Superior Court Civil Rule|
 Super. Ct. Crim. R.||
 Ct. Ch. R.|Court of Chancery Rule;Chancery Court Rule;Ch. Ct. R.|
 Uniform Superior Court Rule|Uniform Superior Court Rules;Unif. Super. Ct. R.;USCR|
-Uniform Rules|Uniform Rules for Trial Courts;Uniform Civil Rules for the Supreme Court and the County Court|d
+Uniform Rules|Uniform Rule;Unif. R.;Uniform District Court Rule;Uniform Rules for Trial Courts;Uniform Civil Rules for the Supreme Court and the County Court|d
 Rules of Prof. Conduct|Rules of Professional Conduct;Rule of Professional Conduct;R.P.C.;RPC|
 Del. C.|Del. Code;Delaware Code|§t
 G.L.|M.G.L.;M.G.L.A.;G. L.;General Laws;MGL|§c
@@ -499,6 +500,7 @@ Marriage and Dissolution of Marriage Act|Illinois Marriage and Dissolution of Ma
 Vehicle Code|Illinois Vehicle Code|§
 Criminal Code of 2012|Criminal Code of 1961|§
 R. Regulating Fla. Bar|Rules Regulating The Florida Bar;Rule Regulating The Florida Bar;Rules Regulating Fla. Bar|f
+Fla. Bar R.||d
 Standard Jury Instruction|Fla. Std. Jury Instr.|d
 Cook Co. Cir. Ct. R.|Cook Cnty. Cir. Ct. R.;Cook County Circuit Court Rule;Cook Cir. Ct. R.|
 Cook County Code|Cook Cnty. Code|§

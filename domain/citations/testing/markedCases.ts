@@ -3,6 +3,7 @@ import { californiaLaws } from './marked/californiaLawSamples.ts';
 import { courtNames } from './marked/courtSamples.ts';
 import { federalLaws } from './marked/federalLawSamples.ts';
 import { floridaLaws } from './marked/floridaLawSamples.ts';
+import { furtherLaws } from './marked/furtherLawSamples.ts';
 import { idChains } from './marked/idChainSamples.ts';
 import { illinoisLaws } from './marked/illinoisLawSamples.ts';
 import { newYorkLaws } from './marked/newYorkLawSamples.ts';
@@ -21,6 +22,7 @@ const laws = {
   'laws of Illinois': illinoisLaws,
   'federal laws and rules': federalLaws,
   'laws of the other states': otherLaws,
+  'further laws of the five states, and federal': furtherLaws,
 };
 
 /** Cases by what they measure, from the marked texts. Only the listed kinds of citations count. */
@@ -65,7 +67,10 @@ function lawCase(marked: string, index: number): CitationCase {
     else
       citations.push({
         kind: 'law',
-        page: mark[1]!.replace(/^(art|amend)(?:icle|\.)? /i, (_, noun: string) => `${noun.toLowerCase()}. `),
+        page: mark[1]!.replace(
+          /^(art|amend|amdt)(?:icle|s)?\.? /i,
+          (_, noun: string) => `${noun.slice(0, 3).toLowerCase() === 'art' ? 'art' : 'amend'}. `,
+        ),
         start,
         end: text.length,
         ...(title ? { volume: title } : {}),

@@ -86,4 +86,54 @@ The rule is settled. {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Mr. Quill te
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). The complaint in that case failed. {I=0 Id. at 11-12 & n.3}.
 {F Oak v. Pine, No. 19-cv-233, 2020 WL 123456}, at *3 (S.D.N.Y. Jan. 3, 2020). {I=0 Id. at *4}.
 {J Ann Quill, The Deed, 101 Harv. L. Rev. 44}, 50 (1988). {I=0 Id. at 51}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). The manager saw the spill. Def.'s Mot. Summ. J. Ex. B at 12. {I Id. at 13}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Stone Dep. at 33:4-10.) {I Id. at 34:1}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Docket No. 41-2, at 7.) {I Id. at 9}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Rec. Doc. 14, p. 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (R. Doc. 14 at 3.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Apx. 33.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Appellant's App. Vol. II, pp. 33-34.) {I Id. at 35}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Tr. Vol. 2 at 33.) {I Id. at 34}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Supp. R. 33.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (RP 33.) {I Id. at 34}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (CP at 33.) {I Id. at 34}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (HT 33.) {I Id. at 34}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (AOB 33.) {I Id. at 34}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Pl.'s Resp. at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Response, at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Stone Statement, p. 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Attachment A at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Police Report at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Indictment at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Lease § 14.) {I Id. § 15}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Agreement ¶ 14.) {I Id. ¶ 15}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Trial Court Opinion, 5/4/20, at 3.) {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Findings of Fact ¶ 3.) {I Id. ¶ 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Ex. P-3 at 12.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Stone Tr. 12:3.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. Dkt. No. 4-1 ¶¶ 3-4. {I Id. ¶ 5}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. (Verified Petition, ¶ 9.) {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. Prosser on Torts 44 (4th ed. 1971). {I Id. at 45}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. 8 Wigmore, Evidence § 2290 (McNaughton rev. 1961). {I Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. S. Rep. No. 99-541, at 5 (1986). {I Id. at 6}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. H.R. Rep. No. 103-24, at 3. {I Id. at 4}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Stone denied it. 144 Cong. Rec. 233 (1998). {I Id. at 234}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). {I=0 Id. at 5}. On May 4, 2019, the driver left. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). The court rejected the motion to dismiss as untimely. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). The panel reviewed the record and the transcript. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). There the plaintiff relied on one answer of the deponent. {I=0 Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). The brief in Reed was ten pages long. {I=0 Id.} at 107.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996) (holding that “a report at page 5 is hearsay”). {I=0 Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Three factors matter: (1) notice, (2) delay, and (3) harm. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). A. The first factor favors Reed. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Counsel for Part I. 2 days later left. {I=0 Id. at 106}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). {F Low v. Ames, 90 F.3d 10} (5th Cir. 1996), is not to the contrary. {I=1 Id. at 12}.
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996); see also {F Low v. Ames, 90 F.3d 10}, 12 (5th Cir. 1996) (same). {I=1 Id.}
+{L 29 C.F.R. § 541.100}. The duties test is in {I=0 id. § 541.106}.
+{L 8 U.S.C. § 1229a}(c)(7). The motion must be filed within 90 days. {I=0 Id. § 1229a(c)(7)(C)(i)}.
+{L Tex. Fam. Code § 153.002}. The child's interest controls. {I=0 Id.}
+{F Reed v. Stone (2001) 26 Cal.4th 100}, 104. The duty is broad. ({I=0 Id. at pp. 105-106}.)
+{F Reed v. Stone (2001) 26 Cal.4th 100}, 104. The duty is broad. ({S=0 Reed, supra, 26 Cal.4th at p. 106}; see {I=0 id. at p. 107}.)
+{F Reed v Stone, 26 NY3d 100}, 104 (2015). The duty is broad ({I=0 id. at 106}).
+{F Reed v Stone, 126 AD3d 100}, 104 (1st Dept 2015). The duty is broad (see {I=0 id.}).
 `;
