@@ -51,8 +51,8 @@ export function readProvision(text: string, at: number): Provision | null {
 const mostListed = 30;
 
 /**
- * The sections listed after the first: `§§ 1331, 1332(a), and 1367`. Without a plural sign, a number without a
- * separate sign may be anything; only one in the same form, with a point, a hyphen, or a colon, is another section.
+ * The sections listed after the first: `§§ 1331, 1332(a), and 1367`. Without a plural sign, a number without its
+ * own sign may be anything; only one in the same form, with a point, a hyphen, or a colon, is another section.
  */
 export function readListed(text: string, first: Provision, isPlural: boolean): Provision[] {
   const listed: Provision[] = [];

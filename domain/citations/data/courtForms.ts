@@ -137,7 +137,7 @@ moctapp|Mo. App. S.D.
 calappdeptsuper|Cal. App. Dep't Super. Ct.
 `;
 
-/** Words of courts' names that have several spellings: the usual one, then the others. */
+/** Words of courts' names that have several spellings: the spelling used for comparison, then the others. */
 export const courtWords = `
 ALA ALABAMA
 ARIZ ARIZONA
