@@ -80,8 +80,10 @@ const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', '[Vv]ol.', 'at', 'pp?.', '
 const recordCite = pattern()`\b${anyOf(recordNouns)}\b[.,#:]{0,3}\s{0,3}(?:${anyOf(recordParts)}[\s,]{0,3}){0,3}(?:¶{1,2}\s?|§\s?)?(?:\d|[A-Z](?![a-z])|[IVX]+\b)`;
 
 /** `(A-12.)`, `(1 CT 44)`, `(C. 144)`, `T. 144.`: pages of a record by letters. */
-const byLetters =
-  /\(\s?(?:See\s|see\s)?(?:\d{1,2}\s)?[A-Z]{1,4}\.?(?:[A-Z]\.?)?[\s-]{0,2}\d{1,5}(?:[-,:.\s\da]{0,24})\)|[.?!]["']?\s{1,3}[A-Z]{1,2}\.\s?\d{1,4}(?:-\d{1,4})?\./;
+const inParentheses =
+  /\(\s?(?:See\s|see\s)?(?:\d{1,2}\s)?[A-Z]{1,4}\.?(?:[A-Z]\.?)?[\s-]{0,2}\d{1,5}(?:[-,:.\s\da]{0,24})\)/;
+const afterSentence = /[.?!]["']?\s{1,3}[A-Z]{1,2}\.\s?\d{1,4}(?:-\d{1,4})?\./;
+const byLetters = pattern()`${anyOf([inParentheses, afterSentence])}`;
 const paragraph = /¶{1,2}\s?\d|\b[Vv]ol\.\s?\d/;
 /** A book: its edition, or a dictionary's page. */
 const book =

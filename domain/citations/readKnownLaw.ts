@@ -9,18 +9,33 @@ import { type Provision, readListed, readProvision } from './readProvisions.ts';
 /** An edition between a law's name and its section: `NMSA 1978, §`, `K.S.A. 2022 Supp.`, `(2010) R.` */
 const supplement = /(?:19|20)\d\d\s(?:Cum\.\s)?Supp\./;
 const yearOfEdition = /(?:Ann\.?,?\s{1,3})?\(?(?:19|20)\d\d\)?,?(?=\s{1,4}(?:§|[Ss]ec|R\.|ch\.|\d+:))/;
-const edition = pattern('y')`,?\s{1,4}${anyOf([supplement, yearOfEdition, 'Annotated', /Ann\./])}`;
+const annotated = /Annotated|Ann\./;
+const edition = pattern('y')`,?\s{1,4}${anyOf([supplement, yearOfEdition, annotated])}`;
 /** A title, chapter, or part before a section with its own sign. */
-const divisions = anyOf(['title', 'tit', 'chapter', 'ch', 'c', 'part', 'pt', 'subch', 'subtit', 'art', 'bk']);
-const beforeSection = /(?=§|[Ss]ec|[Rr]ule|¶|par\.|art\.)/;
+const divisions = ['tit', 'title', 'ch', 'chapter', 'c', 'pt', 'part', 'subch', /subtit/, 'art', 'bk'];
+const beforeSign = /(?=§|[Ss]ec|[Rr]ule|¶|par\.|art\.)/;
 const division = pattern(
   'iy',
-)`,?\s{1,6}(?!art\.?\s{1,4}\d+\.\d)${divisions}\.?\s{1,4}(\d[\w.-]{0,9}),?\s{1,6}${beforeSection}`;
-const signs = anyOf([
-  ...[/§{1,3}/, /sections?\b/, /secs?\./, /ss?\.(?=\s)/, /art(?:icle)?s?\b\.?/, /pts?\./, /parts?\b/, /rules?\b/],
-  ...[/rs?\./, /regs?\./, /nos?\./, /chapters?\b/, /chs?\./, /c\./, /¶{1,2}/, /pars?\./],
-]);
-const sign = pattern('iy')`${signs}\s{0,6}(?:(?:nos?\.|§{1,2})\s{0,3})?(?=\d)`;
+)`,?\s{1,6}(?!art\.?\s{1,4}\d+\.\d)${anyOf(divisions)}\.?\s{1,4}(\d[\w.-]{0,9}),?\s{1,6}${beforeSign}`;
+const signs = [
+  /§{1,3}/,
+  /sections?\b/,
+  /secs?\./,
+  /ss?\.(?=\s)/,
+  /art(?:icle)?s?\b\.?/,
+  /pts?\./,
+  /parts?\b/,
+  /rules?\b/,
+  /rs?\./,
+  /regs?\./,
+  /nos?\./,
+  /chapters?\b/,
+  /chs?\./,
+  /c\./,
+  /¶{1,2}/,
+  /pars?\./,
+];
+const sign = pattern('iy')`${anyOf(signs)}\s{0,6}(?:(?:nos?\.|§{1,2})\s{0,3})?(?=\d)`;
 const plural = /§§|[snt]s\b|rules|sections|secs|arts|¶¶/i;
 const title = /(?:^|[\s(["—;,])((?:[Tt]itle\s)?(\d{1,3}(?:-[A-Z])?))(?:,|\sof\sthe)?$/;
 const lettered = /\d{1,3}\s?[A-Z](?!\w|\.\w)/y;

@@ -172,16 +172,16 @@ export function readSignedLaw(text: string, at: number, floor: number): Found | 
 }
 
 /** Codes without titles: a number before their name is a footnote's, a page's, or a line's. */
-const statesOfCodes = [
-  ...['Ala', 'Alaska', 'Ariz', 'Ark', 'Cal', 'Colo', 'Conn', 'Fla', 'Ga', 'Haw', 'Idaho', 'Ind', 'Iowa', 'Kan', 'Ky'],
-  ...['La', 'Mass', 'Md', 'Mich', 'Minn', 'Miss', 'Mo', 'Mont', 'N.C', 'N.D', 'N.H', 'N.J', 'N.M', 'N.Y', 'Neb', 'Nev'],
-  ...['Ohio', 'Or', 'R.I', 'S.C', 'S.D', 'Tenn', 'Tex', 'Utah', 'Va', 'W. ?Va', 'Wash', 'Wis', 'Wyo'],
-];
-const subjectsOfCodes = ['Bus', 'Civ', 'Code', 'Penal', 'Gov', 'Lab', 'Evid', 'Fam', 'Prob'];
-const titled = /(?!.*(?:Admin|Adm|Reg|Sess|Acts?\b|Legis|Serv))/;
-const untitled = pattern()`^${titled}${anyOf([...statesOfCodes, ...subjectsOfCodes])}\b.*(?:Code|Stat|Laws|Law|Proc)\b`;
+const titledWords = /Admin|Adm|Reg|Sess|Acts?\b|Legis|Serv/;
+const untitledOpenings = new Set(
+  `Ala Alaska Ariz Ark Cal Colo Conn Fla Ga Haw Idaho Ind Iowa Kan Ky La Mass Md Mich Minn Miss Mo Mont N.C N.D N.H N.J N.M
+  N.Y Neb Nev Ohio Or R.I S.C S.D Tenn Tex Utah Va W Wash Wis Wyo Bus Civ Code Penal Gov Lab Evid Fam Prob`.split(
+    /\s+/,
+  ),
+);
 export function isUntitled(name: string): boolean {
-  return untitled.test(name);
+  const opening = /^[A-Za-z]+(?:\.[A-Z])?/.exec(name)?.[0] ?? '';
+  return untitledOpenings.has(opening) && /(?:Code|Stat|Laws?|Proc)\b/.test(name) && !titledWords.test(name);
 }
 
 function readSignedSection(

@@ -6,9 +6,10 @@ import { matchAt } from './matchAt.ts';
 export type Provision = { page: string; start: number; end: number; after: number; pin?: string };
 
 /** The digits of a section, with what its code adds: `17.50`, `5/2-615`, `9:2800.6`, `2B1.1`, `5-1.1-A`, `384-b`. */
-const firstPart = /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}/;
-const furtherPart = /[-.:/]\d{1,6}[A-Za-z]{0,3}(?:\d{1,2}(?=[-.:]))?|-[a-zA-Z]\d?\b/;
-const number = pattern('y')`${firstPart}${furtherPart}{0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?`;
+const head = /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}/;
+const parts = [/[-.:/]\d{1,6}[A-Za-z]{0,3}(?:\d{1,2}(?=[-.:]))?/, /-[a-zA-Z]\d?\b/];
+const toAnother = /\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*/;
+const number = pattern('y')`${head}${anyOf(parts)}{0,6}${toAnother}?`;
 const subsectionLabels = [/[a-zA-Z]/, /\d{1,2}/, /[ivx]{1,5}/];
 const subsectionLinks = [/[-—]/, /,?\s(?:and|&|to|or|through)\s/, /,\s/];
 const subsectionForms = [

@@ -68,9 +68,9 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
   return readLawTail(text, found(text, 'law', start, end, { reporter: name, page: match[1]! }));
 }
 
-const editions = anyOf(['First', 'Second', 'Third', 'Fourth', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', /\d\w\w?/]);
-const subjectWord = /[A-Z][\w,:.]*|of|and|&|the|for|in|-/;
-const series = pattern()`(?:Restatement|RESTATEMENT)\s{1,3}(?:OF\s|of\s)?\(${editions}\)(?:\s{1,3}${subjectWord}){1,9}`;
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', /\d\w\w?/];
+const subject = /\s{1,3}(?:[A-Z][\w,:.]*|of|and|&|the|for|in|-)/;
+const series = pattern()`(?:Restatement|RESTATEMENT)\s{1,3}(?:OF\s|of\s)?\(${anyOf(ordinals)}\)${subject}{1,9}`;
 const restatement = pattern('y')`(${series})\s{1,3}(?:§{1,2}|[Ss]ections?)\s{0,3}(\d{1,3}(?:\.\d{1,2})?[A-Z]?)(?!\w)`;
 
 type Naming = (match: RegExpExecArray) => string;
