@@ -62,6 +62,7 @@ function readAfterName(text: string, at: number, { name, marks, end }: NamedLaw,
   const provision = readProvision(text, lettered || marked || spaced);
   if (!provision || (!marked && !isOfForm(text, provision, marks))) return null;
   if (marked && !isSigned(text.slice(end, marked), text.slice(at, end))) return null;
+  if (marked && /Stat\./.test(name) && /[Rr]ule/.test(text.slice(end, marked))) return null;
   if (marks.includes('-') && !provision.page.includes('-')) return null;
   if (lettered) provision.page = `${text.slice(marked || spaced, lettered)}${provision.page}`;
   if (marks.includes('o')) takeLetter(text, provision);
@@ -149,7 +150,9 @@ export function readReversedLaw(text: string, at: number): Found | null {
 function isReversible(text: string, { name, marks, end }: NamedLaw, isOf: boolean, hasComma: boolean): boolean {
   if (isWordChar(text.charCodeAt(end)) || name.length < 4) return false;
   const next = skipSpace(text, end, 6);
-  if (/^(?:§|[Ss]ections?\s\d|[Rr]ule\s\d)/.test(text.slice(next, next + 10))) return false;
+  // After a sentence's end, `Section` and `Rule` begin the next one.
+  const follows = /Stat|R\. /.test(name) ? /^§/ : /^(?:§|[Ss]ections?\s\d|[Rr]ule\s\d)/;
+  if (follows.test(text.slice(next, next + 10))) return false;
   if (isOf) return /Code|Stat|R\.|Rule|Law|Act|U\.S\.C|Const/.test(name);
   if (hasComma)
     return (

@@ -215,4 +215,5 @@ L.U.Civ.R. <7>(b)(5)
 S.D. Tex. L.R. <7.4>
 W.D. Tex. Local Rule <CV-7>
 D. Kan. Rule <6.1>(d)(4)
+§ <768.28>(5), Fla. Stat. Section <95.11>, Fla. Stat., applies
 `;
