@@ -77,7 +77,7 @@ async function file(plaintiff: string): Promise<string> {
   const { analysis } = await call(attorney, 'POST', '/documents/analyze/', undefined, complaint(plaintiff));
   return analysis.id;
 }
-/** Takes a picture of a screen for review if a folder is given. */
+/** Takes a picture of a screen, if a folder for it is given. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!pictures) return;
   for (const width of [1440, 390]) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { gatherFields } from '#domain/reading/listedFields';
+import type { Reading } from '#domain/reading/Reading';
 import { extractedFields } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { lastReading } from './newestAnalysis.ts';
@@ -12,9 +13,17 @@ export async function readBarNumbersForSystem(tx: Db, filing_id: string): Promis
     .from(extractedFields)
     .where(eq(extractedFields.analysis_id, lastReading(filing_id)))
     .orderBy(asc(extractedFields.position));
-  const { bar_numbers, counsel } = await correctReadingForSystem(tx, filing_id, gatherFields(fields));
-  const ofCounsel = counsel.flatMap(({ method, parts }) =>
-    method === 'correction' && parts?.bar_number ? [parts.bar_number] : [],
+  const machine = gatherFields(fields);
+  const current = await correctReadingForSystem(tx, filing_id, machine);
+  const ofCounsel = numbersOf(current.counsel.filter(({ method }) => method === 'correction'));
+  // A number that a person replaced in the list of counsel is not the attorney's.
+  const replaced = current.counsel === machine.counsel ? [] : numbersOf(machine.counsel);
+  const others = current.bar_numbers.filter(
+    ({ value, method }) => method === 'correction' || !replaced.includes(value),
   );
-  return [...new Set([...ofCounsel, ...bar_numbers.map(({ value }) => value)])];
+  return [...new Set([...ofCounsel, ...others.map(({ value }) => value)])];
+}
+
+function numbersOf(counsel: Reading['counsel']): string[] {
+  return counsel.flatMap(({ parts }) => parts?.bar_number ?? []);
 }

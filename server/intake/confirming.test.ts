@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
 import { confirmations, corrections } from '#server/db/schema/filings';
+import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
 import { fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -116,6 +117,15 @@ describe('an additional field', () => {
     const reply = await edit({ [field]: text });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().details.fields).toEqual([{ field, message }]);
+  });
+
+  test('gives the court’s decision the corrected bar numbers', async () => {
+    const { counsel, bar_numbers } = await details();
+    expect(bar_numbers.length).toBeGreaterThan(0);
+    await edit({ counsel: `${counsel[0]!.split(',')[0]}, Bar No. 000321` });
+    expect(await readBarNumbersForSystem(court.db, id)).toEqual(['000321']);
+    await edit({ bar_numbers: '000555' });
+    expect(await readBarNumbersForSystem(court.db, id)).toEqual(['000321', '000555']);
   });
 
   test('keeps its correction when the filing is analyzed again', async () => {

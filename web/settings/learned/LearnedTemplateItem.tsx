@@ -16,8 +16,10 @@ export function LearnedTemplateItem({ template, onRevoke }: Props) {
   return (
     <li className={revoked_at ? `${styles.template} ${styles.revoked}` : styles.template}>
       <div className={styles.meaning}>
-        <span className="badge">{t(`settings.learned.kinds.${field}`)}</span>
-        {revoked_at && <span className="badge gold">{t('settings.learned.revoked')}</span>}
+        <div className="row">
+          <span className="badge">{t(`settings.learned.kinds.${field}`)}</span>
+          {revoked_at && <span className="badge gold">{t('settings.learned.revoked')}</span>}
+        </div>
         <dl>
           <div>
             <dt>{t(value === null ? 'settings.learned.pattern' : 'settings.learned.printed')}</dt>
