@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '../readFiling.ts';
+import { captions } from '../testing/captions.ts';
+import { federalCaptions } from '../testing/federalCaptions.ts';
+import { furtherCaptions } from '../testing/furtherCaptions.ts';
+import { otherCaptions } from '../testing/otherCaptions.ts';
+import { stateCaptions } from '../testing/stateCaptions.ts';
 import type { LearnedTemplate } from './LearnedTemplate.ts';
 import { type Lesson, learnTemplate, lessonOf } from './learnTemplate.ts';
 import { numberShape, patternOfSign, sharedPattern } from './numberShape.ts';
 import { printedFront } from './printedFront.ts';
 
+const all = [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions, ...furtherCaptions];
 const filing = (number: string, plaintiff = 'Morgan Sample') => `Jane Roe (Bar No. 000123)
 ROE & DOE LLP
 100 Example Street, Suite 4
@@ -46,10 +52,52 @@ describe('the printed front of a document', () => {
   });
 
   test.each([
+    [
+      'in a right column',
+      'JOHN EXAMPLE                 §     IN THE JUSTICE COURT\nPLAINTIFF                    §\n                             §     PRECINCT ONE\nV.                           §\n                             §     ALDER COUNTY, TEXAS\nLEE DOE                      §\n',
+      'IN THE JUSTICE COURT PRECINCT ONE ALDER COUNTY TEXAS',
+    ],
+    [
+      'on lines with a joint',
+      'UNITED STATES DISTRICT COURT\nfor the\nWestern District of Alder\n\nSTATE OF EXAMPLE,\nPlaintiff,\nv.\n',
+      'UNITED STATES DISTRICT COURT FOR THE WESTERN DISTRICT OF ALDER',
+    ],
+  ])('has a heading %s', (_where, text, heading) => {
+    expect(printedFront(asPages(text)).heading).toBe(heading);
+  });
+
+  test.each([
+    ['a heading of common words', 'IN THE DISTRICT COURT\n\nMORGAN SAMPLE,\nPlaintiff,\nv.\n'],
+    ['a form’s box', 'FOR COURT USE ONLY\n\nMORGAN SAMPLE,\nPlaintiff,\nv.\n'],
     ['a letter', 'Dear Ms. Roe:\n\nPlease find the documents that the court requested.\n'],
     ['an attorney’s block', 'ROE & DOE LLP\nAttorneys at the Court of Appeal\n'],
-  ])('has no heading in %s', (_what, text) => {
+  ])('has no heading of one court in %s', (_what, text) => {
     expect(printedFront(asFlow(text)).heading).toBe(null);
+  });
+});
+
+describe.each([
+  ['pages', asPages],
+  ['flowing text', asFlow],
+])('the headings of all captions, as %s,', (_layout, layOut) => {
+  const read = all.map(({ text, expected }) => ({
+    heading: printedFront(layOut(text)).heading,
+    court: [expected.court, expected.location].join(', '),
+    known: typeof expected.court === 'string' && typeof expected.location === 'string',
+  }));
+
+  test('are found in more than nine of ten', () => {
+    expect(read.filter(({ heading }) => heading !== null).length / read.length).toBeGreaterThan(0.9);
+  });
+
+  test('mean one court each', () => {
+    const meanings = new Map<string, Set<string>>();
+    for (const { heading, court, known } of read) {
+      if (heading !== null && known) meanings.set(heading, (meanings.get(heading) ?? new Set()).add(court));
+    }
+    expect([...meanings].filter(([, courts]) => courts.size > 1).map(([sign, courts]) => [sign, ...courts])).toEqual(
+      [],
+    );
   });
 });
 
