@@ -44,13 +44,20 @@ export function rateReading(reading: Reading, document: DocumentText, weights: W
     if (read === undefined) continue;
     const list = Array.isArray(read) ? read : [read];
     const kept = list
-      .map((one) => rateOne(one, probabilityOf(signsOf(field, one, surroundings, list.length), weights)))
+      .map((one) =>
+        isLearned(one) ? one : rateOne(one, probabilityOf(signsOf(field, one, surroundings, list.length), weights)),
+      )
       .filter(({ confidence }) => confidence >= least || !decidedFields.has(field));
     if (Array.isArray(read)) rated[field] = kept;
     else if (kept.length > 0) rated[field] = kept[0];
     else delete rated[field];
   }
   return rated as Reading;
+}
+
+/** The corrections of the court's staff are surer than the ranking, which is fitted to labels of other courts. */
+function isLearned({ parts }: ReadField<unknown>): boolean {
+  return parts?.template !== undefined;
 }
 
 function rateOne<Value>({ signs: _, ...read }: ReadField<Value>, probability: number): ReadField<Value> {
