@@ -137,7 +137,7 @@ const nationalCourts: [source: string, court: string, level: CourtName['level']]
   [`${unitedStates} CLAIMS COURT`, 'United States Claims Court', 'trial'],
   [`${unitedStates} COURT OF CLAIMS`, 'United States Court of Claims', 'trial'],
   [
-    `${unitedStates} JUDICIAL PANEL ON MULTIDISTRICT LITIGATION`,
+    `(?:${unitedStates} )?JUDICIAL PANEL ON MULTIDISTRICT LITIGATION`,
     'United States Judicial Panel on Multidistrict Litigation',
     'trial',
   ],

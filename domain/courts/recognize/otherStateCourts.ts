@@ -291,7 +291,7 @@ export const otherStateCourts: readonly CourtForm[] = [
 function statewide(source: string, level: CourtName['level']): CourtForm[] {
   return [
     {
-      pattern: headingPattern(`(${source})[\\s,]*(?:OF|FOR)? ?${ofState}`),
+      pattern: headingPattern(`(?:THE )?(${source})[\\s,]*(?:OF|FOR)? ?${ofState}`),
       name: (match) => ofStatewideCourt(titled(match[1]!), match[2]!, level),
     },
     {

@@ -22,7 +22,7 @@ import { tribalCourts } from './tribalCourts.ts';
  * applies.
  */
 const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
-  [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|guam|islands/i, federalCourts],
+  [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|guam|islands|multidistrict/i, federalCourts],
   [/immigration/i, immigrationCourts],
   [/\b(?:nation|tribes?|tribal|pueblo|indians)\b/i, tribalCourts],
   [
