@@ -12,8 +12,7 @@ const ofTitles = new Set(
   ),
 );
 /** Endings of ordinary words, in headings that a page does not repeat. */
-const ordinary =
-  /.{3}(?:[ts]ions?|ments?|ings?|ed|it(?:y|ies)|ness|ly|[ai]bles?|ous|ives?|[ae]nces?|ships?|isms?|ures?|[ao]ry|ies|[it]onal|icals?)$/;
+const ordinary = /.{3}(?:ion|ent|ing|ed|ity|ies|ess|ly|ble|ous|ive|nce|hip|ism|ure|ary|ory)s?$/;
 
 /**
  * Properties that reveal what the pages hide: a word that a failed redaction was to hide, an identification number, or,

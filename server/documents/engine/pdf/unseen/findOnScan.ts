@@ -93,10 +93,13 @@ function judge(
   // doubted.
   for (const run of runsOf(missed)) {
     if (run.length >= sentence || run.some((word) => gaps.has(word))) continue;
-    if (run.every((word) => isNearInk(close, word.rect))) add(found.seen, run);
+    if (!run.some(isWord) || run.every((word) => isNearInk(close, word.rect))) add(found.seen, run);
     else if (run.length < phrase) add(found.imagined, run);
   }
 }
+
+/** Signs and single letters are cut from no text, wherever recognition placed them. */
+const isWord = ({ characters }: ScanWord) => characters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length > 2;
 
 function add(indexes: Set<number>, words: readonly ScanWord[]): void {
   for (const { characters } of words) for (const { index } of characters) indexes.add(index);

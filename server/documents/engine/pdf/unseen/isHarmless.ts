@@ -6,7 +6,7 @@ import type { Rect } from './PlaceGrid.ts';
 const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%|YVer\w{1,3})$/s;
 /** What redaction programs and people write under or on a box: the reason, or placeholders for what was there. */
 const label =
-  /^(?:redact(?:ed|ions?)|priv(?:ileged?)?|confidential(?:ity)?|sealed|filed|under|seal|attorney(?:s|['’]s)?|client|work|product|eyes|only|withheld|omitted|exempt(?:ion)?|personal|information|foia|[x*•_■█–—-]+|\(?b\)?\s?\(?\d\)?(?:\([a-f]\))?)$/i;
+  /^(?:redact(?:ed|ions?)|privileged?|priv|confidential(?:ity)?|sealed|filed|under|seal|attorney(?:s|['’]s)?|client|work|product|eyes|only|withheld|omitted|exempt(?:ion)?|personal|information|[x*•_■█–—-]+|\(?b\)?\s?\(?\d\)?(?:\([a-f]\))?)$/i;
 const placeholders = /^[x*•_■█\W]+$/i;
 const couldBeBoxed: ReadonlySet<UnseenKind> = new Set<UnseenKind>([
   'text_under_box',
@@ -18,7 +18,7 @@ const couldBeBoxed: ReadonlySet<UnseenKind> = new Set<UnseenKind>([
 /** Parts of the line that a court's system prints at the edge of a page, and that copies are often cropped of. */
 const bannerParts = [
   /\b(?:case|no)\b\W{0,3}[\w:-]*\d/i,
-  /\b(?:doc(?:ument)?|ecf|dkt|docket)\b\W{0,3}(?:no\W{0,2})?\d/i,
+  /\b(?:doc|document|ecf|dkt|docket)\b\W{0,3}(?:no\W{0,2})?\d/i,
   /\b(?:filed|entered|received|recorded|printed)\b\D{0,12}\d/i,
   /\b(?:page|pg)\b\W{0,2}\d/i,
   /\bpage ?id\b\W{0,3}#?\W?\d/i,
