@@ -30,15 +30,14 @@ const roles = [
   'movant',
   'debtor',
   'claimant',
-  'affiant',
-  'declarant',
-  'deponent',
 ];
 const offices = [
   /(?:\w+ ){0,3}(?:counsel|attorney|prosecutor|solicitor|trustee|guardian ad litem|mediator|referee|arbitrator)/,
   pattern()`(?:${anyOf(ranks)} )*${anyOf(governments)} (?:attorney|defender|general|prosecutor)`,
   /(?:\w+ )?bar (?:id|no|number|card|roll)\b.{0,20}/,
-  pattern()`${anyOf(roles)},? ?(?:pro se|in pro(?:pria)? per(?:sona)?)?`,
+  /affiant|declarant|deponent/,
+  // A role alone is a caption's as well.
+  pattern()`${anyOf(roles)},? ?(?:pro se|in pro(?:pria)? per(?:sona)?)`,
 ];
 const office = pattern('i')`^\W*${anyOf(offices)}\W*$`;
 const title = /^(?:(?:the )?hon(?:orable|\.)?|(?:chief )?(?:judge|justice|magistrate)|commissioner|referee)\b\.? /i;
