@@ -57,6 +57,12 @@ function named(printed: string): CourtName | undefined {
 }
 
 /** The headings of documents before federal agencies. */
+const privateTribunals = [
+  '(AMERICAN ARBITRATION ASSOCIATION)',
+  '(FINANCIAL INDUSTRY REGULATORY AUTHORITY)',
+  '(JAMS)(?= ARBITRATION)',
+];
+
 export const federalAgencies: readonly CourtForm[] = [
   { pattern: headingPattern(`${announced}${any}\\b`), name: (match) => named(match[1]!) },
   {
@@ -67,7 +73,7 @@ export const federalAgencies: readonly CourtForm[] = [
   {
     // Private tribunals have no place.
     pattern: headingPattern(
-      '(?:(?:BEFORE )?THE |ARBITRATION TRIBUNALS? OF (?:THE )?)?(?:(AMERICAN ARBITRATION ASSOCIATION)|(FINANCIAL INDUSTRY REGULATORY AUTHORITY)|(JAMS)(?= ARBITRATION))(?=\\s*\\n)',
+      `(?:(?:BEFORE )?THE |ARBITRATION TRIBUNALS? OF (?:THE )?)?(?:${privateTribunals.join('|')})(?=\\s*\\n)`,
     ),
     name: (match) =>
       match.index > letterhead

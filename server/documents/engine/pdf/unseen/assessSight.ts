@@ -185,6 +185,23 @@ function isSignedOver(
 
 const isDark = (picture: Picture, rect: Rect) => lightnessOf(findGround(picture, rect).color) < dark;
 
+/** Draws words in opaque black. Returns a function that restores their ink. */
+function drawInBlack(calls: ReturnType<typeof callsOf>, survey: Survey, objects: readonly number[]): () => void {
+  for (const object of objects) {
+    calls.FPDFPageObj_SetFillColor(object, 0, 0, 0, 255);
+    calls.FPDFTextObj_SetTextRenderMode(object, 0);
+  }
+  return () => {
+    for (const object of objects) {
+      const style = survey.styles.get(object);
+      if (style === undefined) continue;
+      const { color = [0, 0, 0], alpha = 255, mode = 0 } = style;
+      calls.FPDFPageObj_SetFillColor(object, ...color, alpha);
+      calls.FPDFTextObj_SetTextRenderMode(object, mode);
+    }
+  };
+}
+
 /**
  * The part of the page with suspected characters: as it is, without them, without what covers them, and without any
  * words.
@@ -225,21 +242,6 @@ function openDrawings(
     made.set(name, picture);
     return picture;
   };
-  const setInk = (objects: readonly number[]) => {
-    const changed = objects.flatMap((object) => survey.styles.get(object) ?? []).length;
-    for (const object of objects) {
-      calls.FPDFPageObj_SetFillColor(object, 0, 0, 0, 255);
-      calls.FPDFTextObj_SetTextRenderMode(object, 0);
-    }
-    return () => {
-      if (changed === 0) return;
-      for (const object of objects) {
-        const { color = [0, 0, 0], alpha = 255, mode = 0 } = survey.styles.get(object) ?? {};
-        calls.FPDFPageObj_SetFillColor(object, ...color, alpha);
-        calls.FPDFTextObj_SetTextRenderMode(object, mode);
-      }
-    };
-  };
   const groupOf = ({ object }: SuspectCharacter) => groups.get(object) ?? 0;
   const twinsOf = findTwins(survey);
   const ofGroup = (group: number) =>
@@ -258,7 +260,7 @@ function openDrawings(
         () => covering,
         false,
         false,
-        () => setInk(objects),
+        () => drawInBlack(calls, survey, objects),
       );
     },
     closely(place: Rect): Picture {
