@@ -56,13 +56,13 @@ function named(printed: string): CourtName | undefined {
   return found && { court: found[1], location: 'United States', system: 'administrative', level: found[2] };
 }
 
-/** The headings of documents before federal agencies. */
 const privateTribunals = [
   '(AMERICAN ARBITRATION ASSOCIATION)',
   '(FINANCIAL INDUSTRY REGULATORY AUTHORITY)',
   '(JAMS)(?= ARBITRATION)',
 ];
 
+/** The headings of documents before federal agencies. */
 export const federalAgencies: readonly CourtForm[] = [
   { pattern: headingPattern(`${announced}${any}\\b`), name: (match) => named(match[1]!) },
   {

@@ -90,7 +90,7 @@ export function recognizeCourt(printed: string): RecognizedCourt | undefined {
   return courtWord.test(heading) ? courtIn(heading) : undefined;
 }
 
-/** The court of a heading that names none as it is, once the words that recognition misread are mended. */
+/** The court of a heading that names none as it is, once the words that recognition misread are corrected. */
 export function recognizeMended(printed: string): RecognizedCourt | undefined {
   const mended = mendedHeading(plainHeading(printed));
   return mended !== undefined && courtWord.test(mended) ? courtIn(mended) : undefined;
