@@ -10,7 +10,7 @@ import type { Weights } from './Weights.ts';
 const most = 0.99;
 
 /** A less probable value is left out, because a wrong value costs a court more than a missing one. */
-const least = 0.4;
+const least = 0.25;
 
 /** The fields of a reading that have a confidence; the summary has that of its parts. */
 export const ratedFields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'amount_cents'] as const;
