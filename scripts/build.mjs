@@ -21,13 +21,15 @@ const entries = {
   seed: 'scripts/seed.ts',
   importCourtListener: 'scripts/importCourtListener.ts',
   importCap: 'scripts/importCap.ts',
+  analyze: 'scripts/analyze.ts',
+  citations: 'scripts/citations.ts',
 };
 
 export async function build() {
   const began = Date.now();
   rmSync(path.join(root, 'dist'), { recursive: true, force: true });
   const { buildWeb } = await import('./buildWeb.mjs');
-  await Promise.all([buildServer(), buildWeb()]);
+  await Promise.all([buildServer(path.join(root, 'dist/server')), buildWeb()]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
@@ -40,12 +42,13 @@ export async function buildIfStale() {
   await build();
 }
 
-async function buildServer() {
+/** Bundles the server and the commands into a folder. */
+export async function buildServer(outdir) {
   const { build: bundle } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: 'dist/server',
+    outdir,
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -55,8 +58,8 @@ async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  cpSync(path.join(root, 'server/db/migrations'), path.join(root, 'dist/server/migrations'), { recursive: true });
-  cpSync(path.join(root, 'server/courtdoc/generate/fonts'), path.join(root, 'dist/server/fonts'), { recursive: true });
+  cpSync(path.join(root, 'server/db/migrations'), path.join(outdir, 'migrations'), { recursive: true });
+  cpSync(path.join(root, 'server/courtdoc/generate/fonts'), path.join(outdir, 'fonts'), { recursive: true });
 }
 
 function fingerprint() {

@@ -1,18 +1,23 @@
-// Runs one of the operator's commands: from the finished build if there is one for production, otherwise from the
-// sources.
-import { spawnSync } from 'node:child_process';
+// Runs a command: in production from the finished build, otherwise from a build of the current sources.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const [name, ...rest] = process.argv.slice(2);
-const built = path.join(root, `dist/server/${name}.js`);
-const useBuild = process.env.NODE_ENV === 'production' || !existsSync(path.join(root, 'node_modules/tsx'));
-if (useBuild && !existsSync(built)) {
+const [program, , name, ...rest] = process.argv;
+const command = path.join(await builtFolder(), `${name}.js`);
+process.chdir(root);
+process.setSourceMapsEnabled(true);
+process.argv = [program, command, ...rest];
+await import(pathToFileURL(command).href);
+
+async function builtFolder() {
+  const finished = path.join(root, 'dist/server');
+  if (process.env.NODE_ENV !== 'production' && existsSync(path.join(root, 'node_modules/esbuild'))) {
+    const { buildCommands } = await import('./buildCommands.mjs');
+    return buildCommands();
+  }
+  if (existsSync(path.join(finished, `${name}.js`))) return finished;
   console.error('The portal has not been built. Run "npm run build" first.');
   process.exit(1);
 }
-const run = useBuild ? ['--enable-source-maps', built] : ['--import', 'tsx', path.join(root, `scripts/${name}.ts`)];
-const { status } = spawnSync(process.execPath, [...run, ...rest], { stdio: 'inherit', cwd: root });
-process.exit(status ?? 1);

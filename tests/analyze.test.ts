@@ -13,7 +13,7 @@ test('analyze prints a result for every file in order, one JSON object per line,
     'bench',
     'bench/cases/files/brief_ninth_circuit_trails.txt',
   ];
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/analyze.ts', ...files], {
+  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'analyze', ...files], {
     cwd: root,
     env: { ...process.env, INIT_CWD: root },
   });
@@ -44,7 +44,7 @@ test('analyze prints a result for every file in order, one JSON object per line,
 }, 60_000);
 
 test('analyze without a file prints its usage and fails', async () => {
-  const failed = await run(process.execPath, ['--import', 'tsx', 'scripts/analyze.ts'], { cwd: root }).catch(
+  const failed = await run(process.execPath, ['scripts/run.mjs', 'analyze'], { cwd: root }).catch(
     (error) => error,
   );
   expect(failed).toMatchObject({ code: 2, stdout: '' });
