@@ -1,3 +1,4 @@
+import { belongsTo } from './listedNames.ts';
 import { nameSuffix, represented } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
@@ -70,8 +71,20 @@ export function capitalRuns(text: string): Range[] {
     if (end > text.length) break;
   }
   if (run !== undefined) runs.push(run);
-  return runs.filter((one, index) => {
+  return runs.reduce<Range[]>(joinParts(text), []).filter((one, index, runs) => {
     const before = text.slice(runs[index - 1]?.end ?? 0, one.start);
     return /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end)) && !represented.test(before);
   });
+}
+
+/** `PULASKI COUNTY, ARKANSAS` is one name. */
+function joinParts(text: string): (runs: Range[], run: Range) => Range[] {
+  return (runs, run) => {
+    const last = runs.at(-1);
+    const isPart =
+      last !== undefined &&
+      text.slice(last.end, run.start).trim() === ',' &&
+      belongsTo(text.slice(last.start, last.end), text.slice(run.start, run.end));
+    return isPart ? [...runs.slice(0, -1), { start: last.start, end: run.end }] : [...runs, run];
+  };
 }

@@ -25,6 +25,8 @@ export type NameGroup = {
   section: number;
   /** The name of the litigation: it begins with `In re` and is separate from the sides, above a rule. */
   apart?: true;
+  /** A matter of marriage names the petitioning spouse first: `CELIA HART / AND / OWEN HART`. */
+  spouse?: 'first' | 'second';
   /** Parties that the caption numbers share the role after the last of them. */
   numbered?: true;
 };
@@ -72,7 +74,7 @@ const claimWords = [
 const cause = pattern('i')`${anyOf(claimWords)}`;
 /** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
 const asksFor =
-  /^(?:for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
+  /^(?:(?:in the matter of )?an? proceeding under$|for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
 /** Words that describe a name; the role proper follows them. */
 const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 
@@ -113,6 +115,8 @@ class Gathering {
   private numbering = false;
   private asking = false;
   private matter = false;
+  private marriage = false;
+  private spouse: NameGroup['spouse'];
   private roleGoesOn = false;
   /** Nothing has been named since the word that parts the sides. */
   private fresh = false;
@@ -250,11 +254,28 @@ class Gathering {
     this.numbering = false;
   }
 
+  /** `AND` alone separates spouses; before a first name it says nothing. */
+  private takeAnd(text: string): boolean {
+    if (/^\W*and in the interest of\b/i.test(text)) {
+      this.flush(undefined);
+      return true;
+    }
+    if (!/^\W*and\W*$/i.test(text)) return false;
+    if (this.pending.length === 0) return true;
+    if (!this.marriage) return false;
+    this.spouse = 'first';
+    this.flush(undefined);
+    this.spouse = 'second';
+    return true;
+  }
+
   private add(line: FilingLine | undefined): void {
-    if (line === undefined || (this.pending.length === 0 && /^\W*and\W*$/i.test(line.text))) return;
+    if (line === undefined || this.takeAnd(line.text)) return;
     const role = trailingRole(line.text);
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
-    if (matter.exec(line.text)?.[0]) this.matter = true;
+    const opening = matter.exec(line.text)?.[0];
+    this.marriage ||= /\bmarriage of\W*$/i.test(opening ?? (this.matter ? line.text : ''));
+    if (opening) this.matter = true;
     // `IN THE MATTER OF / THE MARRIAGE OF / CELIA HART`: the second line is no name either.
     else if (this.matter && this.pending.length === 0 && matterAlone.test(line.text)) return;
     this.fresh = false;
@@ -273,7 +294,10 @@ class Gathering {
     this.pending = [];
     this.matter = false;
     this.label = undefined;
-    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
+    const spouse = this.spouse === undefined ? {} : { spouse: this.spouse };
+    this.spouse = undefined;
+    this.marriage &&= role === undefined;
+    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...spouse, ...marks });
   }
 }
 
@@ -350,5 +374,5 @@ function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   const match = matter.exec(line.text);
   if (match === null || match[0] === '') return line;
   const rest = sliceLine(line, match[0].length, line.text.length);
-  return rest === undefined || isAside(rest.text) ? undefined : rest;
+  return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
 }

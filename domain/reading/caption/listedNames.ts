@@ -74,7 +74,7 @@ export function listedNames(text: string): Range[] {
 }
 
 /** `BEXAR COUNTY, TEXAS`, `SECRETARY, DEPARTMENT OF LABOR`, `SUPERIOR COURT, COUNTY OF NAPA`: what the comma parts is one name. */
-function belongsTo(name: string, next: string): boolean {
+export function belongsTo(name: string, next: string): boolean {
   if (/\b(?:county|city|town|village|parish|borough|township)\b/i.test(name) && isState(next)) return true;
   if (office.test(name) && isOfficeAlone(name) && (institution.test(next) || organization.test(next) || isState(next)))
     return !alias.test(next);

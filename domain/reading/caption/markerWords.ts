@@ -86,6 +86,7 @@ export const furnitureOpenings = [
   'next event',
   'note (on|for) motion',
   /section ["'(]/,
+  /section\s*:?\s*(?:no\.?\s*)?(?:\d{1,3}|[a-z]{1,2})\W*$/,
   'court below',
   're: dkt',
   /(?:declaratory|injunctive) relief\W*$/,

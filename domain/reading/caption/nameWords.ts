@@ -148,6 +148,7 @@ const descriptionOpenings = [
   'et.? al',
   'et.? ux',
   'et.? seq',
+  /alias\W*$/,
   pattern()`${anyOf(relationWords)}\b`,
   'star no',
   /series (?:\d|[A-Z]\b)/,
@@ -403,7 +404,11 @@ const unknownPeople = [
   'claimants',
   'others',
 ];
+const entityNouns = ['corporations?', 'partnerships?', 'entit(y|ies)', 'companies', 'trusts?', 'llcs', 'individuals?'];
+/** `BLACK PARTNERSHIPS I-X`: a kind of entity with the range of its numbers. */
+const range = /(?:\d{1,3}|[ivxl]{1,5}|[a-z])\s*(?:-|–|through|thru|to)\s*(?:\d{1,3}|[ivxl]{1,7}|[a-z])\b/;
 const fictitiousForms = [
+  pattern()`\b${anyOf(entityNouns)},?\s+${range}`,
   pattern()`\b(?:does?|roes?)\s*${anyOf(afterDoe)}`,
   pattern()`^["'(]*(?:john|jane|j\.)(?:\s+(?:and|or|&)\s+(?:john|jane))?\s+(?:does?|roes?)["')]*\s*${anyOf(afterJohnDoe)}.*$`,
   /^["']*x[yx]z\s+(?:corp|compan|entit|insur)/,

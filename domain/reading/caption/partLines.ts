@@ -12,8 +12,10 @@ import type { Columns } from './splitColumns.ts';
  */
 export function partLines({ parties, beside }: Columns, kindOf: (text: string) => string | undefined): Columns {
   const parted: Columns = { parties: [], beside: [...beside] };
+  const causes = causesAmong(parties);
   for (const line of parties) {
     const end =
+      causes.get(line) ??
       roleAtStart(line.text) ??
       versusBefore(line.text, (rest) => isAside(rest) || kindOf(rest) !== undefined) ??
       numberAfter(line.text) ??
@@ -28,6 +30,21 @@ export function partLines({ parties, beside }: Columns, kindOf: (text: string) =
     parted.beside.push(rest);
   }
   return parted;
+}
+
+const cause = /\s(\d{1,2})[.)]\s+(?=[A-Z][A-Za-z]{3})/;
+/** A number that a name ends in: `Local No. 2. Teamsters`. */
+const counted = /\b(?:nos?\.?|district|local|unit|phase|lot|does)$/i;
+
+/** The numbered causes of action behind names, where the numbers of several lines follow one another from 1. */
+function causesAmong(lines: readonly FilingLine[]): Map<FilingLine, number> {
+  const found = new Map<FilingLine, number>();
+  for (const line of lines) {
+    const match = cause.exec(line.text);
+    if (match === null || Number(match[1]) !== found.size + 1 || counted.test(line.text.slice(0, match.index))) continue;
+    found.set(line, match.index);
+  }
+  return found.size > 1 ? found : new Map();
 }
 
 function versusBefore(text: string, isForeign: (rest: string) => boolean): number | undefined {

@@ -4,11 +4,15 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '#domain/text/sliceLine';
 import { toRows } from '#domain/text/toRows';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import { isAside, isContact } from './markers.ts';
+import { titleIn } from '../title/titleIn.ts';
+import { isAside, isContact, isVersus } from './markers.ts';
 import type { Parties } from './readParties.ts';
+import { readRole } from './roles.ts';
 import { splitNames } from './splitNames.ts';
 
 const linesLooked = 60;
+/** A list of names under a label has no more rows. */
+const rowsUnder = 8;
 
 const suing = ['plaintiff', 'petitioner', 'landlord', 'mortgagee-trustee', 'applicant'];
 const sued = ['defendant', 'respondent', 'tenant', 'mortgagors?-grantor', 'grantor'];
@@ -29,7 +33,7 @@ export function readFormLabels(page: readonly FilingLine[]): Parties | undefined
           : undefined;
       if (side === undefined || parties[side].length > 0) continue;
       const label = (side === 'plaintiffs' ? plaintiffLabel : defendantLabel).exec(line.text)![0];
-      const joined = joinLines(fieldValue(line, label.length, rows.slice(index + 1, index + 3)));
+      const joined = joinLines(fieldValue(line, label.length, rows.slice(index + 1, index + 1 + rowsUnder)));
       const several = /s\W*$|\(s\)/i.test(label);
       parties[side] = splitNames(joined.text, several).map(({ value, start, end }) => ({
         value,
@@ -41,12 +45,41 @@ export function readFormLabels(page: readonly FilingLine[]): Parties | undefined
   return parties.plaintiffs.length > 0 && parties.defendants.length > 0 ? parties : undefined;
 }
 
+/** The rows under a list's first name, as long as what is above goes on: after a comma, `and`, or in capitals. */
+function listUnder(first: FilingLine, below: readonly FilingLine[][]): FilingLine[] {
+  const list = [first];
+  for (const row of below) {
+    const last = list.at(-1)!;
+    const next = row.find(({ left }) => Math.abs(left - first.left) < 0.05 * first.pageWidth);
+    if (next === undefined || !isNamePart(next.text) || !(goesOn.test(last.text) || areCapitals(last, next))) break;
+    list.push(next);
+  }
+  return list;
+}
+
+const goesOn = /(?:[,;&]|\b(?:and|of|for|the))\s*$/i;
+
+function areCapitals(...lines: FilingLine[]): boolean {
+  return lines.every(({ text }) => /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text.replace(/\b(?:and|of|the|for)\b/g, '')));
+}
+
+function isNamePart(text: string): boolean {
+  return (
+    !/:\s*$/.test(text) &&
+    !isAside(text) &&
+    !isContact(text) &&
+    !isVersus(text) &&
+    readRole(text) === undefined &&
+    titleIn(text) === undefined
+  );
+}
+
 /** The value beside a label with the line it continues in, or else the line under the label. */
 function fieldValue(line: FilingLine, from: number, below: readonly FilingLine[][]): FilingLine[] {
   const beside = sliceLine(line, from, line.text.length);
   const under = below[0]?.find(({ left }) => Math.abs(left - line.left) < 0.05 * line.pageWidth);
   const isName = under !== undefined && !/:\s*$/.test(under.text) && !isAside(under.text) && !isContact(under.text);
-  if (beside === undefined) return isName ? [under] : [];
+  if (beside === undefined) return isName ? listUnder(under, below.slice(1)) : [];
   // One word under a full line is the rest of a name.
   return isName && /^[A-Z]\S+$/.test(under.text) ? [beside, under] : [beside];
 }

@@ -89,14 +89,25 @@ function plain(name: string): string {
 function takeSides(groups: NameGroup[]): SidedGroup[] {
   const sections = new Set(groups.map((group) => group.section)).size;
   const trial = groups.some(({ role }) => role !== undefined && role.side !== 'none' && role.trial);
+  // On appeal the sides keep trial's order unless a role of trial says otherwise.
+  const ordered = sections > 1 && (!trial || !groups.some(isReversed));
   const appealed = groups.some(({ role }) => /^appellants?$/.test(role?.phrase ?? ''));
-  return groups.flatMap((group) => {
+  const spouses = groups.filter(({ role, spouse }) => role === undefined && spouse !== undefined).length;
+  return groups.flatMap((group): SidedGroup[] => {
     const { role, section } = group;
-    if (role !== undefined) return [{ ...group, ...byRole(role, section, sections > 1 && !trial, appealed) }];
+    if (role !== undefined) return [{ ...group, ...byRole(role, section, ordered && !role.trial, appealed) }];
+    if (group.spouse !== undefined && spouses === 2) {
+      return [{ ...group, side: group.spouse === 'first' ? 'plaintiffs' : 'defendants', ...readBy('caption-order') }];
+    }
     if (sections < 2 || group.apart || matterOf.test(group.lines[0]!.text)) return [];
     const side: Side = section === 0 ? 'plaintiffs' : 'defendants';
     return [{ ...group, side, ...readBy('caption-order') }];
   });
+}
+
+/** A plaintiff behind the `v.`, or a defendant before it. */
+function isReversed({ role, section }: NameGroup): boolean {
+  return role?.trial === true && role.side === (section % 2 === 0 ? 'defendants' : 'plaintiffs');
 }
 
 function byRole(

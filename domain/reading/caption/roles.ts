@@ -177,11 +177,11 @@ const trailing = pattern('i')`[,;.)]?\s+(?:the )?(${rolePhrase})\s*[,.;:]*$`;
 /** A role before a name on one line: `Plaintiff: JANE DOE`, `PETITIONER/PLAINTIFF: Jane Doe`. */
 const leading = pattern('i')`^(${rolePhrase}|attorney for)\s*(?:\(name\))?:\s*(?=\S)`;
 
-/** `Attorneys for Plaintiff` names no party. */
+/** `Attorneys for Plaintiff` and `NON-RECORD CLAIMANTS` name no party. */
 const notAName =
-  /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both)$/i;
+  /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both|non-?record|unknown)$/i;
 
-const preposition = /\b(?:for|of|by|to|against|and|all|each)$/i;
+const preposition = /\b(?:for|of|by|to|against|and|all|each|non-?record|unknown)$/i;
 
 const atStart = pattern('i')`^(${rolePhrase})\s*[,.;:]+(?=\s|$)`;
 

@@ -63,6 +63,24 @@ const capitalizedWords = [
   'NYC',
   'NYPD',
   'LAPD',
+  'HOA',
+  'POA',
+  'EEOC',
+  'OSHA',
+  'USDA',
+  'FAA',
+  'DEA',
+  'NASA',
+  'ATF',
+  'SEIU',
+  'IBEW',
+  'UAW',
+  'AFSCME',
+  'AFL-CIO',
+  'AFL',
+  'CIO',
+  'PLC',
+  'REIT',
 ];
 /** Letters that stay as captions print them. */
 const capitals = pattern()`^${anyOf(capitalizedWords)}$`;
@@ -75,7 +93,7 @@ const small =
  */
 export function spellName(printed: string, running: string): string {
   // Another name may be set in other letters: `DARIO FONTANA, a/k/a "Dice"`.
-  const other = /,? (?:[anf]\/k\/a|d\/b\/a) (?=\S*[a-z]{2})/.exec(printed);
+  const other = /,? (?:[anf]\/k\/a|d\/b\/a|AKA|FKA|NKA|DBA|aka|fka|nka|dba) (?=\S*[a-z]{2})/.exec(printed);
   if (other !== null && other.index > 0)
     return spellName(printed.slice(0, other.index), running) + printed.slice(other.index);
   const prose = printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, '');
