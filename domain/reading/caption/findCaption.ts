@@ -38,6 +38,11 @@ const anchorRows = 110;
 
 const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?\W*$/i;
 
+/** `THE STATE OF GEORGIA,` is a party; `The State of Georgia moves` begins the body. */
+function beginsBody(text: string): boolean {
+  return isBodyStart(text) && !sovereign.test(text);
+}
+
 type Row = { lines: FilingLine[]; text: string };
 
 /**
@@ -174,10 +179,23 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;
     if (row.lines[0]!.page < rows[anchor]!.lines[0]!.page - 1) break;
-    if (isBoundary(row, heading, beside) && !isAddressBesideMarks(rows, index, heading)) break;
+    if (
+      isBoundary(row, heading, beside) &&
+      !isAddressBesideMarks(rows, index, heading) &&
+      !(index < anchor - 1 && isPlaceWithRole(row, rows[index + 1]!))
+    )
+      break;
     first = index;
   }
   return first;
+}
+
+/** `CITY OF MAPLE GROVE / Plaintiff`: a party under the heading of a court in the same place. */
+function isPlaceWithRole(row: Row, below: Row): boolean {
+  return (
+    /^(?:the )?(?:city|town|village|township|borough) of [a-z. ]+,?$/i.test(row.lines[0]!.text) &&
+    readRole(beforeMark(below.lines[0]!.text)) !== undefined
+  );
 }
 
 /** `COMMONWEALTH OF OHIO` directly over the `v.`, next to the court's name: a side, not the heading. */
@@ -232,7 +250,7 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
 }
 
 function upToProse(rows: readonly Row[]): Row[] {
-  const end = rows.findIndex((row) => isProse(row.text) || (isBodyStart(row.text) && row.text.length > 50));
+  const end = rows.findIndex((row) => isProse(row.text) || (beginsBody(row.text) && row.text.length > 50));
   return end < 3 ? [...rows] : rows.slice(0, end);
 }
 
@@ -284,10 +302,10 @@ function findLast(
       index > anchor &&
       (isRule(text) ||
         kindOf(text) !== undefined ||
-        isBodyStart(text) ||
+        beginsBody(text) ||
         (isProse(text) && (closed || matter || index - anchor > 3)));
     if (ends || (roleAfter && index - last > 1 && !goesOn(rows, index, isBeside))) {
-      if (isBodyStart(text) || !goesOn(rows, index, isBeside, kindOf(text) !== undefined && roleAfter)) break;
+      if (beginsBody(text) || !goesOn(rows, index, isBeside, kindOf(text) !== undefined && roleAfter)) break;
       continue;
     }
     if (!roleAfter) last = index;
@@ -305,7 +323,7 @@ function goesOn(
   for (const row of rows.slice(from, from + 12)) {
     const party = row.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
     const text = party.join(' ');
-    if (isBodyStart(text) || isProse(text) || isContact(text)) return false;
+    if (beginsBody(text) || isProse(text) || isContact(text)) return false;
     if (party.some((one) => isVersus(one) || (!needsVersus && readRole(one) !== undefined))) return true;
   }
   return false;

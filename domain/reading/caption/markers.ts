@@ -58,7 +58,7 @@ const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
 
 /** Text in a caption that is not a party: numbers, judges, hearing times, jury demands. */
 export function isAside(text: string): boolean {
-  const plain = text.replace(/^[\s()[\]|:§*]+|[\s()[\]|:§*]+$/g, '');
+  const plain = text.replace(/^[\s()[\]|:§*▲△σ]+|[\s()[\]|:§*▲△σ]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
   if (/^\S*\d\S*\d\S*\d\S*$/.test(plain) && !/[a-z]/.test(plain)) return true;
   if (courtBelow.test(plain)) return true;

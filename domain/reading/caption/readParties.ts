@@ -92,9 +92,13 @@ function takeSides(groups: NameGroup[]): SidedGroup[] {
   // On appeal the sides keep trial's order unless a role of trial says otherwise.
   const ordered = sections > 1 && (!trial || !groups.some(isReversed));
   const appealed = groups.some(({ role }) => /^appellants?$/.test(role?.phrase ?? ''));
+  // Before the Trademark Trial and Appeal Board the applicant answers the opposer.
+  const opposed = groups.some(({ role }) => role?.phrase.startsWith('opposer'));
   const spouses = groups.filter(({ role, spouse }) => role === undefined && spouse !== undefined).length;
   return groups.flatMap((group): SidedGroup[] => {
     const { role, section } = group;
+    if (role !== undefined && opposed && role.phrase === 'applicant')
+      return [{ ...group, side: 'defendants', ...readBy('caption-role') }];
     if (role !== undefined) return [{ ...group, ...byRole(role, section, ordered && !role.trial, appealed) }];
     if (group.spouse !== undefined && spouses === 2) {
       return [{ ...group, side: group.spouse === 'first' ? 'plaintiffs' : 'defendants', ...readBy('caption-order') }];
