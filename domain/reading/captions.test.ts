@@ -5,6 +5,7 @@ import { readFiling } from './readFiling.ts';
 import { captions, type Expected } from './testing/captions.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
 import { furtherCaptions } from './testing/furtherCaptions.ts';
+import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
@@ -15,9 +16,15 @@ describe.each([
   ['pages', asPages],
 ])('read from %s', (_layout, layOut) => {
   test.each(
-    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions, ...furtherCaptions, ...partyCaptions].map(
-      (caption) => [caption.name, caption] as const,
-    ),
+    [
+      ...captions,
+      ...federalCaptions,
+      ...stateCaptions,
+      ...otherCaptions,
+      ...furtherCaptions,
+      ...partyCaptions,
+      ...layoutCaptions,
+    ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });
     expect(brief(reading, expected)).toEqual(expected);

@@ -73,8 +73,14 @@ const claimWords = [
 ];
 const cause = pattern('i')`${anyOf(claimWords)}`;
 /** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
-const asksFor =
-  /^(?:(?:in the matter of )?an? proceeding under$|for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
+const reliefOpenings = [
+  /(?:in the matter of )?an? proceeding under$/,
+  /for an? (?:judgment|order|decree)\b/,
+  /pursuant to\b/,
+  /under (?:article|section)\b/,
+  /to (?:compel|stay|review|annul|vacate)\b/,
+];
+const asksFor = pattern('i')`^${anyOf(reliefOpenings)}`;
 /** Words that describe a name; the role proper follows them. */
 const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 

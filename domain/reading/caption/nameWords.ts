@@ -404,7 +404,7 @@ const unknownPeople = [
   'claimants',
   'others',
 ];
-const entityNouns = ['corporations?', 'partnerships?', 'entit(y|ies)', 'companies', 'trusts?', 'llcs', 'individuals?'];
+const entityNouns = ['corporations?', 'partnerships?', 'entit(y|ies)', 'companies', 'trusts?', 'individuals?'];
 /** `BLACK PARTNERSHIPS I-X`: a kind of entity with the range of its numbers. */
 const range = /(?:\d{1,3}|[ivxl]{1,5}|[a-z])\s*(?:-|–|through|thru|to)\s*(?:\d{1,3}|[ivxl]{1,7}|[a-z])\b/;
 const fictitiousForms = [

@@ -1,3 +1,4 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '#domain/text/sliceLine';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
@@ -41,7 +42,8 @@ function causesAmong(lines: readonly FilingLine[]): Map<FilingLine, number> {
   const found = new Map<FilingLine, number>();
   for (const line of lines) {
     const match = cause.exec(line.text);
-    if (match === null || Number(match[1]) !== found.size + 1 || counted.test(line.text.slice(0, match.index))) continue;
+    if (match === null || Number(match[1]) !== found.size + 1 || counted.test(line.text.slice(0, match.index)))
+      continue;
     found.set(line, match.index);
   }
   return found.size > 1 ? found : new Map();

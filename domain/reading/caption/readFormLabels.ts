@@ -45,7 +45,7 @@ export function readFormLabels(page: readonly FilingLine[]): Parties | undefined
   return parties.plaintiffs.length > 0 && parties.defendants.length > 0 ? parties : undefined;
 }
 
-/** The rows under a list's first name, as long as what is above goes on: after a comma, `and`, or in capitals. */
+/** The rows under a list's first name, while the names continue: after a comma, after `and`, or in capitals. */
 function listUnder(first: FilingLine, below: readonly FilingLine[][]): FilingLine[] {
   const list = [first];
   for (const row of below) {
@@ -60,7 +60,9 @@ function listUnder(first: FilingLine, below: readonly FilingLine[][]): FilingLin
 const goesOn = /(?:[,;&]|\b(?:and|of|for|the))\s*$/i;
 
 function areCapitals(...lines: FilingLine[]): boolean {
-  return lines.every(({ text }) => /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text.replace(/\b(?:and|of|the|for)\b/g, '')));
+  return lines.every(
+    ({ text }) => /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text.replace(/\b(?:and|of|the|for)\b/g, '')),
+  );
 }
 
 function isNamePart(text: string): boolean {
