@@ -163,7 +163,7 @@ function choose(
     own.find(({ number }) => number.labeled) ??
     own[0] ??
     found.find(({ number }) => number.labeled);
-  const chosen = found.find(({ line }) => /\badv(?:ersary)?\b/i.test(line.text)) ?? best;
+  const chosen = found.find(({ adversary }) => adversary) ?? best;
   if (chosen === undefined) return undefined;
   if (chosen.below) return asField(chosen.line, chosen.number, `${rule}-of-court-below`);
   return chosen.number.labeled

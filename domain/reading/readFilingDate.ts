@@ -6,7 +6,16 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
 import type { DocketReport } from './banners/readDocketReport.ts';
-import { areMinutes, decisionDate, labeledDecision, letterDate, onItsOwnLine } from './dates/decisionDates.ts';
+import {
+  areMinutes,
+  captionDate,
+  decisionDate,
+  dispositionDate,
+  docketEntryDate,
+  labeledDecision,
+  letterDate,
+  onItsOwnLine,
+} from './dates/decisionDates.ts';
 import { serviceDate } from './dates/serviceDates.ts';
 import { signatureDate } from './dates/signatureDates.ts';
 import type { ReadField } from './Reading.ts';
@@ -40,7 +49,10 @@ export function readFilingDate(
   return (
     (judicial || areMinutes(front) ? decisionDate(front, today) : undefined) ??
     (appeals && !isFiled(type) ? labeledDecision(front, today) : undefined) ??
+    (appeals ? dispositionDate(front, today) : undefined) ??
     letterDate(front, today) ??
+    docketEntryDate(front, today) ??
+    captionDate(front, today) ??
     signatureDate(lines, today) ??
     serviceDate(lines, today) ??
     // The cover of a brief may give its day at the foot.

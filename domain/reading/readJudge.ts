@@ -5,6 +5,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, evidenceOf, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
+import { authorBesideLabel } from './judge/authorBesideLabel.ts';
 import { hasInitials, initialsIn } from './judge/initials.ts';
 import { isPerson } from './judge/isPerson.ts';
 import {
@@ -23,6 +24,7 @@ import {
   sitting,
   specialMaster,
 } from './judge/judgeForms.ts';
+import { inLetterhead } from './judge/letterhead.ts';
 import type { ReadField } from './Reading.ts';
 
 /** What makes a judge someone else's: the court below, a magistrate named with the judge, a cited case, an address. */
@@ -53,6 +55,8 @@ type Known = {
   number?: string | undefined;
 };
 
+/** `ROWAN, C.J., FOR THE COURT:` begins an opinion. */
+const forTheCourt = /, (?:[CP]\. ?)?J\., for the court:/i;
 const earlyLines = 220;
 /** An opinion's syllabus or headnotes may fill the first pages. */
 const earlyLinesOnAppeal = 420;
@@ -70,11 +74,15 @@ export function readJudge(
   const early = all
     .filter((line) => line.page <= (appeals ? 8 : 3))
     .slice(0, appeals ? earlyLinesOnAppeal : earlyLines);
+  const isLetter = type !== undefined && /letter/.test(type);
   const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
   const signed = (judgeSigns ? (inSignature(all) ?? underByTheCourt(all)) : undefined) ?? decidedBy(all);
   const initials = number === undefined ? [] : initialsIn(number);
-  const mayWrite = type === undefined || judgeSigns || (appeals && type === 'statement');
-  const author = mayWrite ? byForms(early, authors, { appeals, initials }) : undefined;
+  const mayWrite =
+    type === undefined ||
+    judgeSigns ||
+    (appeals && (type === 'statement' || early.some((line) => forTheCourt.test(line.text))));
+  const author = mayWrite ? (byForms(early, authors, { appeals, initials }) ?? authorBesideLabel(early)) : undefined;
   // A court of appeals names the judges of the court below; its own judges are named as panels.
   const sits = appeals ? undefined : (byForms(front, sitting, { appeals, initials }) ?? onNextLine(front));
   const before = appeals ? (beforeConcurrence(all) ?? (mayWrite ? byBareName(early) : undefined)) : undefined;
@@ -84,11 +92,12 @@ export function readJudge(
     inStamp(front) ??
     sits ??
     panelOfOne(front) ??
-    inLetterhead(front) ??
+    inLetterhead(front, isLetter) ??
     signed ??
     inCaption(front);
   if (read !== undefined) return fuller(read, signed);
-  return appeals && mayWrite ? firstOfPanel(early) : undefined;
+  const panel = mayWrite && (appeals || early.some((line) => boardPanel.test(line.text)));
+  return panel ? firstOfPanel(early) : undefined;
 }
 
 const judgeLabels = ['Assigned To', 'Assigned Judge', 'Judge', 'Presiding Judge'];
@@ -147,23 +156,6 @@ function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined
   return undefined;
 }
 
-/** A judge's letterhead: `CHAMBERS OF / JAMES B. CLARKSON, III`. */
-function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  const at = lines.findIndex((line) => /^\W*chambers of\W*$/i.test(line.text));
-  if (at < 0) return undefined;
-  for (const line of lines.slice(at + 1, at + 5)) {
-    const match = Math.abs(line.left - lines[at]!.left) < 140 ? fullJudgeName.exec(line.text) : null;
-    if (match === null || !isPerson(match[1]!)) continue;
-    const start = line.text.indexOf(match[1]!);
-    return {
-      value: match[1]!,
-      ...readBy('letterhead'),
-      evidence: [evidenceOf(line, start, start + match[1]!.length)],
-    };
-  }
-  return undefined;
-}
-
 /** Under `Appeal from` is the judge below, with the full name; the author's byline is a surname. */
 const ownByline = /\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
 
@@ -188,7 +180,7 @@ function byForms(
 ): ReadField<string> | undefined {
   const found: Found[] = [];
   for (const [index, line] of lines.entries()) {
-    if (concurrence.test(line.text)) break;
+    if (concurrence.test(line.text) || recipients.test(line.text)) break;
     const around = lines.slice(Math.max(0, index - 3), index);
     const column = around.filter((one) => Math.abs(one.left - line.left) < 60);
     const below =
@@ -219,6 +211,8 @@ function judgeIn(line: FilingLine, match: RegExpExecArray, rule: ReadingRule): R
 }
 
 const concurrence = /^(?:we|i) concur\b/i;
+/** Who receives a copy is listed under the signature. */
+const recipients = /^(?:distribution(?: list)?|cc|copies(?: furnished)?(?: to)?|copy to|service list)\s*:/i;
 const courtBelow =
   /^(?:[A-Z][a-z]+ ){1,3}County (?:Circuit|Superior|District|Probate) Court\b|^(?:Circuit|Superior) Court (?:for|of)\b/;
 
@@ -302,11 +296,13 @@ function byBareName(lines: readonly FilingLine[]): ReadField<string> | undefined
 
 const panelLines = 5;
 const panelEnd = /\b(?:Judges|Justices|JUDGES|JUSTICES|JJ)\b/;
+/** The Patent Trial and Appeal Board, the Trademark Trial and Appeal Board. */
+const boardPanel = /\bAdministrative (?:Patent|Trademark) Judges\b/;
 const firstNamed = pattern()`^(?:Before|BEFORE|Present|PRESENT)\s*:?\s*(?:(?:HON\.?|Hon\.?|The Honorable|HONORABLE|Judges|Justices)\s+)?${judgeName}(?=[,;]| and\b| AND\b)`;
 
 /** Of several judges who sat, the first, unless the court wrote as a whole. */
 function firstOfPanel(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  const at = lines.findIndex((line) => /^(?:before|present)\b/i.test(line.text));
+  const at = lines.findIndex((line) => /^(?:before|present)\b(?! the (?!hon))/i.test(line.text));
   if (at < 0 || lines.some((line) => /\bper curiam\b/i.test(line.text))) return undefined;
   const joined = joinLines(lines.slice(at, at + panelLines));
   const match = firstNamed.exec(joined.text);

@@ -29,7 +29,7 @@ const datedActs = [
   /(?:affirmed|reversed|dismissed|remanded|vacated)(?: and \w+)? -/,
 ];
 /** What appears before the date a court decided or held its minutes; on the first pages. */
-const decided = pattern('i')`(?:\b${anyOf(datedActs)}[\s:]*(?:and filed|on|and entered)?[\s:,([]*)$`;
+const decided = pattern('i')`(?:\b${anyOf(datedActs)}[\s:]*(?:and filed|on(?: the)?|and entered)?[\s:,([]*)$`;
 /** What makes it certain that a court of appeals states when it decided, whatever the document's title. */
 const surelyDecided = /\b(?:decided|opinion filed|released|rendered|journalized)\b[\s:,([]*$/i;
 
@@ -137,4 +137,40 @@ export function letterDate(front: readonly FilingLine[], today: string): ReadFie
   if (dear < 0) return undefined;
   const found = onItsOwnLine(front.slice(0, dear), today);
   return found && { ...found, ...readBy('letter-date') };
+}
+
+const disposed = /^(?:disposition\W+)?(?:affirmed|reversed|vacated|dismissed|rendered)\b[a-z ,]{0,60}[-–—:] ?$/i;
+
+/** Mississippi's opinions begin with a table: `DISPOSITION: AFFIRMED - 09/20/2022`. */
+export function dispositionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of front) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today || !fillsTo(line, date)) continue;
+    if (disposed.test(line.text.slice(0, date.start))) return dateField(line, date, 'decided');
+  }
+  return undefined;
+}
+
+function fillsTo(line: FilingLine, date: FoundDate): boolean {
+  return /^\W*$/.test(line.text.slice(date.end));
+}
+
+const judicialDistrict = /^[: ]*(?:J\. ?D\.|JUDICIAL DISTRICT) OF\b/i;
+const captionLines = 20;
+
+/** Connecticut's captions give the document's date under the judicial district and the place. */
+export function captionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const at = front.slice(0, captionLines).findIndex((line) => judicialDistrict.test(line.text));
+  return at < 0 ? undefined : onItsOwnLine(front.slice(at, at + linesUnderDistrict), today);
+}
+
+const linesUnderDistrict = 8;
+
+const entryMade = /^\W*this docket entry was made by the clerk on\b/i;
+
+/** A federal clerk's notice: `This docket entry was made by the Clerk on Tuesday, March 2, 2021:` */
+export function docketEntryDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const line = front.find((one) => entryMade.test(one.text));
+  const date = line && findDates(line.text)[0];
+  return line && date && date.iso <= today ? dateField(line, date, 'decided') : undefined;
 }

@@ -21,6 +21,7 @@ const otherDates = [
   'between',
   'from',
   'since',
+  'date of judgment',
   'order dated',
   'letter dated',
   'dated as of',

@@ -7,7 +7,8 @@ import { findDates } from './findDates.ts';
 import { otherEvent } from './otherEvent.ts';
 
 /** What appears before the date of a signature. */
-const dated = /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)[^.;]{0,70}?)$/i;
+const dated =
+  /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)(?:[^.;]|\b[a-z]\.){0,70}?)$/i;
 /** An appeal's heading states when it was argued and submitted. */
 const argued = /^\W*(?:argued|submitted|heard|considered)\b/i;
 const tailLines = 400;
@@ -30,7 +31,9 @@ export function signatureDate(lines: readonly FilingLine[], today: string): Read
     const before = line.text.slice(0, date.start);
     const previous = tail[index - 1];
     const context =
-      before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$|^\W*dated?\b/i.test(previous.text)
+      before.trim() === '' &&
+      previous !== undefined &&
+      /\b(?:dated?|on|this)\W*$|^\W*dated?\b(?! of\b)/i.test(previous.text)
         ? previous.text
         : before;
     const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);

@@ -44,6 +44,8 @@ const judgeCourts = [
   'COUNTY COURT',
   'Immigration',
   'IMMIGRATION',
+  'Patent',
+  'Trademark',
   'Appellate',
   'County',
   'COUNTY',
@@ -191,7 +193,19 @@ export const sitting: JudgeForm[] = [
 ];
 
 const presidingWords = ['Presiding', 'PRESIDING', /of the .{3,60}/, /OF THE .{3,60}/];
+const namedCourts = [
+  'Superior',
+  'SUPERIOR',
+  'Circuit',
+  'CIRCUIT',
+  'District',
+  'DISTRICT',
+  'County',
+  'COUNTY',
+  'Probate',
+];
 const officeLines = [
+  pattern()`(?:Judge|JUDGE),? (?:of the )?(?:[A-Z][A-Za-z.]+ ){1,3}${anyOf(namedCourts)} (?:Court|COURT)(?: \d{1,2})?`,
   pattern()`${courtWords}${bench}${judge}(?:,? ${anyOf(presidingWords)})?`,
   'J.S.C.?',
   'A.J.S.C.?',

@@ -12,6 +12,8 @@ export type PlacedNumber = {
   below: boolean;
   /** In a form of the document's own court. */
   fits: boolean;
+  /** Under or after `Adversary Proceeding`. */
+  adversary: boolean;
 };
 
 /**
@@ -31,10 +33,25 @@ export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | u
       const kind = kindOf(number.value, court);
       const ownLabel = appeals && ownNumber.test(line.text.slice(0, number.start));
       const isBelow = kind === 'below' || ((below || index <= elsewhere) && kind !== 'own' && !ownLabel);
-      found.push({ line: at, number, below: isBelow, fits: kind === 'own' });
+      found.push({ line: at, number, below: isBelow, fits: kind === 'own', adversary: isAdversary(lines, at) });
     }
   }
   return found;
+}
+
+const adversaryAlone = /\badv(?:ersary)?\.? (?:proceeding|proc|case)\b\.?:?$/i;
+
+/** `Adversary Proceeding / No. 22-03018`: the label may be over the number. */
+function isAdversary(lines: readonly FilingLine[], line: FilingLine): boolean {
+  if (/\badv(?:ersary)?\b/i.test(line.text)) return true;
+  if (!/^\W*(?:case )?no\b/i.test(line.text)) return false;
+  return lines.some(
+    (one) =>
+      one.page === line.page &&
+      (one.row === line.row - 1 || one.row === line.row - 2) &&
+      Math.abs(one.left - line.left) < 30 &&
+      adversaryAlone.test(one.text),
+  );
 }
 
 /** The number of a court below is in the line that names it or the next one. */
