@@ -3,6 +3,7 @@ import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import type { Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
 import { captions, type Expected } from './testing/captions.ts';
+import { datesAndJudges } from './testing/datesAndJudges.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
 import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { layoutCaptions } from './testing/layoutCaptions.ts';
@@ -24,6 +25,7 @@ describe.each([
       ...furtherCaptions,
       ...partyCaptions,
       ...layoutCaptions,
+      ...datesAndJudges,
     ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });

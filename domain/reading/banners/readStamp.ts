@@ -69,9 +69,10 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   if (!startsWithClock && !(begins.test(first.text) && first.text.length <= lengthOf(first))) return undefined;
   const under = linesUnder(lines, at);
   if (startsWithClock && !under.some((line) => /clerk/i.test(line.text)) && !overNumber(lines, at)) return undefined;
-  const dated = firstDate([first, ...under]);
+  const dated = firstDate([first, ...besideWord(lines, at), ...under]);
   if (dated === undefined) return undefined;
-  const group = [first, ...upToProse(under, dated.line)];
+  const beside = besideWord(lines, at);
+  const group = [first, ...beside, ...upToProse(under, dated.line)];
   const stamp: Banner = { kind: 'stamp', date: dated.date, lines: group };
   for (const line of group) {
     const number = findCaseNumbers(line.text)[0] ?? numberAlone(line.text);
@@ -85,6 +86,16 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
     break;
   }
   return stamp;
+}
+
+const wordAlone = /^\W*(?:e-?)?filed\W*$/i;
+
+/** Iowa's: `E-FILED` in one column, `2022 MAY 16 03:12 PM` in the next. */
+function besideWord(lines: readonly FilingLine[], at: number): FilingLine[] {
+  const first = lines[at]!;
+  const next = lines[at + 1];
+  if (next === undefined || next.page !== first.page || next.row !== first.row) return [];
+  return wordAlone.test(first.text) && /\d{1,2}:\d{2}/.test(next.text) ? [next] : [];
 }
 
 /** A stamp of one line names the court and its clerk: `Electronically FILED by Superior Court … on 09/10/2021 11:37 AM …`. */

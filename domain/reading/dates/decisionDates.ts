@@ -41,7 +41,12 @@ const andNow = /^\W*and now,?(?: to wit,?)?(?: on)? this $/i;
 
 /** The day on which a court decided, as the heading of its decision, its minutes, or its transcript states it. */
 export function decisionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
-  return onItsOwnLine(front, today) ?? afterLabel(front, decided, 'decided', today) ?? inSession(front, today);
+  return (
+    onItsOwnLine(front, today) ??
+    afterLabel(front, decided, 'decided', today) ??
+    abovePassedOrder(front, today) ??
+    inSession(front, today)
+  );
 }
 
 /** `No. 20-9542. Decided [October 28, 2020]` over a statement, a concurrence, or another writing of a judge. */
@@ -137,6 +142,20 @@ export function letterDate(front: readonly FilingLine[], today: string): ReadFie
   if (dear < 0) return undefined;
   const found = onItsOwnLine(front.slice(0, dear), today);
   return found && { ...found, ...readBy('letter-date') };
+}
+
+const passes = /\bpass(?:es|ed) the following orders?\b/i;
+const placed = /^[A-Za-z][A-Za-z. ]{2,24}, *$/;
+
+/** Georgia's courts of appeals: `Atlanta, January 13, 2022 / The Court of Appeals hereby passes the following order:` */
+function abovePassedOrder(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const at = front.findIndex((line) => passes.test(line.text));
+  for (const line of front.slice(Math.max(0, at - 3), Math.max(0, at)).reverse()) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today || !fillsTo(line, date)) continue;
+    if (placed.test(line.text.slice(0, date.start))) return dateField(line, date, 'decided');
+  }
+  return undefined;
 }
 
 const disposed = /^(?:disposition\W+)?(?:affirmed|reversed|vacated|dismissed|rendered)\b[a-z ,]{0,60}[-–—:] ?$/i;

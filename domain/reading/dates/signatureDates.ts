@@ -74,6 +74,8 @@ function isHearing(lines: readonly FilingLine[], at: number): boolean {
     /^\W*date\s*:/i.test(label + line.text) &&
     lines
       .slice(Math.max(0, at - 3), at + 4)
-      .some((line) => /^\W*(?:hearing|time|courtroom|ctrm|dept|department|place|judge|trial)\b/i.test(line.text))
+      .some((line) =>
+        /^\W*(?:hearing|time|courtroom|ctrm|dept|department|place|judge(?!['’]s signature)|trial)\b/i.test(line.text),
+      )
   );
 }

@@ -32,7 +32,8 @@ export function findCaseNumbers(text: string): FoundNumber[] {
   if (!/\d/.test(text)) return [];
   const found = labeledNumbers(text);
   for (const match of text.matchAll(federal)) {
-    const value = match[0].trimEnd().replace(/[.,]$/, '');
+    const printed = match[0].trimEnd().replace(/[.,]$/, '');
+    const value = printed + suffixAfter(printed, text.slice(match.index + printed.length));
     const end = match.index + value.length;
     const taken = found.some((other) => other.start < end && match.index < other.end);
     if (!taken && !otherLabel.test(beforeLabel(text.slice(0, match.index)))) {
@@ -42,6 +43,12 @@ export function findCaseNumbers(text: string): FoundNumber[] {
   const whole = found.length > 0 ? undefined : (integerText(text) ?? lastNumber(text));
   if (whole !== undefined) found.push(whole);
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Alabama's numbers end with the defendant's or the appeal's: `47-CV-2021-900418.00`. */
+function suffixAfter(number: string, rest: string): string {
+  if (!/^\d{2}-[A-Z]{2}-\d{4}-\d{6}$/.test(number)) return '';
+  return /^\.\d{2}(?!\d)/.exec(rest)?.[0] ?? '';
 }
 
 /** Whether the words before a number or its label make it something else's. */
