@@ -201,6 +201,9 @@ type ReadBy = Pick<ReadField<unknown>, 'confidence' | 'method'>;
 
 const methods = new Map(Object.keys(ruleConfidence).map((rule) => [rule, rule.split(',')[0]!]));
 
+/** The methods of all rules. */
+export const ruleMethods: readonly string[] = [...new Set(methods.values())];
+
 /** The method and the confidence of a value that a rule read. */
 export function readBy(rule: ReadingRule): ReadBy {
   return { confidence: ruleConfidence[rule], method: methods.get(rule)! };
