@@ -60,7 +60,8 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
 
 /** A division in the other column is part of the name. */
 function saysLess(alone: string, across: string): boolean {
-  return across.length > alone.length && across.startsWith(alone);
+  const words = new Set(across.split(/[\s,]+/));
+  return across.length > alone.length && alone.split(/[\s,]+/).every((word) => words.has(word));
 }
 
 /** State and county on the left, the court on the right: read one column after the other. */

@@ -71,6 +71,13 @@ export const federalAgencies: readonly CourtForm[] = [
     name: (match) => (match.index > letterhead ? undefined : named(match[1]!)),
   },
   {
+    // The Board's printed decisions name it only in this notice (29 C.F.R. 102.46 to 102.48).
+    pattern: headingPattern(
+      'NOTICE: THIS OPINION IS SUBJECT TO FORMAL REVISION BEFORE PUBLICATION IN THE BOUND VOLUMES OF NLRB DECISIONS',
+    ),
+    name: () => named('NATIONAL LABOR RELATIONS BOARD'),
+  },
+  {
     // Private tribunals have no place.
     pattern: headingPattern(
       `(?:(?:BEFORE )?THE |ARBITRATION TRIBUNALS? OF (?:THE )?)?(?:${privateTribunals.join('|')})(?=\\s*\\n)`,

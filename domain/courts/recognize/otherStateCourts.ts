@@ -28,12 +28,14 @@ const trialKinds: Record<string, string> = {
 };
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
-const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
+/** Connecticut names a judicial district for one city or for two: `STAMFORD/NORWALK`. */
+const placeOrTwo = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?:[ /][A-ZÀ-Þ.'-]+){0,2}?)";
+const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?(?!CITY OR )${place} (COUNTY|PARISH|BOROUGH))`;
 /** Virginia's cities are not part of a county. */
 const cityOrCounty = county.replaceAll('COUNTY|PARISH|BOROUGH', 'COUNTY|CITY');
 const gap = '[\\s,:.-]*(?:IN AND )?(?:FOR|OF|IN)? ?(?:THE )?';
 
-const highNames = ['SUPREME COURT', 'SUPREME JUDICIAL COURT', 'SUPREME COURT OF APPEALS'];
+const highNames = ['SUPREME COURT OF APPEALS', 'SUPREME JUDICIAL COURT', 'SUPREME COURT'];
 const appellateNames = [
   'COURT OF APPEALS?',
   'COURT OF CRIMINAL APPEALS',
@@ -184,7 +186,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `SUPERIOR COURT[\\s,:]*(?:JUDICIAL DISTRICT OF|J\\. ?D\\. ?(?:OF )?)\\s*${place}(?=[ \\t]*(?:[,:;)]|$))`,
+      `SUPERIOR COURT[\\s,:]*(?:JUDICIAL DISTRICT OF|J\\. ?D\\. ?(?:OF )?)\\s*${placeOrTwo}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
     name: (match) => ({
       court: `Superior Court of Connecticut, Judicial District of ${titled(match[1]!)}`,
@@ -195,7 +197,7 @@ export const otherStateCourts: readonly CourtForm[] = [
     }),
   },
   {
-    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}`),
+    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}(?! (?:UNIT|COUNTY)\\b)`),
     name: (match) =>
       ofStatewideCourt(
         kindName(match[1]!),
@@ -222,6 +224,19 @@ export const otherStateCourts: readonly CourtForm[] = [
     name: ohioAppeals,
   },
   {
+    // In two columns: state and county on the left, the court on the right.
+    pattern: headingPattern(
+      `STATE OF OHIO[\\s):]*(?:SS[.:]*[\\s):]*)?(?:IN THE )?COURT OF APPEALS[\\s):]*(?:SS[.:]*[\\s):]*)?(${ordinalSource}) JUDICIAL DISTRICT[\\s):]*${countyOfPlace}`,
+    ),
+    name: ohioAppeals,
+  },
+  {
+    pattern: headingPattern(
+      `STATE OF OHIO[\\s):]*(?:IN THE )?COURT OF APPEALS[\\s):]*(?:SS[.:]*[\\s):]*)?${countyOfPlace}[\\s):]*(${ordinalSource}) JUDICIAL DISTRICT`,
+    ),
+    name: ([all, place, ordinal]) => ohioAppeals([all, ordinal, place]),
+  },
+  {
     pattern: headingPattern(
       `COURT OF APPEALS[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL) DISTRICT(?: OF|[\\s,]+) ?OHIO(?:[\\s,:-]*(?:${countyOfPlace}|${place} COUNTY))?`,
     ),
@@ -242,6 +257,18 @@ export const otherStateCourts: readonly CourtForm[] = [
     }),
   },
   {
+    // The forms of Michigan's State Court Administrative Office, with the form's name and number beside the heading.
+    pattern: headingPattern(
+      `STATE OF MICHIGAN[ \\t]*\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${ordinalSource} JUDICIAL CIRCUIT\\b[^\\n]{0,60}\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${place}[ \\t]+COUNTY\\b`,
+    ),
+    name: (match) => countyCourt('CIRCUIT COURT', match[1]!, 'COUNTY', 'Michigan'),
+  },
+  {
+    // Only Virginia has courts of this name. Its forms print the place first.
+    pattern: headingPattern(`(?!CITY OR )${place} (COUNTY|CITY),?\\s+GENERAL DISTRICT COURT`),
+    name: (match) => countyCourt('GENERAL DISTRICT COURT', match[1]!, match[2]!, 'Virginia'),
+  },
+  {
     pattern: headingPattern(
       `(?:(${ordinalSource}) JUDICIAL|CIVIL|CRIMINAL) DISTRICT COURT(?: FOR| IN AND FOR)?(?: THE)? PARISH OF ${place}(?:[\\s,:]*STATE OF LOUISIANA|(?=[ \\t]*(?:[,:;)]|$)))`,
     ),
@@ -260,7 +287,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:THE )?(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?(${[...highNames, ...appellateNames].join('|')})\\b(?! OF [A-Z]+ COUNTY)`,
+      `(?:THE )?(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN (?:THE )?)?(${[...highNames, ...appellateNames].join('|')})\\b(?! OF [A-Z]+ COUNTY)`,
     ),
     name: (match) => {
       const state = stateName(match[1]!);
@@ -364,11 +391,11 @@ function titled(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .toLowerCase()
-    .replace(/(^|[ .-])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/(^|[ ./-])[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/ (Of|For|The|And|At)\b/g, (word) => word.toLowerCase());
 }
 
-function ohioAppeals(match: RegExpExecArray): CourtName {
+function ohioAppeals(match: readonly (string | undefined)[]): CourtName {
   const district = `${ordinalWord(match[1]!)} Appellate District`;
   const county = match[2] ?? match[3];
   return {

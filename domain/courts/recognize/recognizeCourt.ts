@@ -105,7 +105,7 @@ function courtIn(heading: string): RecognizedCourt | undefined {
   const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
   if (found !== undefined && found !== general) return found;
   if (found !== undefined && found.level !== 'trial') return found;
-  const parsed = parseHeading(heading, (at) => isInSentence(wordsBefore(heading, at)));
+  const parsed = parseHeading(heading, (at) => isInSentence(heading, at));
   // Of two readings of the same words, the grammar's says more; a court named before is the document's.
   if (parsed !== undefined && (found === undefined || parsed.start < found.end)) return parsed;
   return found ?? scatteredCourt(heading);
@@ -123,7 +123,7 @@ function bestOf(
       if (start > Math.min(before, best?.start ?? before)) break;
       pattern.lastIndex = start;
       const match = pattern.exec(heading);
-      if (match === null || isInSentence(wordsBefore(heading, start))) continue;
+      if (match === null || isInSentence(heading, start)) continue;
       const found = name(match);
       const end = match.index + match[0].trimEnd().length;
       if (found !== undefined && (best === undefined || match.index < best.start || end > best.end)) {
@@ -135,14 +135,16 @@ function bestOf(
   return best;
 }
 
-/** The words before a court's name, without the `IN THE` that begins its heading. */
-function wordsBefore(heading: string, at: number): string {
-  return heading.slice(Math.max(0, at - 120), at).replace(/(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i, '$1');
-}
+/** The `IN THE` that begins a heading. */
+const announcement = /(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i;
+const capitals = /(?:^|\n)[ \t]*IN(?: THE)?\s*$/;
 
 /** A court's name within a sentence, or one that the preceding words assign to another document. */
-function isInSentence(before: string): boolean {
+function isInSentence(heading: string, at: number): boolean {
+  const preceding = heading.slice(Math.max(0, at - 120), at);
+  const before = preceding.replace(announcement, '$1');
   if (otherCourt.test(before)) return true;
+  if (capitals.test(preceding)) return false;
   const line = before.trimEnd().split('\n').at(-1) ?? '';
   if (/[.:;!?]$/.test(line)) return false;
   const words = line.split(/\s+/);

@@ -25,7 +25,7 @@ const trialCourts = [
 ];
 const courtLine = pattern(
   'im',
-)`^[ \t)|:]*(?:IN (?:THE )?)?(?:([A-Z][A-Z.' -]{2,24}?) )?(${anyOf(trialCourts)})\b(?: DEPARTMENT| NO\.? ?\d+| DIVISION)?[ \t]*(?:$|OF\b|IN\b|FOR\b)`;
+)`^[ \t)|:]*(?:IN (?:THE )?)?(?:(?!APPEAL)([A-Z][A-Z.' -]{2,24}?) )?(${anyOf(trialCourts)})\b(?: DEPARTMENT| NO\.? ?\d+| DIVISION)?[ \t]*(?:$|OF\b|IN\b|FOR\b)`;
 
 /** A caption's opening in two columns: `STATE OF INDIANA ) SS: / COUNTY OF MARION )` next to `IN THE MARION SUPERIOR COURT`. */
 export function scatteredCourt(heading: string): RecognizedCourt | undefined {

@@ -17,10 +17,24 @@ const divisions: Record<string, string> = {
 const indiana = otherCounties.Indiana.split(',');
 const indianaKinds: Record<string, string> = { C: 'CIRCUIT COURT', D: 'SUPERIOR COURT' };
 
+/** Courts by the reporter of the citations that they number themselves (The Bluebook, table T1.3). */
+const ofNeutralCitation: Record<string, string> = {
+  ME: 'SUPREME JUDICIAL COURT OF MAINE',
+  MT: 'SUPREME COURT OF MONTANA',
+  ND: 'SUPREME COURT OF NORTH DAKOTA',
+  OK: 'SUPREME COURT OF OKLAHOMA',
+  SD: 'SUPREME COURT OF SOUTH DAKOTA',
+  UT: 'SUPREME COURT OF UTAH',
+  'UT App': 'UTAH COURT OF APPEALS',
+  VT: 'SUPREME COURT OF VERMONT',
+  WY: 'SUPREME COURT OF WYOMING',
+};
+
 type NumberForm = { pattern: RegExp; heading(match: RegExpExecArray): string | undefined; cue?: RegExp };
 
 /** Case numbers that only one court's pattern has; those with a cue count where the page has it too. */
 const forms: readonly NumberForm[] = [
+  { pattern: /^20\d\d ([A-Z]{2}(?: App)?) \d{1,4}U?$/, heading: (match) => ofNeutralCitation[match[1]!] },
   {
     pattern: /\b([A-Z]{3})-?(L|C|FM)-?\d{6}-\d{2}\b/,
     heading: (match) =>
@@ -54,7 +68,7 @@ function inCalifornia(county: string, cue = /California|Superior Court|\bCal\./)
 /** The court whose pattern a case number on the first page has. */
 export function readCourtByNumber(lines: readonly FilingLine[]): ReadCourt | undefined {
   for (const line of lines) {
-    if (!/\d{5}/.test(line.text)) continue;
+    if (!/\d{5}|^20\d\d [A-Z]{2} /.test(line.text)) continue;
     for (const { pattern, heading, cue } of forms) {
       const match = pattern.exec(line.text);
       const text = match && heading(match);

@@ -9,6 +9,7 @@ import type { ReadCourt } from '../readCourt.ts';
 const named =
   /(?:(?:United States|U\.S\.) (?:District|Bankruptcy) Court|(?:Superior|Circuit|District|County|Supreme|Chancery|Probate|Family) Court|Court of)\b/;
 const ownVerbs = [
+  /\bOpinion Analyst, (?=Supreme)/g,
   /\bClerk (?:of|for) the (?=[A-Z])/g,
   /\b(?:files?|brings?|commences?|filed|submits?) (?:this|its|his|her|their) (?:[A-Z]?[a-z]+ ){1,4}(?:in|with|to) the (?=[A-Z])/g,
   /\b(?:Honorable|Hon\.) (?:Judges?|Justices?) of (?:the|said) (?=[A-Z])/g,

@@ -38,7 +38,7 @@ const motionQualifiers = ['emergency ', 'unopposed ', 'renewed ', 'joint ', 'ex 
 const motionEnds = [/\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b/, /[,.:;(]/, /$/];
 const supportedMotion = pattern(
   'i',
-)`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?(?:motion|application|petition)\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?|demurrer)s?(?=${anyOf(motionEnds)})`;
+)`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?(?:motion|application|petition)\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?|demurrer)(?:(?<=demurrer)s)?(?=${anyOf(motionEnds)})`;
 /** A memorandum is named with the motion that it supports; several objections are not one. */
 function wordsWithObject(type: DocumentTypeId, title: string): string | undefined {
   if (type === 'objection' && /\bobjections\b/i.test(title)) return `${documentTypeLabel(type)}s`;

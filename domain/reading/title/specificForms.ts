@@ -238,6 +238,7 @@ export const specificForms: readonly TitleForm[] = [
   { type: 'decision', pattern: /\bfindings and (?:award|orders?)\b/i },
   { type: 'appendix', pattern: /\brecord excerpts\b|\bpetition appendix\b/i },
   { type: 'cover_sheet', pattern: /\b(?:case )?(?:filing and )?trial summary sheet\b/i },
+  { type: 'decision', pattern: /^\W*decision (?:and|&) journal entry\b/i },
   { type: 'opinion', pattern: /^\W*journal entry (?:and|&) opinion\b/i },
   { type: 'opinion', pattern: /^\W*memorandum ?\*|\b(?:dissenting|concurring) opinion\b|\bmemorandum disposition\b/i },
   { type: 'decision', pattern: /\b(?:tentative |proposed )?statement of decision\b/i },

@@ -284,7 +284,7 @@ export const titleForms: readonly TitleForm[] = [
   { type: 'application', pattern: /\b(?:ex parte )?application\b/i },
   { type: 'petition', pattern: /\b(?:original |verified )*petition\b/i },
   { type: 'brief', pattern: /\bbrief\b/i },
-  { type: 'opinion', pattern: /\bopinion\b|\bdecision\b\W*$/i },
+  { type: 'opinion', pattern: /\bopinion\b(?! not (?:reported|designated))|\bdecision\b\W*$/i },
   { type: 'memorandum', pattern: /\bmemorandum\b/i },
   { type: 'notice', pattern: /\bnotice\b/i },
   { type: 'report', pattern: /\breport\b/i },

@@ -1,3 +1,4 @@
+import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, evidenceOf, joinLines } from '#domain/text/JoinedText';
@@ -22,17 +23,34 @@ const letterForms: readonly BodyForm[] = [
   },
 ];
 const judgeRanks = ['Chief', 'Presiding', 'Senior', 'Associate', 'Circuit', 'District'];
+const dispositions = [/A(?:ffirmed|FFIRMED)/, /R(?:eversed|EVERSED)/, /V(?:acated|ACATED)/];
+const furtherDispositions = [
+  /and|AND|in part|IN PART|as modified|AS MODIFIED/,
+  /(?:affirm|revers|vacat|remand|render|modifi|dismiss)ed/,
+  /(?:AFFIRM|REVERS|VACAT|REMAND|RENDER|MODIFI|DISMISS)ED/,
+];
+/** Reporters of citations that courts number themselves (The Bluebook, table T1.3). */
+const neutralReporters = [
+  /WY|UT(?: App)?|ND(?: App)?|SD|MT|ME|VT|CO(?:A)?|NM(?:SC|CA)|WI(?: App)?|OK(?: CR| CIV APP)?/,
+  /N\.?H\.?|PA Super|Ark\.(?: App\.)?|IL(?: App)?/,
+];
 const opinionSigns = [
   /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b/,
   /\bOpinion (?:for the Court|of the Court)\b/,
   pattern()`^[A-Z][\w.' -]{2,40}, (?:${anyOf(judgeRanks)} )*(?:Judge|Justice)[.:]`,
   /^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$/,
+  pattern()`^[A-Z][A-Z.' -]{2,40}, (?:CHIEF |PRESIDING )?(?:JUSTICE|JUDGE|[CP]\.? ?J\.),? FOR THE COURT\b`,
+  /^(?:Court|Panel) composed of [A-Z]/,
+  /^Assigned on Briefs\b/,
+  pattern()`^${anyOf(dispositions)}(?:[ ,;]+${anyOf(furtherDispositions)})*\.?$`,
   /\bOpinion by\b/,
   /^PER CURIAM\b/,
   /^\(?Slip Op(?:inion|\.)\)?$/,
   /^(?:Syllabus|SYLLABUS)\W*$/,
   /^Before:? [^\n]{3,80}(?:\n[^\n]{3,80}){0,2}\b(?:Circuit |Chief |Senior )*(?:Judges|Justices|JJ)\b/,
-  /^(?:Opinion|OPINION) (?:filed|issued|delivered|FILED|ISSUED|DELIVERED)\b/,
+  /^(?:Opinion|OPINION) (?:[Ff]iled|[Ii]ssued|[Dd]elivered|FILED|ISSUED|DELIVERED)\b/,
+  /^\[?Cite as:? /,
+  pattern()`^20\d\d ${anyOf(neutralReporters)} \d{1,4}U?$`,
   /\b(?:NOT TO BE PUBLISHED IN (?:THE )?OFFICIAL REPORTS|CERTIFIED FOR PUBLICATION)\b/,
   /^(?:Statement|Opinion) of (?:JUSTICE|CHIEF JUSTICE|[A-Z]{3,}, C?\.? ?J\.)/,
   /^(?:(?:\[|\{)¶ ?1(?:\]|\})|¶ ?1\b)/,
@@ -42,9 +60,20 @@ const opinion: BodyForm = {
   pattern: pattern('m')`${anyOf(opinionSigns)}`,
   rule: 'opinion-form',
 };
+/** What only a court of review prints over its opinion, whatever else the heading names. */
+const opinionNotices = [
+  /this opinion is subject to (?:formal |further |motions? )?(?:for )?(?:revision|editing|rehearing|reargument|correction)/,
+  /this opinion (?:is nonprecedential|has no precedential value)/,
+];
+const opinionNotice = pattern('i')`^(?:notice: ?)?${anyOf(opinionNotices)}\b`;
 const authored = /\b(?:delivered|announced|filed) the (?:opinion|judgment) (?:of|for) the court\b/i;
 const ordering = /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/;
-const order: BodyForm = { type: 'order', pattern: ordering, rule: 'ordering-words' };
+const datedAndFiled = /^(?:decision )?dated and (?:filed|released)\b/i;
+const order: BodyForm = {
+  type: 'order',
+  pattern: pattern('m')`${ordering}|\b(?:hereby )?pass(?:es|ed) the following order\b|^On order of the Court,`,
+  rule: 'ordering-words',
+};
 
 const closings = /^(?:very truly yours|sincerely|yours truly|respectfully yours)\b/im;
 const salutation = /^(?:dear|to all parties)\b|^(?:your honor|ladies and gentlemen|to whom it may concern)[,:;]$/im;
@@ -75,8 +104,15 @@ export function readOpinionForm({ front, all, isReported }: TypeSigns): ReadFiel
 
 /** An opinion whose author is named, under a heading that names the judgment or an order of the court. */
 export function readAuthoredOpinion({ page, title }: TypeSigns): ReadField<DocumentTypeId> | undefined {
-  if (title === undefined || !['order', 'judgment', 'decision'].includes(title.type)) return undefined;
-  const line = page.find(({ text }) => authored.test(text));
+  const own = title !== undefined && isCourtsOwn(title.type);
+  if (own && !['order', 'judgment', 'decision'].includes(title.type)) return undefined;
+  // Wisconsin's Court of Appeals prints a notice beside the date of its decision.
+  const line = page.find(
+    ({ text }) =>
+      (own && authored.test(text)) ||
+      (!own && opinionNotice.test(text)) ||
+      (title?.type === 'notice' && datedAndFiled.test(text)),
+  );
   return line && { value: 'opinion', ...readBy('opinion-form'), evidence: [evidenceOf(line)] };
 }
 
