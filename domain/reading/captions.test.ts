@@ -10,6 +10,7 @@ import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
+import { unusualCourts } from './testing/unusualCourts.ts';
 import { typeWords } from './title/typeWords.ts';
 
 describe.each([
@@ -26,6 +27,7 @@ describe.each([
       ...partyCaptions,
       ...layoutCaptions,
       ...datesAndJudges,
+      ...unusualCourts,
     ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });

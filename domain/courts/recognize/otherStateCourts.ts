@@ -1,31 +1,22 @@
 import { anyOf } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
-import { type State, states } from '../states.ts';
+import { states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+import {
+  countyCourt,
+  generalCourt,
+  kindName,
+  ofStatewideCourt,
+  ohioAppeals,
+  stateCourtIn,
+  stateName,
+  titled,
+  trialKinds,
+} from './stateCourtNames.ts';
 
 const stateSource = anyOf([...states].sort((one, other) => other.length - one.length)).source;
 const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
 
-/** Types of trial courts as named in states without their own table. */
-const trialKinds: Record<string, string> = {
-  'SUPERIOR COURT': 'Superior Court',
-  'CIRCUIT COURT': 'Circuit Court',
-  'DISTRICT COURT': 'District Court',
-  'COUNTY COURT': 'County Court',
-  'CHANCERY COURT': 'Chancery Court',
-  'COURT OF CHANCERY': 'Court of Chancery',
-  'COURT OF COMMON PLEAS': 'Court of Common Pleas',
-  'PROBATE COURT': 'Probate Court',
-  'FAMILY COURT': 'Family Court',
-  'MUNICIPAL COURT': 'Municipal Court',
-  'MAGISTRATE COURT': 'Magistrate Court',
-  'JUSTICE COURT': 'Justice Court',
-  "ORPHANS'? COURT": "Orphans' Court",
-  'STATE COURT': 'State Court',
-  'JUVENILE COURT': 'Juvenile Court',
-  'LAND COURT': 'Land Court',
-  "SURROGATE'?S COURT": "Surrogate's Court",
-};
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
 /** Connecticut names a judicial district for one city or for two: `STAMFORD/NORWALK`. */
@@ -197,7 +188,7 @@ export const otherStateCourts: readonly CourtForm[] = [
     }),
   },
   {
-    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}(?! (?:UNIT|COUNTY)\\b)`),
+    pattern: headingPattern(`(?:THE )?${kind},?(?: OF| FOR)? ${ofState}(?! (?:UNIT|COUNTY)\\b)`),
     name: (match) =>
       ofStatewideCourt(
         kindName(match[1]!),
@@ -262,6 +253,25 @@ export const otherStateCourts: readonly CourtForm[] = [
       `STATE OF MICHIGAN[ \\t]*\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${ordinalSource} JUDICIAL CIRCUIT\\b[^\\n]{0,60}\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${place}[ \\t]+COUNTY\\b`,
     ),
     name: (match) => countyCourt('CIRCUIT COURT', match[1]!, 'COUNTY', 'Michigan'),
+  },
+  {
+    pattern: headingPattern(
+      `STATE OF MICHIGAN[ \\t]*\\n(?:[^\\n]{0,60}\\n){0,2}?[ \\t]*(\\d{1,2}(?:ST|ND|RD|TH)?(?:-[1-4]|-?[AB])?) JUDICIAL DISTRICT\\b`,
+    ),
+    name: (match) => ({
+      court: `${match[1]!.toLowerCase()} District Court of Michigan`,
+      location: `${match[1]!.toLowerCase()} District, Michigan`,
+      system: 'state',
+      level: 'trial',
+      state: 'Michigan',
+    }),
+  },
+  {
+    // South Carolina's indictments name their court in the first sentence alone.
+    pattern: headingPattern(
+      `STATE OF SOUTH CAROLINA[\\s):]*COUNTY OF ${place}[ \\t):]*\\n(?:[^\\n]{0,80}\\n){0,4}?[ \\t]*AT A COURT OF GENERAL SESSIONS`,
+    ),
+    name: (match) => countyCourt('COURT OF GENERAL SESSIONS', match[1]!, 'COUNTY', 'South Carolina'),
   },
   {
     // Only Virginia has courts of this name. Its forms print the place first.
@@ -329,80 +339,4 @@ function statewide(source: string, level: CourtName['level']): CourtForm[] {
       },
     },
   ];
-}
-
-function ofStatewideCourt(name: string, stateText: string, level: CourtName['level']): CourtName {
-  const state = stateName(stateText);
-  const of = state === 'District of Columbia' ? 'the District of Columbia' : state;
-  return { court: `${name} of ${of}`, location: state, system: 'state', level, state };
-}
-
-function countyCourt(kindText: string, placeText: string, unit: string, stateText: string): CourtName {
-  const state = stateName(stateText);
-  const where = `${titled(placeText)} ${titled(unit)}, ${state}`;
-  return {
-    court: `${kindName(kindText)} of ${where}`,
-    location: where,
-    system: 'state',
-    level: 'trial',
-    state,
-    county: titled(placeText),
-  };
-}
-
-function stateCourtIn(kindText: string, stateText: string, placeText: string, unit: string): CourtName {
-  const state = stateName(stateText);
-  const where = `${titled(placeText)} ${titled(unit)}`;
-  return {
-    court: `${kindName(kindText)} of ${state}, ${where}`,
-    location: `${where}, ${state}`,
-    system: 'state',
-    level: 'trial',
-    state,
-    county: titled(placeText),
-  };
-}
-
-/** North Carolina has one court in two divisions (N.C. Const. art. IV, sec. 2). */
-function generalCourt(division: string, placeText: string): CourtName {
-  const county = titled(placeText);
-  return {
-    court: `General Court of Justice, ${titled(division)} Court Division, ${county} County, North Carolina`,
-    location: `${county} County, North Carolina`,
-    system: 'state',
-    level: 'trial',
-    state: 'North Carolina',
-    county,
-  };
-}
-
-function kindName(text: string): string {
-  const plain = text.toUpperCase().replace(/\s+/g, ' ');
-  const known = Object.keys(trialKinds).find((source) => new RegExp(`^${source}$`).test(plain));
-  return known === undefined ? titled(text) : trialKinds[known]!;
-}
-
-function stateName(text: string): State {
-  const plain = text.toLowerCase().replace(/\s+/g, ' ');
-  return states.find((name) => name.toLowerCase() === plain)!;
-}
-
-function titled(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
-    .replace(/(^|[ ./-])[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/ (Of|For|The|And|At)\b/g, (word) => word.toLowerCase());
-}
-
-function ohioAppeals(match: readonly (string | undefined)[]): CourtName {
-  const district = `${ordinalWord(match[1]!)} Appellate District`;
-  const county = match[2] ?? match[3];
-  return {
-    court: `Court of Appeals of Ohio, ${district}`,
-    location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
-    system: 'state',
-    level: 'appellate',
-    state: 'Ohio',
-  };
 }

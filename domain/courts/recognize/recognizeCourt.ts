@@ -139,12 +139,22 @@ function bestOf(
 const announcement = /(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i;
 const capitals = /(?:^|\n)[ \t]*IN(?: THE)?\s*$/;
 
+const unfinished = /\b(?:the|of|to|in|by|for|from|and|an?|at|with|this)\s*$/i;
+
+/** A heading in capitals under a notice that has no period; a sentence may also go on in capitals after a small word. */
+function isLineOfCapitals(heading: string, at: number): boolean {
+  const before = /\n[ \t]*$/.exec(heading.slice(Math.max(0, at - 120), at));
+  if (before === null || unfinished.test(heading.slice(Math.max(0, at - 120), at))) return false;
+  const end = heading.indexOf('\n', at);
+  return !/[a-z]/.test(heading.slice(at, end < 0 ? heading.length : end));
+}
+
 /** A court's name within a sentence, or one that the preceding words assign to another document. */
 function isInSentence(heading: string, at: number): boolean {
   const preceding = heading.slice(Math.max(0, at - 120), at);
   const before = preceding.replace(announcement, '$1');
   if (otherCourt.test(before)) return true;
-  if (capitals.test(preceding)) return false;
+  if (capitals.test(preceding) || isLineOfCapitals(heading, at)) return false;
   const line = before.trimEnd().split('\n').at(-1) ?? '';
   if (/[.:;!?]$/.test(line)) return false;
   const words = line.split(/\s+/);

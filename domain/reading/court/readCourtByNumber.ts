@@ -34,6 +34,12 @@ type NumberForm = { pattern: RegExp; heading(match: RegExpExecArray): string | u
 
 /** Case numbers that only one court's pattern has; those with a cue count where the page has it too. */
 const forms: readonly NumberForm[] = [
+  {
+    // Connecticut's published opinions name no court.
+    pattern: /^\((AC|SC) \d{5}\)$/,
+    heading: (match) => `${match[1] === 'AC' ? 'APPELLATE' : 'SUPREME'} COURT OF CONNECTICUT`,
+    cue: /Connecticut Law Journal/,
+  },
   { pattern: /^20\d\d ([A-Z]{2}(?: App)?) \d{1,4}U?$/, heading: (match) => ofNeutralCitation[match[1]!] },
   {
     pattern: /\b([A-Z]{3})-?(L|C|FM)-?\d{6}-\d{2}\b/,

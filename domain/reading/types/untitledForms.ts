@@ -31,7 +31,7 @@ const furtherDispositions = [
 ];
 /** Reporters of citations that courts number themselves (The Bluebook, table T1.3). */
 const neutralReporters = [
-  /WY|UT(?: App)?|ND(?: App)?|SD|MT|ME|VT|CO(?:A)?|NM(?:SC|CA)|WI(?: App)?|OK(?: CR| CIV APP)?/,
+  /WY|UT(?: App)?|ND(?: App)?|S\.?D\.?|MT|ME|VT|CO(?:A)?|NM(?:SC|CA)|WI(?: App)?|OK(?: CR| CIV APP)?/,
   /N\.?H\.?|PA Super|Ark\.(?: App\.)?|IL(?: App)?/,
 ];
 const opinionSigns = [
@@ -39,14 +39,14 @@ const opinionSigns = [
   /\bOpinion (?:for the Court|of the Court)\b/,
   pattern()`^[A-Z][\w.' -]{2,40}, (?:${anyOf(judgeRanks)} )*(?:Judge|Justice)[.:]`,
   /^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$/,
-  pattern()`^[A-Z][A-Z.' -]{2,40}, (?:CHIEF |PRESIDING )?(?:JUSTICE|JUDGE|[CP]\.? ?J\.),? FOR THE COURT\b`,
+  pattern()`^[A-Z][A-Z.' -]{2,40}, (?:CHIEF |PRESIDING )?(?:JUSTICE|JUDGE|(?:[CP]\.? ?)?J\.),? FOR THE COURT\b`,
   /^(?:Court|Panel) composed of [A-Z]/,
   /^Assigned on Briefs\b/,
   pattern()`^${anyOf(dispositions)}(?:[ ,;]+${anyOf(furtherDispositions)})*\.?$`,
   /\bOpinion by\b/,
   /^PER CURIAM\b/,
   /^\(?Slip Op(?:inion|\.)\)?$/,
-  /^(?:Syllabus|SYLLABUS)\W*$/,
+  /^(?:Syllabus|SYLLABUS)(?: BY THE COURT)?\W*$/,
   /^Before:? [^\n]{3,80}(?:\n[^\n]{3,80}){0,2}\b(?:Circuit |Chief |Senior )*(?:Judges|Justices|JJ)\b/,
   /^(?:Opinion|OPINION) (?:[Ff]iled|[Ii]ssued|[Dd]elivered|FILED|ISSUED|DELIVERED)\b/,
   /^\[?Cite as:? /,

@@ -12,4 +12,5 @@ const measured = Object.keys(fittedWeights).flatMap((sign) => {
 
 test.each([...new Set([...ruleMethods, ...measured])])('the rule %s is described in words', (rule) => {
   expect(methodWords(rule)).not.toBe(methodWords('a rule that does not exist'));
+  expect(methodWords(rule)).not.toContain(rule);
 });
