@@ -19,7 +19,7 @@ const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
 
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
-/** Connecticut names a judicial district for one city or for two: `STAMFORD/NORWALK`. */
+/** Connecticut names a judicial district for one city or for two, with a slash between them. */
 const placeOrTwo = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?:[ /][A-ZÀ-Þ.'-]+){0,2}?)";
 const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?(?!CITY OR )${place} (COUNTY|PARISH|BOROUGH))`;
 /** Virginia's cities are not part of a county. */

@@ -23,11 +23,11 @@ const letterForms: readonly BodyForm[] = [
   },
 ];
 const judgeRanks = ['Chief', 'Presiding', 'Senior', 'Associate', 'Circuit', 'District'];
-const dispositions = [/A(?:ffirmed|FFIRMED)/, /R(?:eversed|EVERSED)/, /V(?:acated|ACATED)/];
+const dispositions = ['Affirmed', 'AFFIRMED', 'Reversed', 'REVERSED', 'Vacated', 'VACATED'];
 const furtherDispositions = [
   /and|AND|in part|IN PART|as modified|AS MODIFIED/,
-  /(?:affirm|revers|vacat|remand|render|modifi|dismiss)ed/,
-  /(?:AFFIRM|REVERS|VACAT|REMAND|RENDER|MODIFI|DISMISS)ED/,
+  /affirmed|reversed|vacated|remanded|rendered|modified|dismissed/,
+  /AFFIRMED|REVERSED|VACATED|REMANDED|RENDERED|MODIFIED|DISMISSED/,
 ];
 /** Reporters of citations that courts number themselves (The Bluebook, table T1.3). */
 const neutralReporters = [
@@ -48,7 +48,7 @@ const opinionSigns = [
   /^\(?Slip Op(?:inion|\.)\)?$/,
   /^(?:Syllabus|SYLLABUS)(?: BY THE COURT)?\W*$/,
   /^Before:? [^\n]{3,80}(?:\n[^\n]{3,80}){0,2}\b(?:Circuit |Chief |Senior )*(?:Judges|Justices|JJ)\b/,
-  /^(?:Opinion|OPINION) (?:[Ff]iled|[Ii]ssued|[Dd]elivered|FILED|ISSUED|DELIVERED)\b/,
+  /^(?:Opinion|OPINION) (?:filed|issued|delivered|Filed|Issued|Delivered|FILED|ISSUED|DELIVERED)\b/,
   /^\[?Cite as:? /,
   pattern()`^20\d\d ${anyOf(neutralReporters)} \d{1,4}U?$`,
   /\b(?:NOT TO BE PUBLISHED IN (?:THE )?OFFICIAL REPORTS|CERTIFIED FOR PUBLICATION)\b/,
