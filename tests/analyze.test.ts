@@ -44,9 +44,7 @@ test('analyze prints a result for every file in order, one JSON object per line,
 }, 60_000);
 
 test('analyze without a file prints its usage and fails', async () => {
-  const failed = await run(process.execPath, ['scripts/run.mjs', 'analyze'], { cwd: root }).catch(
-    (error) => error,
-  );
+  const failed = await run(process.execPath, ['scripts/run.mjs', 'analyze'], { cwd: root }).catch((error) => error);
   expect(failed).toMatchObject({ code: 2, stdout: '' });
   expect(failed.stderr).toContain('analyze -- FILE');
 }, 60_000);

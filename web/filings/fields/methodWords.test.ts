@@ -12,5 +12,6 @@ const measured = Object.keys(fittedWeights).flatMap((sign) => {
 
 test.each([...new Set([...ruleMethods, ...measured])])('the rule %s is described in words', (rule) => {
   expect(methodWords(rule)).not.toBe(methodWords('a rule that does not exist'));
-  expect(methodWords(rule)).not.toContain(rule);
+  // A name of one word, such as `letterhead`, may also be the usual word for it.
+  if (rule.includes('-')) expect(methodWords(rule)).not.toContain(rule);
 });
