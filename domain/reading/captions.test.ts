@@ -9,6 +9,7 @@ import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
+import { seldomCaptions } from './testing/seldomCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { unusualCourts } from './testing/unusualCourts.ts';
 import { typeWords } from './title/typeWords.ts';
@@ -26,6 +27,7 @@ describe.each([
       ...furtherCaptions,
       ...partyCaptions,
       ...layoutCaptions,
+      ...seldomCaptions,
       ...datesAndJudges,
       ...unusualCourts,
     ].map((caption) => [caption.name, caption] as const),

@@ -1,5 +1,5 @@
 import { belongsTo } from './listedNames.ts';
-import { nameSuffix, represented } from './nameWords.ts';
+import { nameSuffix, office, organization, represented } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 function isCapitals(word: string): boolean {
@@ -20,7 +20,9 @@ export function isCapitalsAmongProse(text: string): boolean {
   const capitals = long.filter((word) => isCapitals(word) && /[A-Z]{3}/i.test(word) && !nameSuffix.test(word));
   const prose = long.filter(
     (word) =>
-      /[a-z]{2}/.test(word) && !isCapitals(word) && !/^(?:and|of|the|for|Inc|Corp|Ltd|Co|Jr|Sr|LLC|d)\.?$/.test(word),
+      /[a-z]{2}/.test(word) &&
+      !isCapitals(word) &&
+      !/^(?:and|of|the|for|Inc|Corp|Ltd|Co|Jr|Sr|LLC|d|No|st|nd|rd|th)\.?$/.test(word),
   );
   return capitals.length >= 2 && prose.length >= 2 && capitals.join('').length >= 8;
 }
@@ -38,11 +40,16 @@ export function capitalRuns(text: string): Range[] {
   const runs: Range[] = [];
   let run: Range | undefined;
   let mayBegin = true;
+  // Behind `d/b/a` or `ESTATE of` a name continues in small letters up to the comma.
+  let mixed = false;
   for (const [index, { word, start, end }] of words.entries()) {
     const bare = word.replace(/^["'(]+|["'),;:.]+$/g, '');
     const closes = /[,;:]["')]*$/.test(word);
     const next = words[index + 1];
-    const capital = isCapitals(bare) || (/^\d+$/.test(bare) && run !== undefined);
+    const leads = run === undefined && mayBegin && next !== undefined && isCapitals(next.word);
+    const capital =
+      (isCapitals(bare) && (run !== undefined || bare !== 'AND')) ||
+      (figure.test(bare) && (run !== undefined || (leads && /^\d+$/.test(bare))));
     const suffix = nameSuffix.test(bare) && (run !== undefined || runs.length > 0);
     if (run === undefined && suffix && runs.length > 0 && text.slice(runs.at(-1)!.end, start).trim() === ',') {
       runs.at(-1)!.end = start + word.replace(/[,;:]+$/, '').length;
@@ -51,30 +58,73 @@ export function capitalRuns(text: string): Range[] {
       if (!closes && next !== undefined && connectors.test(next.word)) run = runs.pop();
       continue;
     }
+    if (run === undefined && goesOnAs(text, runs.at(-1), start, word, next?.word)) run = runs.pop();
     if (run === undefined && capital && mayBegin) run = { start, end };
     if (run !== undefined) {
       const connects =
         connectors.test(bare) && next !== undefined && (isCapitals(next.word) || connectors.test(next.word));
-      if (capital || connects || nameSuffix.test(bare) || /^[A-Z]\.?$/.test(bare) || bare === '&') {
+      mixed ||= next !== undefined && isMixed(text.slice(run.start, start), bare, next.word);
+      if (mixed || capital || connects || nameSuffix.test(bare) || /^[A-Z]\.?$/.test(bare) || bare === '&') {
         run.end = start + word.replace(/[,;:]+$/, '').length;
         if (closes) {
           runs.push(run);
           run = undefined;
+          mixed = false;
         }
         mayBegin = closes;
         continue;
       }
       runs.push(run);
       run = undefined;
+      mixed = false;
     }
     mayBegin = closes || /^(?:and|&)$/i.test(bare) || (mayBegin && /^the$/i.test(bare));
     if (end > text.length) break;
   }
   if (run !== undefined) runs.push(run);
-  return runs.reduce<Range[]>(joinParts(text), []).filter((one, index, runs) => {
+  return withoutRepresentatives(text, runs.reduce<Range[]>(joinParts(text), []));
+}
+
+/** Figures within a name in capitals: `TRUST #4`, `$48,220.00 IN CURRENCY`, `14th STREET LLC`. */
+const figure = /^(?:#?\d*|\$[\d,.]+|\d+(?:st|nd|rd|th))$/;
+
+const alias = /^(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a)$/i;
+
+/** `X, INC., d/b/a Y`: the name continues with its other name. */
+function goesOnAs(
+  text: string,
+  last: Range | undefined,
+  start: number,
+  word: string,
+  next: string | undefined,
+): boolean {
+  return (
+    last !== undefined && alias.test(word) && /^["'A-Z]/.test(next ?? '') && text.slice(last.end, start).trim() === ','
+  );
+}
+
+const bodies = /^(?:THE )?(?:ESTATE|STATE|PEOPLE|COMMONWEALTH|CITY|COUNTY|TOWN|VILLAGE|UNITED STATES)\s*$/;
+
+/** `BAY SUITE LLC d/b/a "Metro Rooms"`, `ESTATE of Robert LANG`. */
+function isMixed(before: string, word: string, next: string): boolean {
+  return (
+    (alias.test(word) && /^["']?[A-Z]/.test(next)) || (word === 'of' && bodies.test(before) && /^[A-Z]/.test(next))
+  );
+}
+
+/** Without who acts for a party: `A.B., a minor, by his parents, PAUL and MARY ROE`. */
+function withoutRepresentatives(text: string, runs: readonly Range[]): Range[] {
+  const kept: Range[] = [];
+  let acts = false;
+  for (const [index, one] of runs.entries()) {
     const before = text.slice(runs[index - 1]?.end ?? 0, one.start);
-    return /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end)) && !represented.test(before);
-  });
+    const name = text.slice(one.start, one.end);
+    const isBody = /^[^\d#$]+\d/.test(name) && !organization.test(name);
+    const held = isBody && office.test(before.replace(/^[\s,]+/, '')) && /^,[^;,]+,\s*$/.test(before);
+    acts = held || represented.test(before) || (acts && before.trim() === 'and');
+    if (!acts && /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end))) kept.push(one);
+  }
+  return kept;
 }
 
 /** `PULASKI COUNTY, ARKANSAS` is one name. */

@@ -2,11 +2,13 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { toRows } from '#domain/text/toRows';
 import {
   beforeMark,
+  hasRoleBeforeVersus,
   isAddress,
   isAside,
   isBodyStart,
   isContact,
   isLawyerLine,
+  isNamedLawyer,
   isRule,
   isVersus,
   matterOf,
@@ -80,7 +82,14 @@ export function findCaption(
 }
 
 function rowsOf(lines: readonly FilingLine[]): Row[] {
-  return toRows(lines).map((row) => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
+  // Without the number that pleading paper prints before the line.
+  return toRows(lines).map((row) => ({
+    lines: row,
+    text: row
+      .map((line) => line.text)
+      .join(' ')
+      .replace(/^\d{1,2} (?=[A-Z][a-z])/, ''),
+  }));
 }
 
 /** The heading's lines are separated by other words, and none is next to another column. */
@@ -130,8 +139,9 @@ function findAnchor(
   const versus = at(partsSides);
   const matter = looked.findIndex((row, index) => {
     const previous = looked.slice(Math.max(0, index - 3), index).findLast(({ text }) => /[A-Za-z]/.test(text));
-    const above = (previous?.text ?? '').replace(/[\s)|:§*]+$/, '');
-    const goesOn = /(?:\b(?:of|for|the|and)|,)$/i.test(above);
+    const goesOn = [previous?.text ?? '', previous?.lines[0]?.text ?? ''].some((above) =>
+      /(?:\b(?:of|for|the|and)|,)$/i.test(above.replace(/[\s)|:§*]+$/, '')),
+    );
     return (
       !goesOn &&
       row.lines.some(
@@ -155,7 +165,7 @@ function findAnchor(
 }
 
 function partsSides(text: string): boolean {
-  if (isVersus(text)) return true;
+  if (isVersus(text) || hasRoleBeforeVersus(text)) return true;
   const cited = /\d+ (?:F\.|U\. ?S\.|S\. ?Ct)|\b(?:19|20)\d{2}\)/.test(text);
   if (text.length >= 90 || cited || isMostlySmall(text)) return false;
   return versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined;
@@ -250,7 +260,9 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
 }
 
 function upToProse(rows: readonly Row[]): Row[] {
-  const end = rows.findIndex((row) => isProse(row.text) || (beginsBody(row.text) && row.text.length > 50));
+  const end = rows.findIndex(
+    (row) => isProse(row.text) || (beginsBody(row.text) && row.text.length > 50 && row.lines.length < 3),
+  );
   return end < 3 ? [...rows] : rows.slice(0, end);
 }
 
@@ -287,7 +299,10 @@ function findLast(
       (one) => isVersus(one) || versusAtStart(one) !== undefined || versusAtEnd(one) !== undefined,
     );
     const role = party.some((one) => readRole(one) !== undefined || trailingRole(one) !== undefined);
-    if (parts) {
+    if (party.some(hasRoleBeforeVersus)) {
+      versus = true;
+      roleAfter = role;
+    } else if (parts) {
       versus = true;
       roleAfter = false;
     } else if (role && (versus || matter)) {
@@ -323,7 +338,7 @@ function goesOn(
   for (const row of rows.slice(from, from + 12)) {
     const party = row.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
     const text = party.join(' ');
-    if (beginsBody(text) || isProse(text) || isContact(text)) return false;
+    if (beginsBody(text) || isProse(text) || (isContact(text) && !isNamedLawyer(text))) return false;
     if (party.some((one) => isVersus(one) || (!needsVersus && readRole(one) !== undefined))) return true;
   }
   return false;

@@ -2,10 +2,11 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
-import { isState } from './listedNames.ts';
 import {
+  hasRoleBeforeVersus,
   isAside,
   isContact,
+  isNamedLawyer,
   isRule,
   isVersus,
   versusAtEnd,
@@ -13,9 +14,8 @@ import {
   versusWithin,
   withoutNumber,
 } from './markers.ts';
-import { companyEnd } from './nameWords.ts';
+import { afterMatter, withoutVenue } from './namesAlone.ts';
 import { innerRole, leadingRole, type Role, readRole, trailingRole } from './roles.ts';
-import { isPlain } from './splitAtAnd.ts';
 
 /** Lines of names between roles and the words that part the sides. */
 export type NameGroup = {
@@ -158,12 +158,22 @@ class Gathering {
       return;
     }
     const role = readRole(text);
+    // `Third-Party` over `Defendant-Respondent.`
+    if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
     if (role === undefined && this.takeAsked(text)) return;
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
     if (role !== undefined) this.close(role, text);
-    else if (!this.takeLabeled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
+    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(text)) this.add(line);
+  }
+
+  /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */
+  private isForeign(text: string): boolean {
+    // `JEROME LANG TRUST / No. 1, ADA LANG`
+    const last = this.pending.at(-1)?.text ?? ',';
+    if (isAside(text)) return !(/^nos?\. ?\d{1,4}[,;]/i.test(text) && !/[,;:]$/.test(last));
+    return isContact(text) && !(this.section > 0 && isNamedLawyer(text));
   }
 
   end(): NameGroup[] {
@@ -222,7 +232,7 @@ class Gathering {
     const { text } = line;
     const start = versusAtStart(text);
     const end = versusAtEnd(text);
-    const within = text.length < 120 ? versusWithin(text) : undefined;
+    const within = text.length < 120 || hasRoleBeforeVersus(text) ? versusWithin(text) : undefined;
     if (start === undefined && end === undefined && within === undefined) return false;
     const before = start === undefined ? sliceLine(line, 0, end ?? within!.start) : undefined;
     const after = start ?? (end === undefined ? within!.end : undefined);
@@ -230,7 +240,9 @@ class Gathering {
     this.part();
     if (after === undefined) return true;
     const rest = sliceLine(line, after, text.length);
-    if (rest !== undefined && !isAside(rest.text)) this.add(rest);
+    if (rest === undefined || isAside(rest.text)) return true;
+    // `A v. B v. C`
+    if (!this.takeParted(rest)) this.add(rest);
     return true;
   }
 
@@ -307,17 +319,6 @@ class Gathering {
   }
 }
 
-/** A petitioner is set apart from the name of the matter by more space than is between the lines of a name. */
-function afterMatter(lines: FilingLine[]): FilingLine[] {
-  const gaps = lines.map((line, index) => {
-    const above = lines[index - 1];
-    return above === undefined || above.page !== line.page ? 0 : line.top - above.top;
-  });
-  const usual = Math.min(...gaps.slice(1));
-  const last = gaps.findLastIndex((gap) => gap > 1.6 * usual);
-  return last > 0 ? lines.slice(last) : lines;
-}
-
 /** Among numbered causes of action, what only a party's line says. */
 function goesOnNaming(text: string): boolean {
   return (
@@ -332,22 +333,6 @@ function goesOnNaming(text: string): boolean {
 function joinRoles(one: string, other: string): string {
   if (/[/-]$/.test(one)) return one + other;
   return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
-}
-
-const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\W*$/i;
-/** Over a name without `and`, a state is the heading's. */
-const stateAlone = /^(?:state|commonwealth) of [a-z ]+$/i;
-const venueIn = /^(?:(?:county|parish|city) of [a-z. ]+|[a-z. ]+ county|[a-z. ]+,? ?ss\b.*)\W*$/i;
-
-/** `STATE OF NORTH CAROLINA / COUNTY OF WAKE` over the names is the venue; a state alone may be a party. */
-function withoutVenue(lines: FilingLine[]): FilingLine[] {
-  const [first, second] = lines;
-  if (first === undefined || second === undefined) return lines;
-  const isVenue = lines.length > 2 && (venueOf.test(first.text) || isState(first.text)) && venueIn.test(second.text);
-  if (isVenue) return lines.slice(2);
-  const isHeading =
-    stateAlone.test(first.text) && (isPlain(second.text.replace(/,$/, '')) || companyEnd.test(second.text));
-  return isHeading ? lines.slice(1) : lines;
 }
 
 const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
@@ -369,6 +354,8 @@ const matterNouns = [
   'dissolution of (the )?marriage',
   'dissolution',
   'legal separation',
+  'guardianship( and (estate|conservatorship))?',
+  'conservatorship( and estate)?',
 ];
 const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} (?:of|against))?:?\s*`;
 

@@ -1,18 +1,19 @@
 import { states } from '#domain/courts/states';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
+import { isPlain } from './splitAtAnd.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
 
 /** Names in uniform letter case, separated by commas, semicolons, and what follows them. */
 export function listedNames(text: string): Range[] {
   const found: Range[] = [];
   for (const item of cutRange(text, 0, text.length, /;/g)) {
-    const commas = cutRange(text, item.start, item.end, /,(?!\d{3}\b)/g);
+    const commas = joinPartners(text, cutRange(text, item.start, item.end, /,(?!\d{3}\b)/g));
     let described = false;
     let withOffice = false;
     let own = 0;
     const several = /;/.test(text);
-    for (const piece of commas) {
+    for (const [index, piece] of commas.entries()) {
       const words = text.slice(piece.start, piece.end);
       const last = found.at(-1);
       if (own > 0 && last !== undefined && !described && (nameSuffix.test(words) || alias.test(words))) {
@@ -47,13 +48,23 @@ export function listedNames(text: string): Range[] {
         if (own > 0 || !/^an?\s/i.test(name)) described = true;
         continue;
       }
+      const next = commas[index + 1];
+      const following = next === undefined ? '' : text.slice(next.start, next.end);
+      if (own > 0 && last !== undefined && !described) {
+        if (isCityBefore(name, following) || isOfficeHeld(text.slice(last.start, last.end), name)) {
+          described = true;
+          withOffice = true;
+          continue;
+        }
+      }
+      if (own > 0 && (isZip(name) || (described && isCityBefore(name, following)))) continue;
       // `ALEXANDER, DUBOSE & LEE LLP`: partners' surnames before the firm's end.
       if (
         own > 0 &&
         last !== undefined &&
         !described &&
         /^\S+$/.test(text.slice(last.start, last.end)) &&
-        firm.test(name)
+        (firm.test(name) || (/ & \S+$/.test(name) && firm.test(following)))
       ) {
         last.end = bare.end;
         continue;
@@ -79,13 +90,15 @@ export function belongsTo(name: string, next: string): boolean {
   if (office.test(name) && isOfficeAlone(name) && (institution.test(next) || organization.test(next) || isState(next)))
     return !alias.test(next);
   if (
-    /\b(?:state|commonwealth) of [a-z ]+$/i.test(name) &&
+    /\b(?:state|commonwealth) of [a-z .]+$/i.test(name) &&
     /^(?:department|dep't|agency|division|office|bureau)\b/i.test(next)
   )
     return true;
   if (/^(?:the )?(?:office|department|board|bureau|agency)\b/i.test(name) && isState(next.replace(/^state of\s+/i, '')))
     return true;
   if (/\bcourt\b/i.test(name) && /^(?:(?:in and )?for (?:the )?)?county of\b/i.test(next)) return true;
+  // `REAL PROPERTY AT 14 CREEK ROAD, MINT HILL, OHIO`: the place is part of the name.
+  if (property.test(name) && isPlacePart(next)) return true;
   return /^(?:vin|serial|s\/n|hull)\b/i.test(next);
 }
 
@@ -99,6 +112,27 @@ function isRanked(name: string): boolean {
     !organization.test(person)
   );
 }
+
+/** `STROUD, HARPER, BOWMAN & LYLE, P.C.`: partners' surnames before the firm's last ones and its end. */
+function joinPartners(text: string, pieces: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const words = text.slice(piece.start, piece.end);
+    const following = pieces[index + 1];
+    const isLast = / & [A-Z]\S+$/.test(words) && following !== undefined;
+    if (isLast && lawFirm.test(text.slice(following.start, following.end))) {
+      let from = piece.start;
+      while (joined.length > 0 && surnameAlone.test(text.slice(joined.at(-1)!.start, joined.at(-1)!.end)))
+        from = joined.pop()!.start;
+      joined.push({ start: from, end: piece.end });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** `STROUD` or `and STROUD`. */
+const surnameAlone = /^(?:(?:and|AND) )?[A-Z][A-Za-z'-]+$/;
+const lawFirm = /^(?:LLP|L\.L\.P|PLLC|P\.C|PC|P\.A|PA|APC|LLC|LTD)\b/i;
 
 const places = ['county', 'city', 'parish', 'town', 'township', 'state', 'district'];
 const localOffices = [
@@ -126,8 +160,60 @@ function isOfficeAlone(name: string): boolean {
   return rest === '' || /^(?:general|of|for)\b/i.test(rest);
 }
 
+/** Land or a thing that is sued, whose name has its place after commas. */
+const property =
+  /^(?:the |all that |one |certain )?(?:(?:parcel|lot|tract)s? of )?(?:real property|premises|land)\b.* (?:at|as|in) /i;
+
+function isPlacePart(name: string): boolean {
+  return /^[A-Z][A-Za-z.'-]*(?: [A-Z][A-Za-z.'-]*){0,3}$/.test(name) && !/^(?:ONE|TWO|APPROXIMATELY)\b/i.test(name);
+}
+
+/** `HOUSTON` before `TEXAS 77006`. */
+function isCityBefore(name: string, next: string): boolean {
+  return isZip(next) && /^[A-Z][A-Za-z. ]+$/.test(name);
+}
+
+/** `TEXAS 77006`. */
+function isZip(text: string): boolean {
+  const zip = /^(.+?)\s+\d{5}(?:-\d{4})?$/.exec(text.trim());
+  return zip !== null && (isState(zip[1]!) || /^[A-Z]{2}$/.test(zip[1]!));
+}
+
+const heldOffices = [
+  'superintendent',
+  'chair(man|woman|person)?',
+  'counselor',
+  'principal',
+  'sheriff',
+  'director',
+  'commissioner',
+  'secretary',
+  'president',
+  'treasurer',
+  'manager',
+  'administrator',
+  'warden',
+  'supervisor',
+  'coordinator',
+  'officer',
+  'general',
+];
+const heldOffice = pattern('i')`\s${anyOf(heldOffices)}$`;
+
+/** `PAUL GARVER, Lake County Board Chair`: a person, and the office behind the body's name. */
+function isOfficeHeld(person: string, name: string): boolean {
+  return (
+    heldOffice.test(name) &&
+    name.split(/\s+/).length > 2 &&
+    (institution.test(name) || organization.test(name) || localPlace.test(name)) &&
+    isPlain(person)
+  );
+}
+
+const localPlace = pattern('i')`\b${anyOf(places)}\b`;
+
 /** `LLC d/b/a X` or `INC. and Y` after a comma: the suffix still belongs to the name before. */
-const firm = /\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC|& (?:Associates|Co|Sons|Partners)\.?)$/i;
+const firm = /(?:\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC)|& (?:Associates|Co|Sons|Partners)\.?)$/i;
 
 function leadingSuffix(words: string): string | undefined {
   const match =

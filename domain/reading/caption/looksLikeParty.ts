@@ -37,6 +37,8 @@ const closings = [
   'attorneys? to be noticed',
   'lead attorney',
   'pro se',
+  'flsa( collective)?',
+  '(the )?premises',
   'situated',
   'similarly situated',
   'the (above|foregoing|following|undersigned)',
@@ -89,7 +91,7 @@ const mostWords = 24;
 export function looksLikeParty(value: string): boolean {
   const words = value.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
   if (words.length > mostWords || furniture.test(value) || figures.test(value)) return false;
-  if (/^[a-z]/.test(value) && words.length > 1 && !particles.test(value) && !/^[a-z]{1,2}[A-Z]/.test(value))
+  if (/^[a-z]/.test(value) && words.length > 1 && !particles.test(value) && !/^[a-z]{1,2}[A-Z\d]/.test(value))
     return false;
   if (labeled.test(value) || sentence.test(value) || /[.?!]["']?\s+(?:The|In|A|An|This|See)\s/.test(value))
     return false;

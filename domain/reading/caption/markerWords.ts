@@ -110,6 +110,10 @@ export const furnitureOpenings = [
   /department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)/,
   pattern()`div(?:ision)?\b\.?\s*${anyOf(divisionNumbers)}`,
   /assigned\b/,
+  /on (?:motion for )?rehearing\b/,
+  /not recommended\b/,
+  'file name',
+  /[a-z]+(?: [a-z]+)? county,? (?:case |file )?nos?\b/,
   /date\b/,
   /dated\b/,
   /time\s*:/,
@@ -248,6 +252,9 @@ export const courtRemnants = [
   /(?:[a-z. ]{0,40} )?(?:super|sup|cir|dist)\.? ct\b.*/,
   /j\. ?d\. ?of [a-z ]+/,
   /page ?id\b.*/,
+  /for the [a-z]+ circuit/,
+  /(?:united states )?district court, (?:[nsewmc]\. ?)?d\. ?.*/,
+  /united states court of appeals,.*/,
 ];
 
 /** Text that occurs only in an attorney's block: telephone numbers, bar numbers, whom it represents. */
@@ -358,4 +365,4 @@ export const bodyOpenings = [
 ];
 
 /** What a number next to the caption counts. */
-export const numberedNouns = ['case', 'docket', 'action', 'index', 'cause', 'adv. ?(proc.)?'];
+export const numberedNouns = ['lc', 'case', 'docket', 'action', 'index', 'cause', 'adv. ?(proc.)?'];

@@ -11,6 +11,7 @@ import {
   matterForms,
   numberedNouns,
 } from './markerWords.ts';
+import { trailingRole } from './roles.ts';
 
 /** The word that parts the sides, alone on its line: `v.`, `vs.`, `-against-`. */
 export function isVersus(text: string): boolean {
@@ -36,6 +37,12 @@ export function versusWithin(text: string): { start: number; end: number } | und
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
+/** `JANE ROE, Appellee, v. CITY OF SALEM, Appellant.`: a line that names both sides with their roles. */
+export function hasRoleBeforeVersus(text: string): boolean {
+  const within = text.length < 500 ? versusWithin(text) : undefined;
+  return within !== undefined && trailingRole(text.slice(0, within.start)) !== undefined;
+}
+
 /** The words with which a caption without sides begins. */
 export const matterOf = pattern('i')`^${anyOf(matterForms)}\b`;
 
@@ -53,6 +60,9 @@ const label = pattern('i')`^${anyOf(emptyLabels)}\s*[:.]*$`;
 /** `City and County of Denver District Court No. 19CV33871`: the number that another court gave. */
 export const courtBelow = /\b(?:court|tribunal|ct\.?)\b.{0,40}?\b(?:no\.?|nos\.?|number|case)\s*[:#]?\s*\S*\d/i;
 
+/** A reporter's volume and page over a printed opinion: `612 A.2d 418 (2011)`, `44 USLW 2091, 98 Lab. Cas. P 221`. */
+const reporter = /^\d{1,4} (?:[A-Z][\w.']*\.[\w.' ]*|[A-Z]{3,5})(?: \([A-Z]+\))? ?[\d-]{1,9}(?= \(\d{4}|[,;]|$)/;
+
 /** Pieces of a court's name that flowing text leaves among the parties. */
 const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
 
@@ -61,7 +71,7 @@ export function isAside(text: string): boolean {
   const plain = text.replace(/^[\s()[\]|:§*▲△σ]+|[\s()[\]|:§*▲△σ]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
   if (/^\S*\d\S*\d\S*\d\S*$/.test(plain) && !/[a-z]/.test(plain)) return true;
-  if (courtBelow.test(plain)) return true;
+  if (courtBelow.test(plain) || reporter.test(plain)) return true;
   if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
   if (isRule(text) || aside.test(plain) || aside.test(text.trim()) || label.test(plain) || courtPiece.test(plain))
     return true;
@@ -88,6 +98,12 @@ export function isContact(text: string): boolean {
   return isLawyerLine(text) || isAddress(text);
 }
 
+/** A lawyer's name without anything of an address: `HILDA FERRIS, ESQ., and`. */
+export function isNamedLawyer(text: string): boolean {
+  const name = text.replace(/, ?esq(?:uire)?\b\.?(?=\s*(?:[,;]|and\b))/gi, '');
+  return name !== text && !isContact(name);
+}
+
 /** Text that occurs only in an attorney's block: who is represented, telephone, bar number. */
 export function isLawyerLine(text: string): boolean {
   return lawyer.test(text);
@@ -102,11 +118,23 @@ export function isBodyStart(text: string): boolean {
 
 /** The left column's part of a line whose typist set the rule between the columns as text: `v. ) No. 123`. */
 export function beforeMark(text: string): string {
-  return text.replace(/(?:^|\s)[)§|:](?:\s.*|$)/, '');
+  return text.replace(/(?:^|\s)[)§|:*](?:\s.*|$)/, '');
 }
 
 /** `Irrigation District No. 5`: their numbers are part of their names. */
-const numberedBodies = ['district', 'local', 'lodge', 'precinct', 'ward', 'post', 'company'];
+const numberedBodies = [
+  'trust',
+  'fund',
+  'unit',
+  'phase',
+  'district',
+  'local',
+  'lodge',
+  'precinct',
+  'ward',
+  'post',
+  'company',
+];
 const numberLabel = pattern(
   'i',
 )`(?<!\b${anyOf(numberedBodies)})[\s,]+(?:(?:civil|criminal) )?${anyOf(numberedNouns)}?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$`;

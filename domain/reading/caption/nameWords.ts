@@ -66,6 +66,17 @@ const nameSuffixes = [
   'cpa',
   'd.c',
   'd.p.m',
+  /p\.\s?e/,
+  'd.v.m',
+  'cnm',
+  'crna',
+  'aprn',
+  'fnp',
+  'pa-c',
+  'lpn',
+  'lcsw',
+  'pharm.?d',
+  'c.p.a',
   'usa',
   'u.s.a',
 ];
@@ -128,6 +139,17 @@ const relationWords = [
   'debtors?',
   'intervenors?',
   'real part(y|ies)',
+  'alias',
+  'beneficiar(y|ies)',
+  /chapter \d+ trustee/,
+  'adm(r|x|rx)',
+  'ex(r|x|rx|tr|trx)',
+  'flsa',
+  'the (proposed |putative )?class(es)?',
+  /(?:block|lot)s? (?:nos?\. ?)?\d/,
+  'dissolved',
+  'personal representatives?',
+  'co-?(guardians?|personal|trustees?|executors?|administrators?|conservators?)',
   'shield',
   'badge',
 ];
@@ -289,6 +311,7 @@ const titlesOfAddress = [
   'deputy',
   'correction(s|al)? officer',
   /(?:(?:[a-z]+ ){1,2})?police officers?/,
+  /(?:[a-z]+ ){1,2}county sheriff/,
   'patrol officers?',
   'correction officers?',
   'officer',
@@ -403,6 +426,11 @@ const unknownPeople = [
   'non-record',
   'claimants',
   'others',
+  'father',
+  'mother',
+  'parents?',
+  'spouses?',
+  'insurers?',
 ];
 const entityNouns = ['corporations?', 'partnerships?', 'entit(y|ies)', 'companies', 'trusts?', 'individuals?'];
 /** `BLACK PARTNERSHIPS I-X`: a kind of entity with the range of its numbers. */
@@ -422,6 +450,7 @@ const fictitiousForms = [
   /^fictitious\b/,
   'non-?record claimants',
   'similarly situated',
+  /^unnamed\b/,
 ];
 /** Fictitious parties who do not represent a specific person yet. */
 export const fictitious = pattern('i')`${anyOf(fictitiousForms)}`;
@@ -498,6 +527,9 @@ const organizationWords = [
   'national',
   'federal',
   'federation',
+  'coalition',
+  'alliance',
+  'conference',
   'council',
   'committee',
   'league',

@@ -20,7 +20,8 @@ export function partLines({ parties, beside }: Columns, kindOf: (text: string) =
       roleAtStart(line.text) ??
       versusBefore(line.text, (rest) => isAside(rest) || kindOf(rest) !== undefined) ??
       numberAfter(line.text) ??
-      titleAfter(line.text, kindOf);
+      titleAfter(line.text, kindOf) ??
+      publicationAfter(line.text);
     const rest = end === undefined ? undefined : sliceLine(line, end, line.text.length);
     if (end === undefined || rest === undefined || versusAtEnd(` ${rest.text}`) !== undefined) {
       parted.parties.push(line);
@@ -49,6 +50,11 @@ function causesAmong(lines: readonly FilingLine[]): Map<FilingLine, number> {
   return found.size > 1 ? found : new Map();
 }
 
+/** `VILLAGE OF ELDRED, UNPUBLISHED`: the court's note behind a name. */
+function publicationAfter(text: string): number | undefined {
+  return /,(?=\s+(?:UN|FOR |NOT FOR )?PUBLI(?:SHED|CATION)\b)/.exec(text)?.index;
+}
+
 function versusBefore(text: string, isForeign: (rest: string) => boolean): number | undefined {
   const start = versusAtStart(text);
   return start !== undefined && isForeign(text.slice(start)) ? start : undefined;
@@ -60,11 +66,18 @@ function numberAfter(text: string): number | undefined {
   if (number === undefined || number.start === 0 || courtBelow.test(text)) return undefined;
   const end = number.labeled ? withoutNumber(text).length : number.start;
   const name = text.slice(0, end);
-  return end < number.end && /[A-Za-z]{3}/.test(name) && !isAside(name) && !labels.test(name) ? end : undefined;
+  return end < number.end && /[A-Za-z]{3}/.test(name) && !isAside(name) && !labels.test(name) && !county.test(name)
+    ? end
+    : undefined;
 }
+
+/** `Durham County, No. 22 CVS 1184`: the court below. */
+const county = /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)? county,?\s*$/i;
 
 const numberLineWords = [
   'civil',
+  'civ',
+  'crim',
   'criminal',
   'case',
   'cause',

@@ -4,24 +4,30 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { toRows } from '#domain/text/toRows';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField } from '../Reading.ts';
-import { versusWithin } from './markers.ts';
+import { titleIn } from '../title/titleIn.ts';
+import { isAside, isContact, versusWithin } from './markers.ts';
 import type { Parties } from './readParties.ts';
 import { splitNames } from './splitNames.ts';
+import { cutRange, type Range } from './textRange.ts';
 
 const label =
   /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+|^[A-Z]?\d{2}[A-Z]\d{4}[.,]\s+/i;
 const cited =
   /\d+\s+(?:F\.|U\.\s?S\.|S\. ?Ct|Cal\.|N\.\s?[YE]\.|So\.|P\.|A\.|S\.\s?[WE]\.|Ill\.|WL)|\b(?:see|citing|id\.|supra)\b|["§]|\bno\. \d/i;
 const rowsLooked = 60;
+const mostLetters = 1200;
+/** A title in capitals has no more rows below the first. */
+const mostContinued = 14;
 
 /** The sides in one line of a letter, of minutes or of a form: `RE: Roe v. Harbor Light Inc`. */
 export function readInlineTitle(front: readonly FilingLine[]): Parties | undefined {
   const page = front[0]?.page;
-  for (const row of toRows(front.filter((line) => line.page === page)).slice(0, rowsLooked)) {
-    const joined = joinLines(row);
+  const rows = toRows(front.filter((line) => line.page === page)).slice(0, rowsLooked);
+  for (const [index, row] of rows.entries()) {
+    const joined = joinLines([...row, ...continued(row, rows.slice(index + 1, index + 1 + mostContinued))]);
     const { text } = joined;
     const lead = label.exec(text);
-    if (text.length > 260 || (lead === null && cited.test(text))) continue;
+    if (text.length > mostLetters || (lead === null && cited.test(text))) continue;
     const from = lead?.[0].length ?? 0;
     const versus = versusWithin(text.slice(from));
     if (versus === undefined) continue;
@@ -38,12 +44,32 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
       continue;
     const parties = {
       plaintiffs: side(from, from + versus.start),
-      defendants: side(from + versus.end, end),
+      defendants: partsOf(text, from + versus.end, end).flatMap((part) => side(part.start, part.end)),
       claimants: [],
     };
     if (parties.plaintiffs.length > 0 && parties.defendants.length > 0) return parties;
   }
   return undefined;
+}
+
+/** The rows of a title in capitals: `CLEMENT JARRETT v. TOLLIVER, L.L.C.; WARREN TOLLIVER, / INDIVIDUALLY AND D/B/A ...`. */
+function continued(row: readonly FilingLine[], below: readonly FilingLine[][]): FilingLine[] {
+  const { text } = joinLines([...row]);
+  if (label.test(text) || versusWithin(text) === undefined || !isInCapitals(text)) return [];
+  const end = below.findIndex((next) => {
+    const { text } = joinLines(next);
+    return !isInCapitals(text) || isAside(text) || isContact(text) || titleIn(text) !== undefined;
+  });
+  return below.slice(0, Math.max(0, end)).flat();
+}
+
+function isInCapitals(text: string): boolean {
+  return /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text);
+}
+
+/** `A v. B v. C`: further sides are further defendants. */
+function partsOf(text: string, start: number, end: number): Range[] {
+  return cutRange(text, start, end, /\s+vs?\.\s+/gi);
 }
 
 const numberOpenings = [

@@ -16,6 +16,9 @@ const nouns: Record<string, Side> = {
   registrant: 'defendants',
   movant: 'plaintiffs',
   complainant: 'plaintiffs',
+  chargingparty: 'plaintiffs',
+  protestor: 'plaintiffs',
+  protester: 'plaintiffs',
   employee: 'plaintiffs',
   landlord: 'plaintiffs',
   obligee: 'plaintiffs',
@@ -88,6 +91,7 @@ export function readRole(text: string): Role | undefined {
     .replace(/\(s\)|\(es\)/g, 's')
     .replace(/[.,:;()*"]+/g, ' ')
     .replace(/\bpatent owner/g, 'patentowner')
+    .replace(/\bcharging part(?:y|ies)\b/g, 'chargingparty')
     .trim();
   if (phrase === '' || phrase.length > 90) return undefined;
   const words = phrase.split(/[\s/&-]+/).filter((word) => word !== '');
@@ -103,13 +107,20 @@ export function readRole(text: string): Role | undefined {
       (noun === 'plaintiff' || noun === 'defendant') &&
       !/^(?:party|cross|counter|counterclaim)$/.test(words[index - 1] ?? ''),
   );
-  const first = plain ?? sides.find(({ side }) => side !== 'none') ?? sides[0];
+  // On appeal `Appellant-Respondent` says who responded below.
+  const below = sides.filter(({ noun }) => noun === 'petitioner' || noun === 'respondent');
+  const appeals = sides.some(({ noun }) => /^appell/.test(noun));
+  const first =
+    plain ??
+    (appeals && below.length === 1 ? below[0] : undefined) ??
+    sides.find(({ side }) => side !== 'none') ??
+    sides[0];
   // "Third-Party Defendants", "Cross-Defendants": a second action within the caption.
   const third = plain === undefined && /third|cross|counter/.test(phrase);
   const intervening = words.some((word) => /^interven/.test(word)) && (first === undefined || first.side === 'none');
   return {
     side: intervening || first === undefined ? 'none' : first.side,
-    trial: sides.some(({ noun }) => noun === 'plaintiff' || noun === 'defendant'),
+    trial: sides.some(({ noun }) => noun === 'plaintiff' || noun === 'defendant') || (appeals && below.length === 1),
     third,
     phrase,
     printed: nameRole(text),
@@ -131,6 +142,8 @@ const roleNouns = [
   'relators?',
   'movants?',
   'complainants?',
+  'charging part(y|ies)',
+  'protest[eo]rs?',
   'defendants?',
   'respondents?',
   'appellees?',
@@ -172,7 +185,7 @@ const claimQualifiers = [/third[- ]party/, 'cross', 'counter', 'counterclaim'];
 const rolePhrase = pattern()`(?:${anyOf(roleQualifiers)}[- /]+)*${roleNoun}(?:[\s]*(?:[-/,&]|and)[\s]*(?:${anyOf(claimQualifiers)}[- /]+)*${roleNoun})*(?: below| in error| pro se)?`;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */
-const trailing = pattern('i')`[,;.)]?\s+(?:the )?(${rolePhrase})\s*[,.;:]*$`;
+const trailing = pattern('i')`[,;.)]?\s+(?:the )?(${rolePhrase})\s*(?:[,.;:]*|[,;] and)$`;
 
 /** A role before a name on one line: `Plaintiff: JANE DOE`, `PETITIONER/PLAINTIFF: Jane Doe`. */
 const leading = pattern('i')`^(${rolePhrase}|attorney for)\s*(?:\(name\))?:\s*(?=\S)`;

@@ -21,7 +21,8 @@ export function splitAtAnd(text: string, span: Range, several = false): Range[] 
     const apart = match[1] === 'and' && isAllCapitals(one) && isAllCapitals(other) && enough(one) && enough(other);
     const company = match[1] !== '&' || (companyEnd.test(one) && companyEnd.test(other.replace(/,.*/, '')));
     const others = /^\s*(?:all|any) (?:and all )?(?:other|unknown)/i.test(other);
-    const kin = isPlain(one) && isPlain(other) && (several || surname(one) === surname(other));
+    const kin =
+      isPlain(one) && isPlain(other) && !isGivenAlone(one, other) && (several || surname(one) === surname(other));
     const bodies = (localBody.test(one) && isPlain(other)) || (localBody.test(other) && enough(one));
     if (apart || others || kin || (company && (bodies || (isFullName(one) && isFullName(other)))))
       return [left, ...splitAtAnd(text, right, several)];
@@ -54,6 +55,11 @@ export function isPlain(text: string): boolean {
   );
 }
 
+/** `Orville F. and Maeve L. Dale`: the first has only given names. */
+function isGivenAlone(one: string, other: string): boolean {
+  return /\s[A-Z]\.?$/.test(one.trim()) && !/\s[A-Z]\.?$/.test(other.trim());
+}
+
 function surname(text: string): string {
   const words = text
     .trim()
@@ -63,15 +69,17 @@ function surname(text: string): string {
   return words.at(-1)!.toLowerCase();
 }
 
+const otherName = /,?\s+(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a)\s.*$/i;
+
 /** A complete name by itself: a company with its suffix, a public body, or a person with a known given name. */
 export function isFullName(text: string): boolean {
-  const name = text.trim();
+  const name = text.trim().replace(otherName, '');
   if (/^(?:sons?|brothers|bros|associates|co|company|partners)\b/i.test(name)) return false;
   if (companyEnd.test(name)) return name.includes(' ');
   if (publicBody.test(name) || /^(?:[A-Z]\.\s?){2,4}$/.test(name)) return true;
   if (fictitious.test(name)) return true;
   const words = name.replace(rank, '').split(/\s+/);
-  if (words.length < 2 || words.length > 5 || organization.test(name)) return false;
+  if (words.length < 2 || words.length > 5 || organization.test(name) || /^[A-Z]\.?$/.test(words.at(-1)!)) return false;
   return (
     givenNames.has(words[0]!.toLowerCase().replace(/[^a-z]/g, '')) ||
     words.slice(0, -1).some((word, index) => index > 0 && /^[A-Z]\.$/.test(word))

@@ -67,7 +67,10 @@ function findMarks(lines: readonly FilingLine[]): Marks | undefined {
     const strong = near.filter((one) => one.strong).length;
     if (rows >= leastMarks && strong >= 0.5 * near.length && rows > (best?.rows ?? 0)) best = { x, rows };
   }
-  return best === undefined ? undefined : { x: best.x, tolerance };
+  if (best !== undefined) return { x: best.x, tolerance };
+  // Text that lost its columns keeps the section signs, wherever the words before them end.
+  const signs = lines.filter((line) => /(?:^|\s)§(?:\s|$)/.test(line.text)).length;
+  return signs >= leastMarks ? { x: 0, tolerance: Number.POSITIVE_INFINITY } : undefined;
 }
 
 function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Columns {
@@ -119,6 +122,9 @@ const rightColumnOpenings = [
   'trial by jury',
   /chapter \d/,
   'in the (district|county|circuit|probate|justice)',
+  /\d+(?:st|nd|rd|th) judicial\b/,
+  /(?:superior|circuit|district) court\b/,
+  /parish of\b/,
   'complaint',
   '(first |second |verified )?(amended )?complaint',
   pattern()`${anyOf(titleNouns)}\b`,
@@ -159,7 +165,7 @@ function findGutter(all: readonly FilingLine[]): number | undefined {
   let best: { x: number; balance: number } | undefined;
   for (const { left } of lines) {
     const x = left - 3;
-    if (x < (flow ? 0.3 : 0.36) * width || x > 0.68 * width) continue;
+    if (x < (flow ? 0.3 : 0.36) * width || x > 0.72 * width) continue;
     const right = lines.filter((line) => line.left >= x);
     const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
     const leftOf = lines.length - right.length - crossing;

@@ -2,7 +2,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
-import { fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
+import { companyEnd, fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
 import { isPlain, splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
@@ -20,10 +20,9 @@ export function splitNames(text: string, several = false): NameSpan[] {
     isCapitalsAmongProse(clean) && !isListOfProse(clean) && !isListOfNames(clean)
       ? capitalRuns(clean)
       : listedNames(clean);
-  // A plural role over one name says that the name is two.
-  return spans
-    .flatMap((span) => splitAtAnd(clean, span, several && spans.length === 1))
-    .flatMap((span) => tidy(clean, span));
+  // A plural role over one name says that the name is two, unless `et al.` accounts for it.
+  const isPair = several && spans.length === 1 && !/\bet\.? al\b/i.test(text);
+  return spans.flatMap((span) => splitAtAnd(clean, span, isPair)).flatMap((span) => tidy(clean, span));
 }
 
 /**
@@ -36,16 +35,30 @@ function isListOfProse(text: string): boolean {
 
 /** `CITY OF MARBLE FALLS, Mayor Dan Orr, and Ada Hale`: what is not in capitals is a person's name too. */
 function isListOfNames(text: string): boolean {
-  return text
+  const pieces = text
     .split(/[,;]|\band\b/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '' && !nameSuffix.test(piece))
-    .every((piece) => {
-      if (/[A-Z]{3}/.test(piece) || /^[A-Z .'&-]+$/.test(piece)) return !/\s[a-z]{3}/.test(piece);
-      const bare = piece.replace(rank, '');
-      return isPlain(bare) && !office.test(bare);
-    });
+    .map((piece) => piece.trim().replace(/^(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a)\s+/i, ''))
+    .filter((piece) => piece !== '');
+  return pieces.every((piece, index) => {
+    if (nameSuffix.test(piece)) return true;
+    if ((companyEnd.test(piece) || nameSuffix.test(pieces[index + 1] ?? '')) && !smallWord.test(piece)) return true;
+    if (/[A-Z]{3}/.test(piece) || /^[A-Z .'&-]+$/.test(piece)) return !/\s[a-z]{3}/.test(piece);
+    const bare = piece.replace(rank, '');
+    return isPlain(bare) && !office.test(bare);
+  });
 }
+
+/** A small word that no company's name has. */
+const smallWord = /(?:^|\s)(?!(?:of|the|at|for|in|on|d\/b\/a|a\/k\/a)\s)[a-z]/;
+
+/** What a caption says of names that it invents: `said names being fictitious, the parties intended being tenants`. */
+const inventedNames = [
+  /(?:said|such|the) (?:[a-z]+ ){0,3}names? being\b/,
+  'fictitiously named',
+  /(?:the )?(?:persons?|parties)(?: or (?:persons?|parties))?,? (?:if any,? )?intended\b/,
+  /true names? (?:being )?unknown/,
+];
+const fictitiousClause = pattern('gi')`,?\s*\b${anyOf(inventedNames)}[^;]*`;
 
 /** Writes spaces over what is no name, so that offsets stay: parentheses, `et al.`, rules and brackets. */
 function blankOut(text: string): string {
@@ -58,6 +71,7 @@ function blankOut(text: string): string {
     )
     .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
     .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
+    .replace(fictitiousClause, blank)
     .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
     .replace(/(?<=,)\s*\bex rel(?:\.|\b)/gi, blank)
     .replace(/(?<!\b(?:husband|wife))\s+and (?:(?:his|her) )?(?:wife|husband|spouse)\b(?=,?\s+["A-Z]|[,;]|$)/gi, comma)
@@ -87,6 +101,7 @@ const descriptions = [
   'individually',
   'on behalf of',
   'by and through',
+  'as to',
   'in (his|her|its|their)',
   pattern()`as ${anyOf(capacities)}`,
   'an individual',
@@ -104,6 +119,7 @@ const descriptionTail = pattern('i')`\s*,?\s+${anyOf(descriptions)}\b.*$`;
 function tidy(text: string, span: Range): NameSpan[] {
   let { start, end } = trim(text, span);
   for (let match = rank.exec(text.slice(start, end)); match !== null; match = rank.exec(text.slice(start, end))) {
+    if (isPartOfCompany(match[0], text.slice(start, end))) break;
     start += match[0].length;
   }
   const behalf = descriptionTail.exec(text.slice(start, end));
@@ -124,6 +140,11 @@ function tidy(text: string, span: Range): NameSpan[] {
   const value = once(printed.replace(/(?<=, | )(?:Ill|lll|IIl|lII)$/, 'III'));
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
+}
+
+/** `Mr. Latch of Salem, LLC`: a title of address within a company's name. */
+function isPartOfCompany(title: string, name: string): boolean {
+  return companyEnd.test(name) && !/^(?:plaintiff|defendant|petitioner|respondent)/i.test(title);
 }
 
 /** `Ada Roe ADA ROE`: the lawyers' client over the caption, and the caption's first name. */

@@ -1,5 +1,6 @@
 import { certaintyOf } from '#domain/documents/certaintyOf';
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { organization } from '../caption/nameWords.ts';
 import type { ReadField, Reading } from '../Reading.ts';
 import { logOdds } from './probability.ts';
 import type { Signs } from './Weights.ts';
@@ -78,6 +79,7 @@ function addFormOfName(signs: Record<string, number>, name: string, listed: numb
   if (words.length === 1) signs['name of one word'] = 1;
   if (words.length > longName) signs['long name'] = 1;
   if (words.some((word) => /^[a-z]/.test(word) && !smallWords.test(word))) signs['small letters in a name'] = 1;
-  if (/\d/.test(name)) signs['digits in a name'] = 1;
+  // A company's number is part of its name: `4200 HARBOR AVENUE LLC`, `LANG FAMILY TRUST NO. 1`.
+  if (/\d/.test(name) && !organization.test(name)) signs['digits in a name'] = 1;
   if (listed > manyNames) signs['many names'] = 1;
 }

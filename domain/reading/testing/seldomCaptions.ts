@@ -1,0 +1,1249 @@
+import type { Caption } from './captions.ts';
+
+/** Fictional captions in forms that are seldom used, for the names of their parties. */
+export const seldomCaptions: Caption[] = [
+  {
+    name: 'trust petition',
+    text: `SUPERIOR COURT OF CALIFORNIA
+COUNTY OF SONOMA
+
+In the Matter of                       ) Case No. SPR-098812
+                                       )
+THE WINIFRED A. COLBECK REVOCABLE      ) PETITION FOR ORDER REMOVING
+TRUST, dated March 3, 2009, as amended ) TRUSTEE AND COMPELLING ACCOUNT
+_______________________________________)
+                                       )
+DESMOND COLBECK, Beneficiary,          )
+                                       )
+              Petitioner,              )
+                                       )
+      vs.                              )
+                                       )
+HARRIET COLBECK-VANCE, as Successor    )
+Trustee of the Winifred A. Colbeck     )
+Revocable Trust,                       )
+                                       )
+              Respondent.              )
+_______________________________________)
+`,
+    expected: { plaintiffs: ['Desmond Colbeck'], defendants: ['Harriet Colbeck-Vance'] },
+  },
+  {
+    name: 'trust petition alone',
+    text: `STATE OF MINNESOTA                              DISTRICT COURT
+COUNTY OF ANOKA                                 TENTH JUDICIAL DISTRICT
+                                                PROBATE DIVISION
+                                                Case Type: Trust
+
+In the Matter of the Lorna and Elias Feldspar   Court File No. 02-TR-CV-24-118
+Irrevocable Trust U/A dated June 1, 1999
+                                                PETITION FOR INSTRUCTIONS
+
+TO THE ABOVE-NAMED COURT:
+Your Petitioner respectfully states as follows:
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'interpleader',
+    text: `UNITED STATES DISTRICT COURT
+EASTERN DISTRICT OF MISSOURI
+EASTERN DIVISION
+
+GREAT OZARK MUTUAL LIFE INSURANCE COMPANY, )
+                                           )
+     Interpleader Plaintiff,               )
+                                           )
+v.                                         )  Case No. 4:24-cv-00811-ABC
+                                           )
+DELLA RAE MONCRIEF, individually and as    )
+Administratrix of the Estate of Orville    )
+Moncrief, Deceased; T.M., a minor; and     )
+SUNSET GARDENS FUNERAL HOME, LLC,          )
+                                           )
+     Interpleader Defendants.              )
+
+COMPLAINT IN INTERPLEADER
+`,
+    expected: {
+      plaintiffs: ['Great Ozark Mutual Life Insurance Company'],
+      defendants: ['Della Rae Moncrief', 'T.M.', 'Sunset Gardens Funeral Home, LLC'],
+    },
+  },
+  {
+    name: 'forfeiture several items',
+    text: `UNITED STATES DISTRICT COURT
+WESTERN DISTRICT OF NORTH CAROLINA
+CIVIL NO. 3:24-CV-00192
+
+UNITED STATES OF AMERICA,               )
+                                        )
+               Plaintiff,               )
+                                        )
+     v.                                  )   VERIFIED COMPLAINT FOR
+                                        )   FORFEITURE IN REM
+APPROXIMATELY $48,220.00 IN UNITED      )
+STATES CURRENCY seized from Dale Orvin  )
+Trask on or about January 9, 2024;      )
+ONE 2019 FORD F-250 TRUCK, VIN          )
+1FT7W2BT9KEC00000; and                  )
+REAL PROPERTY LOCATED AT 14 CREEK BEND  )
+ROAD, MINT HILL, NORTH CAROLINA,        )
+                                        )
+               Defendants in rem.       )
+`,
+    expected: {
+      plaintiffs: ['United States of America'],
+      defendants: [
+        'Approximately $48,220.00 in United States Currency',
+        'One 2019 Ford F-250 Truck, VIN 1FT7W2BT9KEC00000',
+        'Real Property Located at 14 Creek Bend Road, Mint Hill, North Carolina',
+      ],
+    },
+  },
+  {
+    name: 'class action long clauses',
+    text: `UNITED STATES DISTRICT COURT
+SOUTHERN DISTRICT OF NEW YORK
+-----------------------------------------------------------x
+PRISCILLA DUQUESNE and OMAR TELLINGHAM, on behalf of
+themselves, FLSA Collective Plaintiffs, and all others
+similarly situated, and the Class,
+
+                              Plaintiffs,                   Case No. 24-cv-5512
+
+               v.                                           CLASS AND COLLECTIVE
+                                                            ACTION COMPLAINT
+GOLDEN NOODLE HOUSE CORP. d/b/a GOLDEN NOODLE,
+NOODLE PARTNERS II LLC d/b/a NOODLE EAST, WEI-LIN
+FONG a/k/a WILLIAM FONG, and JOHN DOE CORPORATIONS
+1-10,
+
+                              Defendants.
+-----------------------------------------------------------x
+`,
+    expected: {
+      plaintiffs: ['Priscilla Duquesne', 'Omar Tellingham'],
+      defendants: [
+        'Golden Noodle House Corp. d/b/a Golden Noodle',
+        'Noodle Partners II LLC d/b/a Noodle East',
+        'Wei-Lin Fong a/k/a William Fong',
+      ],
+    },
+  },
+  {
+    name: 'consolidated cases',
+    text: `IN THE UNITED STATES DISTRICT COURT
+FOR THE DISTRICT OF NEW MEXICO
+
+SIERRA BLANCA ACEQUIA ASSOCIATION,
+
+     Plaintiff,
+
+vs.                                         No. 1:23-cv-00456 consolidated with
+                                            No. 1:23-cv-00501
+TULAROSA BASIN WATER UTILITY
+AUTHORITY; and MARTIN OLGUIN-REED,
+in his official capacity as Manager,
+
+     Defendants.
+
+and
+
+RANCHO DEL VIENTO, LLC,
+
+     Plaintiff,
+
+vs.
+
+TULAROSA BASIN WATER UTILITY AUTHORITY,
+
+     Defendant.
+
+          MEMORANDUM OPINION AND ORDER
+`,
+    expected: {
+      plaintiffs: ['Sierra Blanca Acequia Association', 'Rancho del Viento, LLC'],
+      defendants: ['Tularosa Basin Water Utility Authority', 'Martin Olguin-Reed'],
+    },
+  },
+  {
+    name: 'cross claim blocks',
+    text: `IN THE CIRCUIT COURT OF KANAWHA COUNTY, WEST VIRGINIA
+
+HOLLOW ROCK LUMBER COMPANY,
+
+          Plaintiff,
+
+v.                                           Civil Action No. 23-C-412
+                                             Judge Alvarado-Finch
+BERNARD P. SIZEMORE, JR., and
+KESTREL RIDGE DEVELOPMENT, L.L.C.,
+
+          Defendants,
+
+and
+
+KESTREL RIDGE DEVELOPMENT, L.L.C.,
+
+          Cross-Claimant,
+
+v.
+
+BERNARD P. SIZEMORE, JR.,
+
+          Cross-Defendant,
+
+and
+
+KESTREL RIDGE DEVELOPMENT, L.L.C.,
+
+          Third-Party Plaintiff,
+
+v.
+
+MOUNTAINEER SURETY & BONDING CO.,
+
+          Third-Party Defendant.
+
+ANSWER OF THIRD-PARTY DEFENDANT
+`,
+    expected: {
+      plaintiffs: ['Hollow Rock Lumber Company'],
+      defendants: ['Bernard P. Sizemore, Jr.', 'Kestrel Ridge Development, L.L.C.', 'Mountaineer Surety & Bonding Co.'],
+    },
+  },
+  {
+    name: 'texas blocks spouses',
+    text: `CAUSE NO. 2024-33871-B
+
+IN THE MATTER OF                    §    IN THE DISTRICT COURT
+THE MARRIAGE OF                     §
+                                    §
+GWENDOLYN FAYE STRICKLER            §
+AND                                 §    312TH JUDICIAL DISTRICT
+TRAVIS WADE STRICKLER               §
+                                    §
+AND IN THE INTEREST OF              §
+B.L.S. AND K.R.S., CHILDREN         §    HARRIS COUNTY, TEXAS
+
+ORIGINAL PETITION FOR DIVORCE
+`,
+    expected: { plaintiffs: ['Gwendolyn Faye Strickler'], defendants: ['Travis Wade Strickler'] },
+  },
+  {
+    name: 'texas several',
+    text: `CAUSE NO. DC-24-08123
+
+MARISELA CANTU-LOPEZ, INDIVIDUALLY      §    IN THE DISTRICT COURT OF
+AND AS NEXT FRIEND OF J.C., A MINOR,    §
+AND HECTOR LOPEZ                        §
+     Plaintiffs,                        §
+                                        §    DALLAS COUNTY, TEXAS
+VS.                                     §
+                                        §
+LONE CEDAR TRANSPORT, L.P., BY AND      §
+THROUGH ITS GENERAL PARTNER CEDAR GP,   §
+LLC, AND RANDALL KEITH OBERST           §
+     Defendants.                        §    191ST JUDICIAL DISTRICT
+
+PLAINTIFFS' ORIGINAL PETITION
+`,
+    expected: {
+      plaintiffs: ['Marisela Cantu-Lopez', 'Hector Lopez'],
+      defendants: ['Lone Cedar Transport, L.P.', 'Randall Keith Oberst'],
+    },
+  },
+  {
+    name: 'flattened section lines',
+    text: `CAUSE NO. 24-CV-0091
+IDALIA GUERRA PRUITT § IN THE DISTRICT COURT
+Plaintiff, §
+§
+VS. § CAMERON COUNTY, TEXAS
+§
+GULF PALM CONDOMINIUMS, INC. AND §
+STERLING WAYNE HOLLOWAY §
+Defendants. § 404TH JUDICIAL DISTRICT
+PLAINTIFF'S FIRST AMENDED PETITION
+TO THE HONORABLE JUDGE OF SAID COURT:
+`,
+    expected: {
+      plaintiffs: ['Idalia Guerra Pruitt'],
+      defendants: ['Gulf Palm Condominiums, Inc.', 'Sterling Wayne Holloway'],
+    },
+  },
+  {
+    name: 'new jersey caption',
+    text: `Leopold K. Brandywine, Esq. (ID# 012341999)
+BRANDYWINE & SOLE, P.C.
+44 Route 10 West
+Morristown, New Jersey 07960
+(973) 555-0144
+Attorneys for Plaintiff
+
+CLARABELLE FENWICK, as              SUPERIOR COURT OF NEW JERSEY
+Administratrix ad Prosequendum of   LAW DIVISION: MORRIS COUNTY
+the Estate of Giles Fenwick,        DOCKET NO. MRS-L-001234-24
+deceased, and in her own right,
+                                    CIVIL ACTION
+          Plaintiff,
+                                    COMPLAINT AND JURY DEMAND
+vs.
+
+ST. BARTHOLOMEW'S MEDICAL CENTER,
+NADIA R. OSTROW, M.D., HUGO
+PELLETIER, D.O., ABC CORPORATIONS
+1-10 (fictitious names), and JOHN
+DOES 1-10 (fictitious names),
+
+          Defendants.
+`,
+    expected: {
+      plaintiffs: ['Clarabelle Fenwick'],
+      defendants: ["St. Bartholomew's Medical Center", 'Nadia R. Ostrow, M.D.', 'Hugo Pelletier, D.O.'],
+    },
+  },
+  {
+    name: 'louisiana versus',
+    text: `MARCELLUS AUCOIN, ET UX.              24TH JUDICIAL DISTRICT COURT
+
+VERSUS  NO. 841-220   DIV. "K"        PARISH OF JEFFERSON
+
+BAYOU STEEL ERECTORS, L.L.C.,         STATE OF LOUISIANA
+GULF CRESCENT INSURANCE COMPANY,
+AND THIBODEAUX RENTALS, INC.
+
+FILED: ______________                 ______________________
+                                      DEPUTY CLERK
+
+PETITION FOR DAMAGES
+The petition of Marcellus Aucoin and Odile Aucoin, persons of full age of majority
+`,
+    expected: {
+      plaintiffs: ['Marcellus Aucoin'],
+      defendants: ['Bayou Steel Erectors, L.L.C.', 'Gulf Crescent Insurance Company', 'Thibodeaux Rentals, Inc.'],
+    },
+  },
+  {
+    name: 'louisiana succession',
+    text: `SUCCESSION OF                         NUMBER: 2024-01288  DIV. F
+
+                                      CIVIL DISTRICT COURT
+ALPHONSE JOSEPH DESLONDE              PARISH OF ORLEANS
+                                      STATE OF LOUISIANA
+
+PETITION FOR PROBATE OF NOTARIAL TESTAMENT
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'adversary',
+    text: `UNITED STATES BANKRUPTCY COURT
+DISTRICT OF COLORADO
+
+In re:                                  )
+                                        )   Case No. 23-14412-ABC
+TALUS BREWING COMPANY, LLC,             )   Chapter 7
+EIN: 84-0000000,                        )
+                                        )
+          Debtor.                       )
+________________________________________)
+                                        )
+FERN W. OKABE, Chapter 7 Trustee,       )   Adversary No. 24-01077
+                                        )
+          Plaintiff,                    )
+v.                                      )
+                                        )
+SUMMIT GRAIN SUPPLY CORP., a Colorado   )
+corporation, and HOLLIS T. BREMER,      )
+                                        )
+          Defendants.                   )
+
+COMPLAINT TO AVOID PREFERENTIAL TRANSFERS
+`,
+    expected: { plaintiffs: ['Fern W. Okabe'], defendants: ['Summit Grain Supply Corp.', 'Hollis T. Bremer'] },
+  },
+  {
+    name: 'bankruptcy main joint debtors',
+    text: `UNITED STATES BANKRUPTCY COURT
+NORTHERN DISTRICT OF GEORGIA
+ATLANTA DIVISION
+
+IN THE MATTER OF:                 :  CASE NUMBER 24-51234-XYZ
+                                  :
+LUCIUS TREVOR HAYGOOD, SR. and    :  CHAPTER 13
+MAVIS ANN HAYGOOD,                :
+                                  :
+     DEBTORS.                     :  JUDGE PETTIBONE
+
+DEBTORS' MOTION TO MODIFY CHAPTER 13 PLAN
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'probate estate',
+    text: `STATE OF INDIANA    )        IN THE VIGO SUPERIOR COURT
+                    ) SS:
+COUNTY OF VIGO      )        CAUSE NO. 84D03-2403-EU-000211
+
+IN THE MATTER OF THE UNSUPERVISED  )
+ADMINISTRATION OF THE ESTATE OF    )
+ROSCOE EMMETT LANGFORD, DECEASED   )
+
+PETITION FOR ISSUANCE OF LETTERS
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'juvenile',
+    text: `IN THE JUVENILE COURT OF SHELBY COUNTY, TENNESSEE
+
+IN RE:                             )
+                                   )
+   T'KEYAH M., DOB 4/11/2015       )   Docket No. JC-24-3321
+   DAVONTE M., DOB 9/2/2018        )
+                                   )
+   Children under 18 years of age  )
+
+TENNESSEE DEPARTMENT OF CHILDREN'S
+SERVICES,
+          Petitioner,
+
+v.
+
+LATOYA BRIANNE MERRITT and
+UNKNOWN FATHER,
+          Respondents.
+
+PETITION FOR DEPENDENCY AND NEGLECT
+`,
+    expected: { plaintiffs: ["Tennessee Department of Children's Services"], defendants: ['Latoya Brianne Merritt'] },
+  },
+  {
+    name: 'guardianship',
+    text: `IN THE DISTRICT COURT OF OKLAHOMA COUNTY
+STATE OF OKLAHOMA
+
+IN THE MATTER OF THE GUARDIANSHIP      )
+OF MABEL IRENE STOCKBRIDGE, an         )
+alleged incapacitated person.          )   Case No. PG-2024-188
+                                       )
+CLIFTON STOCKBRIDGE,                   )
+                                       )
+               Petitioner.             )
+
+PETITION FOR APPOINTMENT OF GENERAL GUARDIAN
+`,
+    expected: { plaintiffs: ['Clifton Stockbridge'], defendants: [] },
+  },
+  {
+    name: 'tribal',
+    text: `IN THE TRIBAL COURT OF THE CEDAR MESA BAND OF INDIANS
+CIVIL DIVISION
+
+CEDAR MESA HOUSING AUTHORITY,      )
+                                   )  Case No. CV-2024-0033
+               Petitioner,         )
+     v.                            )
+                                   )  NOTICE OF HEARING
+LEONA RED ELK AND ALL OTHER        )
+OCCUPANTS,                         )
+               Respondents.        )
+`,
+    expected: { plaintiffs: ['Cedar Mesa Housing Authority'], defendants: ['Leona Red Elk'] },
+  },
+  {
+    name: 'immigration bia',
+    text: `                     UNITED STATES DEPARTMENT OF JUSTICE
+                EXECUTIVE OFFICE FOR IMMIGRATION REVIEW
+                        IMMIGRATION COURT
+                        TACOMA, WASHINGTON
+
+___________________________________
+In the Matter of:                  )
+                                   )   File Nos.: A 200-111-222
+Yesenia QUIROGA-MALDONADO          )              A 200-111-223
+Brayan QUIROGA-MALDONADO           )
+                                   )
+In removal proceedings             )
+___________________________________)
+
+RESPONDENTS' MOTION TO TERMINATE PROCEEDINGS
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'habeas immigration',
+    text: `UNITED STATES DISTRICT COURT
+SOUTHERN DISTRICT OF CALIFORNIA
+
+ARTURO BENAVIDES-KOH,                     Case No. 3:25-cv-01999
+
+          Petitioner-Plaintiff,
+     v.                                   PETITION FOR WRIT OF HABEAS
+                                          CORPUS (28 U.S.C. § 2241)
+PRESTON VALE, Warden of Otay Ridge
+Detention Center; MIRIAM SCHOFIELD,
+Field Office Director, San Diego Field
+Office, U.S. Immigration and Customs
+Enforcement; U.S. DEPARTMENT OF
+HOMELAND SECURITY; and ELAINE TRASK,
+Attorney General of the United States,
+in their official capacities,
+
+          Respondents-Defendants.
+`,
+    expected: {
+      plaintiffs: ['Arturo Benavides-Koh'],
+      defendants: ['Preston Vale', 'Miriam Schofield', 'U.S. Department of Homeland Security', 'Elaine Trask'],
+    },
+  },
+  {
+    name: 'tax court',
+    text: `                    UNITED STATES TAX COURT
+
+ESTATE OF PHINEAS J. LARKSPUR, DECEASED,  )
+DOROTHEA LARKSPUR, EXECUTRIX, and         )
+DOROTHEA LARKSPUR,                        )
+                                          )
+                    Petitioners,          )
+                                          )
+               v.                         )  Docket No. 10233-24
+                                          )
+COMMISSIONER OF INTERNAL REVENUE,         )
+                                          )
+                    Respondent.           )
+
+PETITION
+`,
+    expected: {
+      plaintiffs: ['Estate of Phineas J. Larkspur', 'Dorothea Larkspur'],
+      defendants: ['Commissioner of Internal Revenue'],
+    },
+  },
+  {
+    name: 'claims court several',
+    text: `IN THE UNITED STATES COURT OF FEDERAL CLAIMS
+
+PALOUSE HILLS GRAZING, INC., et al., )
+                                     )
+          Plaintiffs,                )
+                                     )  No. 24-1180 L
+     v.                              )  (Judge Marchbanks)
+                                     )
+THE UNITED STATES OF AMERICA,        )
+                                     )
+          Defendant.                 )
+
+JOINT STATUS REPORT
+`,
+    expected: { plaintiffs: ['Palouse Hills Grazing, Inc.'], defendants: ['The United States of America'] },
+  },
+  {
+    name: 'scotus petition cover',
+    text: `                              No. 24-____
+
+                                 IN THE
+            Supreme Court of the United States
+                        _____________
+
+                     EUGENIA T. FAIRWEATHER,
+                                                  Petitioner,
+                                  v.
+
+                 STATE OF IDAHO, BY AND THROUGH ITS
+                     DEPARTMENT OF FISH AND GAME,
+                                                  Respondent.
+                        _____________
+
+             ON PETITION FOR A WRIT OF CERTIORARI
+             TO THE SUPREME COURT OF IDAHO
+                        _____________
+
+              PETITION FOR A WRIT OF CERTIORARI
+                        _____________
+
+                                     BARTHOLOMEW RIGGS
+                                       Counsel of Record
+                                     RIGGS APPELLATE PLLC
+                                     100 Main Street
+                                     Boise, ID 83702
+`,
+    expected: { plaintiffs: ['Eugenia T. Fairweather'], defendants: ['State of Idaho'] },
+  },
+  {
+    name: 'scotus cover right column',
+    text: `                                No. 23-1188
+==================================================================
+                                 In The
+              Supreme Court of the United States
+
+NORTHERN TIER PIPELINE PARTNERS, LP,
+AND MARIGOLD ENERGY SERVICES, INC.,
+                                         Petitioners,
+                                v.
+
+WALTER B. HASKINS III, SECRETARY OF LABOR, ET AL.,
+                                         Respondents.
+
+        On Petition For Writ Of Certiorari To The
+        United States Court Of Appeals For The Eighth Circuit
+
+                  BRIEF IN OPPOSITION
+`,
+    expected: {
+      plaintiffs: ['Northern Tier Pipeline Partners, LP', 'Marigold Energy Services, Inc.'],
+      defendants: ['Walter B. Haskins III'],
+    },
+  },
+  {
+    name: 'ocr lost columns',
+    text: `SUPERIOR COURT OF THE STATE OF CALIFORNIA
+FOR THE COUNTY OF TULARE
+ESPERANZA VILLASENOR, an individual, Case No. VCU304411
+Plaintiff, COMPLAINT FOR DAMAGES FOR:
+vs. 1. WRONGFUL TERMINATION
+SEQUOIA CITRUS PACKERS, INC., a 2. RETALIATION
+California corporation; BRADLEY 3. FAILURE TO PAY WAGES
+THORNQUIST, an individual; and DOES 1 DEMAND FOR JURY TRIAL
+through 20, inclusive,
+Defendants.
+Plaintiff alleges:
+`,
+    expected: {
+      plaintiffs: ['Esperanza Villasenor'],
+      defendants: ['Sequoia Citrus Packers, Inc.', 'Bradley Thornquist'],
+    },
+  },
+  {
+    name: 'suffixes',
+    text: `IN THE COURT OF COMMON PLEAS OF LUZERNE COUNTY, PENNSYLVANIA
+
+WENDELL P. KRASINSKI, III, and           :  CIVIL ACTION - LAW
+ODETTE KRASINSKI, his wife,              :
+                    Plaintiffs           :
+                                         :  NO. 2024-05511
+          v.                             :
+                                         :  JURY TRIAL DEMANDED
+FIRST ANTHRACITE BANK, N.A., a           :
+national banking association;            :
+GARRISON & POOLE, LLP; LAUREL L.         :
+GARRISON, ESQ.; and WYOMING VALLEY       :
+ORTHOPAEDIC ASSOCIATES, P.C.             :
+                    Defendants           :
+`,
+    expected: {
+      plaintiffs: ['Wendell P. Krasinski, III', 'Odette Krasinski'],
+      defendants: [
+        'First Anthracite Bank, N.A.',
+        'Garrison & Poole, LLP',
+        'Laurel L. Garrison, Esq.',
+        'Wyoming Valley Orthopaedic Associates, P.C.',
+      ],
+    },
+  },
+  {
+    name: 'delaware llc',
+    text: `IN THE COURT OF CHANCERY OF THE STATE OF DELAWARE
+
+IN RE BRIGHTWATER HOLDINGS, L.P.   )
+UNITHOLDER LITIGATION              )  CONSOLIDATED
+                                   )  C.A. No. 2023-0441-XYZ
+
+VERIFIED CONSOLIDATED AMENDED CLASS ACTION COMPLAINT
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'delaware derivative',
+    text: `IN THE COURT OF CHANCERY OF THE STATE OF DELAWARE
+
+OTTOLINE GRANGE, derivatively on behalf  )
+of PENNON ROBOTICS, INC.,                )
+                                         )
+                    Plaintiff,           )
+     v.                                  )  C.A. No. 2024-0712-ABC
+                                         )
+SYLVESTER MOON, IRENE K. APPLEYARD, and  )
+DUNCAN FROST,                            )
+                                         )
+                    Defendants,          )
+     and                                 )
+                                         )
+PENNON ROBOTICS, INC., a Delaware        )
+corporation,                             )
+                                         )
+                    Nominal Defendant.   )
+`,
+    expected: {
+      plaintiffs: ['Ottoline Grange'],
+      defendants: ['Sylvester Moon', 'Irene K. Appleyard', 'Duncan Frost', 'Pennon Robotics, Inc.'],
+    },
+  },
+  {
+    name: 'new york article 78 matter',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF ALBANY
+------------------------------------------------------------x
+In the Matter of the Application of
+
+FRIENDS OF THE NORMANSKILL, INC., and LUDWIG
+PENHALLOW,
+
+                                        Petitioners,
+
+For a Judgment Pursuant to Article 78 of the Civil
+Practice Law and Rules
+
+               -against-                       Index No. 904412-24
+
+TOWN OF GUILDERLEIGH PLANNING BOARD, and CRESTVIEW
+COMMONS ASSOCIATES, LLC,
+
+                                        Respondents.
+------------------------------------------------------------x
+`,
+    expected: {
+      plaintiffs: ['Friends of the Normanskill, Inc.', 'Ludwig Penhallow'],
+      defendants: ['Town of Guilderleigh Planning Board', 'Crestview Commons Associates, LLC'],
+    },
+  },
+  {
+    name: 'new york surrogate',
+    text: `SURROGATE'S COURT OF THE STATE OF NEW YORK
+COUNTY OF ULSTER
+--------------------------------------------x
+Probate Proceeding, Will of
+
+      EUDORA M. VANDERBECK,                      PETITION FOR PROBATE
+   a/k/a EUDORA VANDERBECK,
+                                                 File No. 2024-288
+                         Deceased.
+--------------------------------------------x
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'ny family court',
+    text: `FAMILY COURT OF THE STATE OF NEW YORK
+COUNTY OF ONONDAGA
+...............................................
+In the Matter of a Proceeding for Support
+Under Article 4 of the Family Court Act
+
+Marguerite Santangelo,                 File #: 44120
+                    Petitioner,        Docket #: F-01122-24
+     - against -
+                                       ORDER
+Derrick Obafemi,
+                    Respondent.
+...............................................
+`,
+    expected: { plaintiffs: ['Marguerite Santangelo'], defendants: ['Derrick Obafemi'] },
+  },
+  {
+    name: 'landlord tenant ny',
+    text: `CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS: HOUSING PART
+-----------------------------------------------X
+771 OCEAN REALTY ASSOCIATES LLC,              Index No. LT-301122-24/KI
+                    Petitioner (Landlord),
+          -against-                           PETITION NON-PAYMENT
+DOLORES P. WINTERBOTTOM                       DWELLING
+771 Ocean Avenue, Apt. 4B
+Brooklyn, New York 11226
+                    Respondent (Tenant),
+"JOHN DOE" and "JANE DOE"
+                    Respondents (Undertenants).
+-----------------------------------------------X
+`,
+    expected: { plaintiffs: ['771 Ocean Realty Associates LLC'], defendants: ['Dolores P. Winterbottom'] },
+  },
+  {
+    name: 'ma probate ss',
+    text: `COMMONWEALTH OF MASSACHUSETTS
+
+HAMPSHIRE, ss.                         SUPERIOR COURT
+                                       CIVIL ACTION NO. 2480CV00031
+______________________________________
+                                      )
+GISELLE ARMITSTEAD, as she is the     )
+Personal Representative of the ESTATE )
+OF BYRON ARMITSTEAD,                  )
+               Plaintiff              )
+                                      )
+v.                                    )
+                                      )
+TRUSTEES OF QUABBIN COLLEGE and       )
+DR. SIMEON PRATT,                     )
+               Defendants             )
+______________________________________)
+`,
+    expected: { plaintiffs: ['Giselle Armitstead'], defendants: ['Trustees of Quabbin College', 'Simeon Pratt'] },
+  },
+  {
+    name: 'ct return',
+    text: `RETURN DATE: OCTOBER 8, 2024      :    SUPERIOR COURT
+
+PELLUCID OPTICS, INC.             :    J.D. OF WATERBURY
+
+VS.                               :    AT WATERBURY
+
+GERALD FITZWATER, ET AL           :    SEPTEMBER 3, 2024
+
+COMPLAINT
+`,
+    expected: { plaintiffs: ['Pellucid Optics, Inc.'], defendants: ['Gerald Fitzwater'] },
+  },
+  {
+    name: 'virginia',
+    text: `VIRGINIA:
+        IN THE CIRCUIT COURT FOR THE COUNTY OF ALBEMARLE
+
+CORDELIA H. MAYHEW,
+          Plaintiff,
+
+v.                                       Case No. CL24-01177
+
+BLUE LEDGE VINEYARDS, LLC,
+     Serve: Registered Agent
+            Tobias Quill, Esq.
+            12 Court Square
+            Charlottesville, Virginia 22902
+
+and
+
+ANSELM G. ROURKE,
+     900 Plank Road
+     Crozet, Virginia 22932,
+
+          Defendants.
+
+                         COMPLAINT
+`,
+    expected: { plaintiffs: ['Cordelia H. Mayhew'], defendants: ['Blue Ledge Vineyards, LLC', 'Anselm G. Rourke'] },
+  },
+  {
+    name: 'maryland addresses',
+    text: `JOSEPHINE TALLIS                       *   IN THE
+1200 Harbor Hill Road
+Annapolis, Maryland 21401              *   CIRCUIT COURT
+
+     Plaintiff                         *   FOR
+
+v.                                     *   ANNE ARUNDEL COUNTY
+
+MERIDIAN ROOFING CO., INC.             *   Case No. C-02-CV-24-000991
+Serve: The Corporation Trust
+2405 York Road                         *
+Timonium, Maryland 21093
+                                       *
+     Defendant
+
+*    *    *    *    *    *    *    *    *    *    *    *
+COMPLAINT
+`,
+    expected: { plaintiffs: ['Josephine Tallis'], defendants: ['Meridian Roofing Co., Inc.'] },
+  },
+  {
+    name: 'california probate conservatorship',
+    text: `SUPERIOR COURT OF CALIFORNIA, COUNTY OF MARIN
+
+Conservatorship of the Person and Estate of   )  Case No. PRO 2400441
+                                              )
+AUGUSTIN F. DELACROIX,                        )  PETITION FOR APPOINTMENT
+                                              )  OF PROBATE CONSERVATOR
+                  Proposed Conservatee.       )
+______________________________________________)
+`,
+    expected: { plaintiffs: [], defendants: [] },
+  },
+  {
+    name: 'georgia minor next friend',
+    text: `IN THE STATE COURT OF COBB COUNTY
+STATE OF GEORGIA
+
+JERMAINE TOLLIVER, as Father and         )
+Next Friend of A.T., a minor child,      )
+                                         )
+     Plaintiff,                          )   CIVIL ACTION FILE
+                                         )   NO. 24-A-1192
+vs.                                      )
+                                         )
+PEACHTREE AQUATICS CENTER, INC. and      )
+XYZ CORP. NOS. 1-3,                      )
+                                         )
+     Defendants.                         )
+`,
+    expected: { plaintiffs: ['Jermaine Tolliver'], defendants: ['Peachtree Aquatics Center, Inc.'] },
+  },
+  {
+    name: 'eeoc federal sector',
+    text: `UNITED STATES OF AMERICA
+EQUAL EMPLOYMENT OPPORTUNITY COMMISSION
+DENVER FIELD OFFICE
+
+Rosalba N. Whitcomb,              )  EEOC Case No. 541-2024-00123X
+     Complainant,                 )
+                                  )  Agency Case No. 1C-801-0042-23
+v.                                )
+                                  )
+Ignatius Brole, Postmaster        )
+General, United States Postal     )
+Service,                          )  Administrative Judge: P. Arden
+     Agency.                      )  Date: June 4, 2024
+`,
+    expected: { plaintiffs: ['Rosalba N. Whitcomb'], defendants: ['Ignatius Brole'] },
+  },
+  {
+    name: 'mspb',
+    text: `UNITED STATES OF AMERICA
+MERIT SYSTEMS PROTECTION BOARD
+CENTRAL REGIONAL OFFICE
+
+LIONEL M. OYEDELE,                    DOCKET NUMBER
+               Appellant,             CH-0752-24-0318-I-1
+
+          v.
+
+DEPARTMENT OF VETERANS AFFAIRS,       DATE: July 9, 2024
+               Agency.
+`,
+    expected: { plaintiffs: ['Lionel M. Oyedele'], defendants: ['Department of Veterans Affairs'] },
+  },
+  {
+    name: "a reporter's citations over the names",
+    text: `612 F.3d 418 (2011)
+
+98 Lab. Cas. P 10,221, 44 USLW 2091
+
+HARTWELL CANNING CORPORATION, Petitioner/Cross-Respondent,
+v.
+NATIONAL LABOR RELATIONS BOARD, Respondent/Cross-Petitioner,
+Orchard Workers United, Intervenor.
+
+Nos. 10-1441, 10-1602.
+
+United States Court of Appeals, Eighth Circuit.
+
+Submitted: March 2, 2011. Filed: June 14, 2011.
+`,
+    expected: { plaintiffs: ['Hartwell Canning Corporation'], defendants: ['National Labor Relations Board'] },
+  },
+  {
+    name: 'a charging party before a labor board',
+    text: `STATE OF CALIFORNIA
+DECISION OF THE
+PUBLIC EMPLOYMENT RELATIONS BOARD
+
+ALLIANCE OF HARBOR LIBRARY
+WORKERS,
+
+              Charging Party,                 Case No. LA-CE-1188-M
+
+      v.                                      PERB Decision No. 2710-M
+
+CITY OF PORT ELLERY,                          May 3, 2024
+
+              Respondent.
+
+Appearances: Law Offices of Quill & Barrow by Thea Quill, Attorney, for Alliance of Harbor Library Workers
+`,
+    expected: { plaintiffs: ['Alliance of Harbor Library Workers'], defendants: ['City of Port Ellery'] },
+  },
+  {
+    name: "partners' surnames before a firm's end",
+    text: `        UNITED STATES COURT OF APPEALS
+            FOR THE SIXTH CIRCUIT
+
+ORVILLE R. LANGTREE; MAEVE B.           )
+LANGTREE; and CORWIN DALE,              )
+                                        )
+     Plaintiffs-Appellants,             )
+                                        )
+v.                                      )
+                                        )
+JASPER MAYHEW; and STROUD,              )
+KETTERING, BOWMAN & LYLE,               )
+P.C.,                                   )
+                                        )
+     Defendants-Appellees.              )
+`,
+    expected: {
+      plaintiffs: ['Orville R. Langtree', 'Maeve B. Langtree', 'Corwin Dale'],
+      defendants: ['Jasper Mayhew', 'Stroud, Kettering, Bowman & Lyle, P.C.'],
+    },
+  },
+  {
+    name: 'lawyers who are sued, and a role on two lines',
+    text: `                                     SUPERIOR COURT OF NEW JERSEY
+                                     APPELLATE DIVISION
+                                     DOCKET NO. A-2201-22
+
+RAMON OTERO and INES OTERO,
+
+     Plaintiffs-Appellants,
+
+v.
+
+HILDA FERRIS, ESQ., and FERRIS
+LAW GROUP, P.C.,
+
+     Defendants,
+
+and
+
+BRUNO SAYRE, ESQ., and STEPHEN
+HOLLIS, ESQ.,
+
+     Defendants-Respondents,
+
+and
+
+MARLOW ENGINEERING, INC.,
+
+     Third-Party
+     Defendant/Respondent.
+______________________________________
+`,
+    expected: {
+      plaintiffs: ['Ramon Otero', 'Ines Otero'],
+      defendants: [
+        'Hilda Ferris, Esq.',
+        'Ferris Law Group, P.C.',
+        'Bruno Sayre, Esq.',
+        'Stephen Hollis, Esq.',
+        'Marlow Engineering, Inc.',
+      ],
+    },
+  },
+  {
+    name: 'occupants at an address',
+    text: `                                In The
+
+                      Fourteenth Court of Appeals
+
+                         NO. 14-23-00411-CV
+
+                    LARKIN 2200, LLC, Appellant
+                                V.
+ LARKIN HOUSE, LLC, SALT & EMBER LLC, AND ALL OTHER
+  OCCUPANTS OF 2200 LARKIN, HOUSTON, TEXAS 77007, Appellees
+
+          On Appeal from the County Civil Court at Law No. 2
+                        Harris County, Texas
+`,
+    expected: { plaintiffs: ['Larkin 2200, LLC'], defendants: ['Larkin House, LLC', 'Salt & Ember LLC'] },
+  },
+  {
+    name: 'interests of lenders, and invented names',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF QUEENS
+---------------------------------------------------------------X
+LEONARD M. WEXFORD, AS TO A 20% PARTICIPATION
+INTEREST, MILES SANDERLING AS TO A 30% PARTICIPATION
+INTEREST, ASTORIA NOTE SERVICING AS TO A 50%
+PARTICIPATION INTEREST,
+                         Plaintiffs,
+          - against -
+                                               Index No. 712233/2023
+CORNER LOT USA, INC.; R.B. TALBOT; JOHN DOES AND
+XYZ CORPORATION 1-10 SAID NAMES BEING FICTITIOUS;
+PARTIES INTENDED BEING POSSIBLE TENANTS OR OCCUPANTS
+OF PREMISES, AND CORPORATIONS WHO CLAIM A LIEN
+AGAINST THE PREMISES,
+                         Defendants.
+---------------------------------------------------------------X
+`,
+    expected: {
+      plaintiffs: ['Leonard M. Wexford', 'Miles Sanderling', 'Astoria Note Servicing'],
+      defendants: ['Corner Lot USA, Inc.', 'R.B. Talbot'],
+    },
+  },
+  {
+    name: 'a title in capitals over several lines',
+    text: `                 IN THE COURT OF APPEALS OF TENNESSEE
+                              AT JACKSON
+                       October 4, 2022 Session
+
+    CLEMENT E. JARRETT v. TOLLIVER-PECK, L.L.C.; WARREN B. TOLLIVER,
+        INDIVIDUALLY AND D/B/A TOLLIVER OUTDOOR; JEROME W. PECK,
+     INDIVIDUALLY; MARTA A. GRESHAM, TRUSTEE OF THE WEBB TOLLIVER
+        TRUST; AND TOLLIVER OUTDOOR, LLC
+
+             An Appeal from the Chancery Court for Shelby County
+            No. 107999-2     Arnold Goldfinch, Chancellor
+
+            No. W2021-02454-COA-R3-CV - Filed April 8, 2022
+This is the second appeal in this breach of contract case. The plaintiff employee filed this lawsuit
+`,
+    expected: {
+      plaintiffs: ['Clement E. Jarrett'],
+      defendants: [
+        'Tolliver-Peck, L.L.C.',
+        'Warren B. Tolliver',
+        'Jerome W. Peck',
+        'Marta A. Gresham',
+        'Tolliver Outdoor, LLC',
+      ],
+    },
+  },
+  {
+    name: 'three sides in one line',
+    text: `                IN THE COURT OF APPEALS OF TENNESSEE
+                             AT JACKSON
+                         June 22, 2022 Session
+
+    CALVIN J. WHITLOCK, ET AL. v. LENA M. JORDAN, ET AL. v. CITY
+                       OF MEMPHIS, TENNESSEE
+
+              Appeal from the Circuit Court for Shelby County
+                No. W2021-01157-COA-R3-CV – Filed July 7, 2022
+Intervening plaintiffs appeal from the dismissal of their petition to intervene in this wrongful death
+`,
+    expected: { plaintiffs: ['Calvin J. Whitlock'], defendants: ['Lena M. Jordan', 'City of Memphis, Tennessee'] },
+  },
+  {
+    name: 'who responded below appeals',
+    text: `               IN THE
+    COURT OF APPEALS OF INDIANA
+
+Roland L. Lathrop and                   November 8, 2023
+Regina Lathrop, Co-Guardians            Court of Appeals Case No.
+of the Person of Dexter                 23A-GU-588
+Lathrop,                                Appeal from the Gibson Circuit
+Appellants-Respondents,                 Court
+
+        v.
+
+Zimmer, Stanton, Wells &
+Shelby, LLP and Kolb & Roe, LLP,
+Appellees-Petitioners.
+`,
+    expected: {
+      plaintiffs: ['Zimmer, Stanton, Wells & Shelby, LLP', 'Kolb & Roe, LLP'],
+      defendants: ['Roland L. Lathrop', 'Regina Lathrop'],
+    },
+  },
+  {
+    name: "other names and a county's line",
+    text: `IN THE COURT OF APPEALS OF NORTH CAROLINA
+No. COA23-860
+Filed: 2 January 2024
+Durham County, No. 22 CVS 1184
+KERRI RAGLAND, GUARDIAN AD LITEM FOR ABEL SEYMOUR, Plaintiff,
+v.
+DR. JONAS M. WHITBY AND DURHAM COUNTY HOSPITAL SYSTEM,
+INC., D/B/A EAGLE VALLEY HEALTH SYSTEM, Defendants.
+Appeal by plaintiff from order entered 16 May 2023 by Judge Bertram R. Gray
+`,
+    expected: {
+      plaintiffs: ['Kerri Ragland'],
+      defendants: ['Jonas M. Whitby', 'Durham County Hospital System, Inc., d/b/a Eagle Valley Health System'],
+    },
+  },
+  {
+    name: 'a company named for a title, and marks of stars',
+    text: `                In the United States Court of Federal Claims
+                             No. 23-759
+    ***************************************
+    MR. LATCH SECURITY, INC.,             *
+                                          *
+              Plaintiff,                  *
+                                          *
+    v.                                    *      Post-award bid protest; technical evaluation;
+                                          *      discussions with offerors; FAR 15.306(d);
+    THE UNITED STATES,                    *      balanced pricing; FAR 15.404-1(g);
+                                          *      best-value determination; RCFC 52.1;
+              Defendant.                  *      judgment on the administrative record.
+    ***************************************
+`,
+    expected: { plaintiffs: ['Mr. Latch Security, Inc.'], defendants: ['The United States'] },
+  },
+  {
+    name: 'offices behind the names of bodies',
+    text: `UNITED STATES DISTRICT COURT
+DISTRICT OF MINNESOTA
+R.T., a minor, by her parents, PETER and MARIE TOLLE,
+
+                    Plaintiffs,
+v.
+                                               Civ. No. 23-588
+CEDAR AREA SCHOOL DISTRICT; GREGOR OHLSEN,
+Cedar School District Superintendent, in his
+individual and official capacities; COUNTY OF
+ELM; PAUL GARVER, Elm County Board Chair, in his
+official capacity; ELM COUNTY SHERIFF DEAN WORTH,
+
+                    Defendants.
+`,
+    expected: {
+      plaintiffs: ['R.T.'],
+      defendants: ['Cedar Area School District', 'Gregor Ohlsen', 'County of Elm', 'Paul Garver', 'Dean Worth'],
+    },
+  },
+  {
+    name: 'numbers in the names of companies and trusts',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF SUFFOLK
+-----------------------------------------------------X
+STELLA SWANWICK,
+                              Plaintiff,
+            -against-
+JEROME SWANWICK, JAMES P. KERR, THE SWANWICK FAMILY
+LIMITED PARTNERSHIP #4, THE JEROME SWANWICK TRUST
+No. 1, 3151 SHORE 14th PL, LLC, 3300 BAY AV, LLC and
+PATCHEN CONTRACTING CO., INC., d/b/a PATCHEN ROOFING,
+                              Defendants.
+-----------------------------------------------------X
+`,
+    expected: {
+      plaintiffs: ['Stella Swanwick'],
+      defendants: [
+        'Jerome Swanwick',
+        'James P. Kerr',
+        'The Swanwick Family Limited Partnership #4',
+        'The Jerome Swanwick Trust No. 1',
+        '3151 SHORE 14th PL, LLC',
+        '3300 Bay Av, LLC',
+        'Patchen Contracting Co., Inc., d/b/a Patchen Roofing',
+      ],
+    },
+  },
+  {
+    name: "the court's note behind a name",
+    text: `STATE OF MICHIGAN
+COURT OF APPEALS
+VILLAGE OF ELDRED, UNPUBLISHED
+October 19, 2023
+Plaintiff/Counter-Defendant-
+Appellee,
+v No. 351220
+Montcalm Circuit Court
+CRANE AUTOMATION SYSTEMS INC, LC No. 2022-004417-CK
+Defendant/Counter-Plaintiff-
+Appellant.
+Before: HOLT, P.J., and BRANDT and ELLERY, JJ.
+PER CURIAM.
+`,
+    expected: { plaintiffs: ['Village of Eldred'], defendants: ['Crane Automation Systems Inc'] },
+  },
+  {
+    name: "a surname in capitals and a body's name",
+    text: `908 So.2d 637 (2006)
+
+ESTATE OF Beulah DESMOND, etc., Appellant,
+v.
+AVONDALE GROUP, INC. and Avondale at Salem, Inc., Appellees.
+
+No. 5D04-3383.
+
+District Court of Appeal of Florida, Fifth District.
+`,
+    expected: {
+      plaintiffs: ['ESTATE OF Beulah DESMOND'],
+      defendants: ['Avondale Group, Inc.', 'Avondale at Salem, Inc.'],
+    },
+  },
+];
