@@ -14,6 +14,7 @@ import {
   matterOf,
   versusAtEnd,
   versusAtStart,
+  versusWithin,
 } from './markers.ts';
 import { partLines } from './partLines.ts';
 import { innerRole, leadingRole, readRole, trailingRole } from './roles.ts';
@@ -148,6 +149,7 @@ function findAnchor(
         (line) =>
           !heading.has(line) &&
           matterOf.test(line.text) &&
+          !(/^(?:the )?estate of\b/i.test(line.text) && versusWithin(line.text) !== undefined) &&
           (line.text.length < 110 || innerRole(line.text) !== undefined),
       )
     );

@@ -607,9 +607,12 @@ const organizationWords = [
 /** Words in the names of organizations; a side of `and` with one of them is no person. */
 export const organization = pattern('i')`\b${anyOf(organizationWords)}\b`;
 
+const pseudonym = /(?:john|jane|j\.|mary|richard)\s+(?:doe|roe)|doe|roe/;
+const pseudonymNumber = /\s*(?:#|no\.? ?)?\s*(?:\d{1,3}|[IVX]{1,4}|[A-Z])/;
+/** `JANE ROE 1 A.R.` */
+const ownInitials = /\s+[A-Z]\.\s?(?:[A-Z]\.?)?/;
 /** A pseudonym: kept for a plaintiff, omitted next to named defendants. */
-export const unnamed =
-  /^["'(]*(?:(?:john|jane|j\.|mary|richard)\s+(?:doe|roe)|doe|roe)["')]*(?:\s*(?:#|no\.? ?)?\s*(?:\d{1,3}|[IVX]{1,4}|[A-Z]))?$/i;
+export const unnamed = pattern('i')`^["'(]*${pseudonym}["')]*${pseudonymNumber}?${ownInitials}?$`;
 
 const representativeNouns = [
   'guardian',

@@ -11,7 +11,7 @@ import { splitNames } from './splitNames.ts';
 import { cutRange, type Range } from './textRange.ts';
 
 const label =
-  /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+|^[A-Z]?\d{2}[A-Z]\d{4}[.,]\s+/i;
+  /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+|^case\s*:\s+(?=[A-Z])|^[A-Z]?\d{2}[A-Z]\d{4}[.,]\s+/i;
 const cited =
   /\d+\s+(?:F\.|U\.\s?S\.|S\. ?Ct|Cal\.|N\.\s?[YE]\.|So\.|P\.|A\.|S\.\s?[WE]\.|Ill\.|WL)|\b(?:see|citing|id\.|supra)\b|["§]|\bno\. \d/i;
 const rowsLooked = 60;
@@ -98,7 +98,7 @@ function resemblesName(text: string): boolean {
   const small = words.filter(
     (word) =>
       /^[a-z]/.test(word) &&
-      !/^(?:of|the|and|for|et|al|ex|rel|de|la|van|von|on|behalf|d\/b\/a|in|a\/k\/a)\b/.test(word),
+      !/^(?:of|the|and|for|et|al|ex|rel|de|la|van|von|on|behalf|d\/b\/a|in|a\/k\/a|another|others)\b/.test(word),
   );
   return words.length > 0 && words.length <= 20 && small.length === 0;
 }

@@ -64,20 +64,27 @@ const fictitiousClause = pattern('gi')`,?\s*\b${anyOf(inventedNames)}[^;]*`;
 function blankOut(text: string): string {
   const blank = (words: string) => ' '.repeat(words.length);
   const comma = (words: string) => `,${' '.repeat(words.length - 1)}`;
-  return text
-    .replace(
-      /\((?!s\))(?![A-Z][A-Za-z. ]{0,20}\),? (?:inc|n\.?a|l\.?l\.?c|ltd|limited|corp|co|l\.?p|s\.?a|plc|gmbh|pty|pte)\b)[^()]{0,200}\)/gi,
-      blank,
-    )
-    .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
-    .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
-    .replace(fictitiousClause, blank)
-    .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
-    .replace(/(?<=,)\s*\bex rel(?:\.|\b)/gi, blank)
-    .replace(/(?<!\b(?:husband|wife))\s+and (?:(?:his|her) )?(?:wife|husband|spouse)\b(?=,?\s+["A-Z]|[,;]|$)/gi, comma)
-    .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
-    .replace(/(?<=[;,])[|)]/g, blank)
-    .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank);
+  return (
+    text
+      .replace(
+        /\((?!s\))(?![A-Z][A-Za-z. ]{0,20}\),? (?:inc|n\.?a|l\.?l\.?c|ltd|limited|corp|co|l\.?p|s\.?a|plc|gmbh|pty|pte)\b)[^()]{0,200}\)/gi,
+        blank,
+      )
+      .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
+      .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
+      // `GEORGE BURR & another vs. TOWN OF ELM & others`
+      .replace(/\s*(?:&|\band) (?:another|(?:[a-z]+ )?others)\b\.?(?=\s*(?:[,;]|$))/g, blank)
+      .replace(fictitiousClause, blank)
+      .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
+      .replace(/(?<=,)\s*\bex rel(?:\.|\b)/gi, blank)
+      .replace(
+        /(?<!\b(?:husband|wife))\s+and (?:(?:his|her) )?(?:wife|husband|spouse)\b(?=,?\s+["A-Z]|[,;]|$)/gi,
+        comma,
+      )
+      .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
+      .replace(/(?<=[;,])[|)]/g, blank)
+      .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank)
+  );
 }
 
 const capacities = [

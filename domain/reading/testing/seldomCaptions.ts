@@ -1246,4 +1246,60 @@ District Court of Appeal of Florida, Fifth District.
       defendants: ['Avondale Group, Inc.', 'Avondale at Salem, Inc.'],
     },
   },
+  {
+    name: 'others whom a court of Massachusetts does not name',
+    text: `                    COMMONWEALTH OF MASSACHUSETTS
+
+                           APPEALS COURT
+
+                                                  23-P-188
+
+                   GEORGE BURRAGE & another[1]
+
+                               vs.
+
+      ZONING BOARD OF APPEALS OF ELLERY & others.[2]
+
+           MEMORANDUM AND ORDER PURSUANT TO RULE 23.0
+`,
+    expected: { plaintiffs: ['George Burrage'], defendants: ['Zoning Board of Appeals of Ellery'] },
+  },
+  {
+    name: 'a title in one line of a reporter, with another',
+    text: `MARY W. EDGERLY & another vs. F. W. WINSLOW CO.
+
+5 Mass. App. Ct. 770
+
+January 26, 1977
+
+The case was properly decided on the authority of like cases.
+`,
+    expected: { plaintiffs: ['Mary W. Edgerly'], defendants: ['F. W. Winslow Co.'] },
+  },
+  {
+    name: 'the case of a tentative ruling',
+    text: `Tentative Ruling
+
+Judge Dana Archer, Department 27
+
+HEARING DATE:     February 14, 2024                             TRIAL DATE:  December 27, 2024
+
+CASE:                         Tobias Jesse Marlow v. Tern Corporation
+
+CASE NO.:                 23STCV15999
+
+MOVING PARTY:               Plaintiff's counsel on behalf of non-party Delia Marlow
+`,
+    expected: { plaintiffs: ['Tobias Jesse Marlow'], defendants: ['Tern Corporation'] },
+  },
+  {
+    name: 'an estate in the one line of a tentative ruling',
+    text: `Case Number: 20STCV33999    Hearing Date: December 15, 2022    Dept: O
+
+The Estate of Yara Marlow, et al. v. County of Los Angeles, et al. (20STCV33999)
+
+Defendant Elm Valley Hospital's Demurrer is SUSTAINED, with 20 days leave to amend.
+`,
+    expected: { plaintiffs: ['The Estate of Yara Marlow'], defendants: ['County of Los Angeles'] },
+  },
 ];
