@@ -118,9 +118,13 @@ function textOf(lines: readonly FilingLine[]): string {
   return lines.map((line) => line.text.slice(leadingMarks(line.text))).join('\n');
 }
 
+const belowLabel = /^lower (?:ct|court)\b\.?:?$/i;
+
 /** A clerk's box next to the heading splits its lines; read by column, the heading is complete. */
 function inOneColumn(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
+  // The docket of a court of appeals names the court below in the column of its values.
+  if (lines.some((line) => belowLabel.test(line.text))) return undefined;
   if (head === undefined) return byColumns(lines, rule);
   const column = lines.filter((line) => line.right >= head.left && line.left <= head.right);
   if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined) return byColumns(lines, rule);

@@ -41,7 +41,7 @@ export function courtIn({ words }: HeadingLine): HeadingWord | undefined {
 /** A line that is nothing but words of a heading. */
 export type HeadingLine = { words: HeadingWord[]; start: number; end: number };
 
-const gap = /[\s,.:;|)(§*_/"'\][$•>{}~-]*/y;
+const gap = /[\s,.:;|)(§*_/"'\][$•>{}~–—-]*/y;
 const smallWords = ['in and for', 'in', 'before', 'the', 'of', 'for', 'and', 'within', 'sitting', 'at law', 'to wit'];
 const wordsOfNoPlace = [
   'civil action',
@@ -80,6 +80,12 @@ const courtOfCity = new RegExp(
 const placedCourt = new RegExp(`(${name}(?: ${name}){0,2}?) (${kindSource})\\b`, 'iy');
 const countyBefore = new RegExp(`((?:${name} ){1,4})(county|parish|borough|co\\.)(?=[^a-z]|$)`, 'iy');
 const countyAfter = /(?:city and )?(county|parish|borough|municipality) of (?:the )?([a-z][a-z.'& -]{2,28})/iy;
+/** A form's label: `County: Cibola, New Mexico`. */
+const countyLabel = new RegExp(`county: *(${name}(?: ${name}){0,2}?)(?=[,;)]|\\s*$)`, 'iy');
+const countyCourt = new RegExp(
+  `(${name}(?: ${name}){0,2}?) (county courts?)\\b(?! of (?:common|claims|general|chancery)|-| ?house)`,
+  'iy',
+);
 const city = new RegExp(
   `(?:the )?(city|town|village|township) of (${name}(?: ${name}){0,2}?)(?=\\s*(?:[,:;)]|$|county\\b|state\\b|in\\b))`,
   'iy',
@@ -122,6 +128,12 @@ const rules: readonly Rule[] = [
   { pattern: circuit, read: (match) => ({ is: 'circuit', text: match[2]!.toLowerCase(), of: match[1]! }) },
   { pattern: /before the clerk\b/iy, read: () => ({ is: 'division', text: 'before the Clerk' }) },
   { pattern: courtDivision, read: (match) => ({ is: 'division', text: match[0] }) },
+  {
+    pattern: countyCourt,
+    read: (match) =>
+      countiesNamed(match[1]!).length > 0 ? { is: 'court', text: match[2]!, place: match[1]! } : undefined,
+  },
+  { pattern: countyLabel, read: (match) => countyOf(match[1]!, 'county') },
   { pattern: countyAfter, read: (match) => county(match[2]!, match[1]!) },
   { pattern: countyBefore, read: (match) => countyOf(match[1]!, match[2]!) },
   { pattern: courtOfCity, read: (match) => ({ is: 'court', text: match[1]!, place: match[2]! }) },

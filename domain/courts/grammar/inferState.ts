@@ -6,6 +6,12 @@ import { countiesNamed } from './countyNames.ts';
 /** Kinds that only one state has under this name. */
 const only: Record<string, State> = {
   'General Court of Justice': 'North Carolina',
+  'General District Court': 'Virginia',
+  'Juvenile and Domestic Relations District Court': 'Virginia',
+  'Magisterial District Court': 'Pennsylvania',
+  'Civil District Court': 'Louisiana',
+  'Probate and Family Court': 'Massachusetts',
+  'Court of Chancery': 'Delaware',
 };
 
 /** Courts of cities, some of which have a county's name. */

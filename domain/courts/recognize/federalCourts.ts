@@ -45,7 +45,7 @@ const districtForms: CourtForm[] = [
   {
     // As publishers of decisions print it: `United States District Court, S.D. New York.`
     pattern: headingPattern(
-      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT, (?:(N|S|E|W|M|C)\\. ?)?D\\. (${stateSource})\\b`,
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT,? (?:(N|S|E|W|M|C)\\.? ?)?D\\.? (${stateSource})\\b`,
     ),
     name: (match) => districtCourt(match[1]!, match[2] && parts[match[2].toUpperCase()], match[3]!, undefined),
   },
@@ -76,7 +76,7 @@ const districtForms: CourtForm[] = [
 const appellateForms: CourtForm[] = [
   {
     pattern: headingPattern(
-      `${unitedStates} COURTS? OF APPEALS[\\s,:_-]*(?:FOR )?(?:THE )?(?:(${ordinalSource})|(D\\. ?C\\.|DISTRICT OF COLUMBIA)|(FEDERAL)) CIRCUIT`,
+      `${unitedStates} COURTS? OF APPEALS[\\s.,:_-]*(?:FOR |OF )?(?:THE )?(?:(${ordinalSource})|(D\\. ?C\\.|DISTRICT OF COLUMBIA)|(FEDERAL)) CIRCUIT`,
     ),
     name: (match) =>
       circuitCourt(match[1] ? `${ordinalWord(match[1])} Circuit` : match[2] ? circuits.cadc : circuits.cafc),

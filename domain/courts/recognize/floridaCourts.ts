@@ -38,16 +38,20 @@ export const floridaCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `DISTRICT COURT OF APPEAL[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA[\\s,]*(${ordinalSource}) DISTRICT`,
+      `(?:DISTRICT COURT OF APPEAL[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA|STATE OF FLORIDA[\\s,]*(?:IN THE )?DISTRICT COURT OF APPEAL)[\\s,]*(${ordinalSource}) DISTRICT`,
     ),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {
-    pattern: headingPattern(`(?:FLORIDA )?(${ordinalSource}) DISTRICT COURT OF APPEAL`),
+    pattern: headingPattern(`(?:FLORIDA |STATE OF FLORIDA[\\s,]*)?(${ordinalSource}) DISTRICT COURT OF APPEAL`),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {
     pattern: headingPattern(`DISTRICT COURT OF APPEAL[\\s,]*(?:FOR THE )?(${ordinalSource}) DISTRICT(?: OF FLORIDA)?`),
+    name: (match) => courtOfAppeal(match[1]!),
+  },
+  {
+    pattern: headingPattern(`COURT OF APPEAL[\\s,]*(${ordinalSource}) DISTRICT[\\s,]*(?:STATE )?(?:OF )?FLORIDA`),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {

@@ -15,7 +15,7 @@ import {
 } from './stateCourtNames.ts';
 
 const stateSource = anyOf([...states].sort((one, other) => other.length - one.length)).source;
-const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
+const ofState = `(?:THE )?(?:(?:STATE|COMMONWEALTH|TERRITORY) OF (?:THE )?)?(${stateSource})\\b`;
 
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";

@@ -61,7 +61,7 @@ export const bench = pattern()`(?:${anyOf(judgeCourts)} )*`.source;
 const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 
 /** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
-const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
+const abbreviated = '(?:(?:[CPSAV]|Ch)\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 
 /** One way in which a document names its judge; the name is the first group. */
 export type JudgeForm = { pattern: RegExp; rule: ReadingRule };

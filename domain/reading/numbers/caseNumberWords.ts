@@ -133,6 +133,7 @@ export const otherNumbers = [
   'mot. seq',
   'code',
   'dca case',
+  'pdc',
   'related',
   'superior court case',
   'originating case',
