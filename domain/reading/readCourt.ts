@@ -102,7 +102,8 @@ const linesLooked = 40;
 /** The court whose lines are among the parties' names. */
 export function readCourtAmongNames(lines: readonly FilingLine[]): ReadCourt | undefined {
   const own = lines.slice(0, linesLooked).filter((line) => courtLine.test(line.text) && line.text.length < 60);
-  const found = own.length < 2 ? undefined : recognizeCourt(textOf(own));
+  const below = own.length < 2 || lines.some((line) => belowLabel.test(line.text));
+  const found = below ? undefined : recognizeCourt(textOf(own));
   if (found === undefined) return undefined;
   const evidence = own.flatMap((line) => evidenceIn(joinLines([line]), 0, line.text.length));
   const field = { ...readBy('heading-among-names'), evidence };

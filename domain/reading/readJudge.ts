@@ -184,7 +184,7 @@ function byForms(
     const around = lines.slice(Math.max(0, index - 3), index);
     const column = around.filter((one) => Math.abs(one.left - line.left) < 60);
     const below =
-      column.some((one) => /\bappeals? from\b/i.test(one.text)) ||
+      (appeals ? around : column).some((one) => /\bappeals? from\b/i.test(one.text)) ||
       (appeals && around.some((one) => courtBelow.test(one.text)));
     for (const { pattern, rule } of forms) {
       const match = pattern.exec(line.text);

@@ -32,12 +32,14 @@ export function composeCourt(
   const placed = court.place;
   const countyWord = find('county') ?? find('venue');
   const placeText = countyWord?.text ?? placed;
+  // Only Virginia's cities have circuit courts but for two.
+  const cityOfCircuit = kind === 'Circuit Court' ? find('city')?.text : undefined;
   const judicialDistrict = find('judicial-district')?.text;
   // Only Connecticut's courts sit in judicial districts named for cities.
   const inferred =
     judicialDistrict !== undefined && countyOf('Connecticut', judicialDistrict) !== undefined
       ? 'Connecticut'
-      : inferState(kind, placeText, countyWord !== undefined, heading);
+      : inferState(kind, placeText ?? cityOfCircuit, countyWord !== undefined || cityOfCircuit !== undefined, heading);
   const state = stateWord === undefined ? inferred : stateOf(stateWord.text);
   if (state === undefined) return undefined;
   const county = countyWord && countyOf(state, countyWord.text);

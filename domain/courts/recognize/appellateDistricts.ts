@@ -46,6 +46,16 @@ export const appellateDistricts: readonly CourtForm[] = [
     }),
   ),
   {
+    // Washington's opinions print the division in the other column; its numbers end with it.
+    pattern: headingPattern('COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?WASHINGTON\\b'),
+    name: ({ input }) => {
+      const division = /\bDIVISION (ONE|TWO|THREE|I{1,3})\s*$/m.exec(input) ?? /\b\d{5,6}-\d-(I{1,3})\b/.exec(input);
+      return division === null
+        ? undefined
+        : district('Washington', 'Washington Court of Appeals', `Division ${numberWord(division[1]!)}`);
+    },
+  },
+  {
     pattern: headingPattern('(?:STATE OF )?MINNESOTA[\\s,]*IN (?:THE )?(SUPREME COURT|COURT OF APPEALS)'),
     name: (match) => ({
       court: `Minnesota ${/supreme/i.test(match[1]!) ? 'Supreme Court' : 'Court of Appeals'}`,

@@ -274,6 +274,13 @@ export const otherStateCourts: readonly CourtForm[] = [
     name: (match) => countyCourt('COURT OF GENERAL SESSIONS', match[1]!, 'COUNTY', 'South Carolina'),
   },
   {
+    // Pennsylvania's magisterial district judges print the number of their district in place of a heading.
+    pattern: headingPattern(
+      `COMMONWEALTH OF PENNSYLVANIA\\b[^\\n]{0,80}\\n(?:[^\\n]{0,80}\\n){0,3}?[ \\t]*COUNTY OF ${place}[ \\t]*\\n(?:[^\\n]{0,80}\\n){0,6}?[ \\t]*MAG(?:\\.|ISTERIAL) DIST`,
+    ),
+    name: (match) => countyCourt('MAGISTERIAL DISTRICT COURT', match[1]!, 'COUNTY', 'Pennsylvania'),
+  },
+  {
     // Only Virginia has courts of this name. Its forms print the place first.
     pattern: headingPattern(`(?!CITY OR )${place} (COUNTY|CITY),?\\s+GENERAL DISTRICT COURT`),
     name: (match) => countyCourt('GENERAL DISTRICT COURT', match[1]!, match[2]!, 'Virginia'),

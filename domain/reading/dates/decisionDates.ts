@@ -78,6 +78,8 @@ function isBeside(previous: FilingLine, line: FilingLine): boolean {
   return previous.row === line.row && previous.page === line.page;
 }
 
+const betweenEvents = /[—–;]|(?<=\d) ?- ?(?=[a-z])/;
+
 function afterLabel(
   lines: readonly FilingLine[],
   label: RegExp,
@@ -98,7 +100,9 @@ function afterLabel(
         (isBeside(previous, line) || (/\b(?:filed|decided|released)$/i.test(previous.text) && fills(line, date)));
       const before = own.trim() === '' && above ? previous.text : own;
       if (before.length > longestLabel && !/[.;]\s+\S{0,20}\s?\S{0,12}\s*$/.test(before)) continue;
-      if (label.test(before) && !otherEvent.test(before)) return dateField(line, date, rule);
+      // `Argued October 20—officially released December 5, 2023` gives two events.
+      const last = before.split(betweenEvents).at(-1)!;
+      if (label.test(last) && !otherEvent.test(last)) return dateField(line, date, rule);
     }
   }
   return undefined;
@@ -180,10 +184,13 @@ const captionLines = 20;
 /** Connecticut's captions give the document's date under the judicial district and the place. */
 export function captionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   const at = front.slice(0, captionLines).findIndex((line) => judicialDistrict.test(line.text));
-  return at < 0 ? undefined : onItsOwnLine(front.slice(at, at + linesUnderDistrict), today);
+  return at < 0 ? undefined : onItsOwnLine(
+        front.slice(at).filter((line) => line.row <= front[at]!.row + rowsUnderDistrict && /\w/.test(line.text)),
+        today,
+      );
 }
 
-const linesUnderDistrict = 8;
+const rowsUnderDistrict = 8;
 
 const entryMade = /^\W*this docket entry was made by the clerk on\b/i;
 

@@ -98,7 +98,8 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
+    // Tennessee's judges sit for a section: `HOLLIS R. WREN JR., P.J., M.S., delivered the opinion`.
+    pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}(?:, [EMW]\.S\.)?),? (?:delivered|announced|wrote)`,
     rule: 'author-line',
   },
   {

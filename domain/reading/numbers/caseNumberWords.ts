@@ -214,7 +214,9 @@ export const caseTypeCodes = [
   'WR',
   'PD',
   'CN',
-  'CVS?',
+  'CV[A-Z]?',
+  'CR[A-Z]',
+  'TR[CDW]',
   'CRS',
   'CI',
   'SP',
@@ -243,10 +245,9 @@ export const federalForms = [
 
 /** Type codes in the case numbers of counties. */
 export const countyTypes = [
-  'CVS',
-  'CRS',
-  'CVD',
-  'CVC',
+  'CV[A-Z]',
+  'CR[A-Z]',
+  'TR[CDW]',
   'CV',
   'CF',
   'CR',
