@@ -56,6 +56,16 @@ export const appellateDistricts: readonly CourtForm[] = [
     },
   },
   {
+    // Wisconsin's opinions print the district under the court, with the appeal's number or the parties between them.
+    pattern: headingPattern('(?:STATE OF )?WISCONSIN[\\s,:]*(?:IN )?(?:THE )?COURT OF APPEALS\\b'),
+    name: ({ input }) => {
+      const printed = /^[ \t]*DISTRICT (I{1,3}|IV)[ \t]*$/m.exec(input);
+      return printed === null
+        ? undefined
+        : district('Wisconsin', 'Wisconsin Court of Appeals', `District ${printed[1]!}`);
+    },
+  },
+  {
     pattern: headingPattern('(?:STATE OF )?MINNESOTA[\\s,]*IN (?:THE )?(SUPREME COURT|COURT OF APPEALS)'),
     name: (match) => ({
       court: `Minnesota ${/supreme/i.test(match[1]!) ? 'Supreme Court' : 'Court of Appeals'}`,

@@ -24,6 +24,8 @@ const datedActs = [
   'released',
   'journalized',
   'handed down',
+  // The Securities and Exchange Commission's orders.
+  /release no\. [\w-]+ \//,
   'officially released',
   'dated?',
   /(?:affirmed|reversed|dismissed|remanded|vacated)(?: and \w+)? -/,

@@ -3,13 +3,13 @@ import type { ReadField } from '../Reading.ts';
 import { dateField } from './dateField.ts';
 import { findDates } from './findDates.ts';
 
-const word = /^\W*(?:received|docketed)\W*$/i;
+const word = /^\W*(?:received|docketed|entered)\W*$/i;
 /** Counsel and agencies stamp what they receive too; only a court's stamp names the court or its clerk. */
 const ofCourt = /\b(?:clerk|court|magistrate)\b/i;
 const stampRows = 5;
 const captionLines = 45;
 
-/** A clerk's stamp `RECEIVED` with the day and the court under it, on a document that bears no other stamp. */
+/** A clerk's stamp `RECEIVED` or `ENTERED` with the day and the court under it, on a document that bears no other stamp. */
 export function receivedDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   const top = front.slice(0, captionLines);
   const at = top.find((line) => word.test(line.text));

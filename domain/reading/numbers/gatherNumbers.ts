@@ -131,7 +131,7 @@ const otherCourt = pattern()`${anyOf(lowerCourts)}`;
 const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
 /** South Dakota prints the clerk's mark over the citation: `#30412-a-CJR`; New York's highest court counts: `No. 86`. */
 const markedNumber = /^#(\d{5})(?=[,-])/;
-const countedNumber = /^No\. (\d{1,3})(?: SSM \d{1,3})?$/;
+const countedNumber = /^No\. (\d{1,3})(?: SSM \d{1,3}|,? September Term,? (?:19|20)\d\d)?$/;
 
 const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', 'action', 'court', 'file'];
 /** A form's box: the label over or before its number. */
