@@ -9,6 +9,7 @@ import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
+import { slipsAndStamps } from './testing/slipsAndStamps.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { unusualCourts } from './testing/unusualCourts.ts';
 import { typeWords } from './title/typeWords.ts';
@@ -28,6 +29,7 @@ describe.each([
       ...layoutCaptions,
       ...datesAndJudges,
       ...unusualCourts,
+      ...slipsAndStamps,
     ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });

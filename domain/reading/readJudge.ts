@@ -157,7 +157,8 @@ function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined
 }
 
 /** Under `Appeal from` is the judge below, with the full name; the author's byline is a surname. */
-const ownByline = /^Opinion (?:of|for) the Court\b|\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
+const ownByline =
+  /^Opinion (?:of|for) the Court\b|\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
 
 /** A byline gives a surname; where the same judge signs with the entire name, that is given. */
 function fuller(read: ReadField<string>, signed: ReadField<string> | undefined): ReadField<string> {

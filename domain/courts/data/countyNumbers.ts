@@ -3,7 +3,7 @@ import { otherCounties } from './otherCounties.ts';
 
 /** A state in whose case numbers two digits stand for the county. */
 export type CountyNumbers = {
-  /** The number; the group `county` is the county's digits, and `kind` tells the court. */
+  /** The number; the group `county` contains the county's digits, and `kind` indicates the court. */
   pattern: RegExp;
   /** The counties in the order of their digits. */
   counties: readonly string[];

@@ -44,6 +44,7 @@ export function composeCourt(
   if (state === undefined) return undefined;
   const county = countyWord && countyOf(state, countyWord.text);
   if (countyWord !== undefined && county === undefined) return undefined;
+  if (county !== undefined) for (const line of around) if (repeatsCounty(line, state, county)) used.add(line);
   const city = find('city');
   const circuit = find('circuit');
   const number = find('number')?.text;
@@ -70,6 +71,11 @@ export function composeCourt(
   };
   const name: CourtName | undefined = nameTrialCourt(parts);
   return name && { ...name, ...rangeOf([...used]) };
+}
+
+/** `COUNTY OF MARION` next to `IN THE MARION COUNTY SMALL CLAIMS COURT`. */
+function repeatsCounty({ words }: HeadingLine, state: State, county: string): boolean {
+  return words.length === 1 && words[0]!.is === 'county' && countyOf(state, words[0]!.text) === county;
 }
 
 /** The kind of court and then, before any county, its state. */

@@ -74,13 +74,13 @@ const court = new RegExp(`(?:${kindSource})\\b(?! divisions?\\b)`, 'iy');
 const courtDivision = /(?:(superior|district|probate|family|orphans'?) court) division\b/iy;
 const name = "[a-z][a-z.'’&-]*";
 const courtOfCity = new RegExp(
-  `((?:municipal|city|town|village) court) of (?!the\\b|city\\b)(${name}(?: ${name})?)(?=\\s*(?:[,:;)]|$))`,
+  `((?:municipal|city|town|village|justice) court) of (?!the\\b|city\\b|[^,]*\\b(?:county|township|precinct|state)\\b)(${name}(?: ${name}){0,2})(?=\\s*(?:[,:;)]|$))`,
   'iy',
 );
 const placedCourt = new RegExp(`(${name}(?: ${name}){0,2}?) (${kindSource})\\b`, 'iy');
 const countyBefore = new RegExp(`((?:${name} ){1,4})(county|parish|borough|co\\.)(?=[^a-z]|$)`, 'iy');
 const countyAfter = /(?:city and )?(county|parish|borough|municipality) of (?:the )?([a-z][a-z.'& -]{2,28})/iy;
-/** A form's label: `County: Cibola, New Mexico`. */
+/** A form's label: `County: Lincoln, New Mexico`. */
 const countyLabel = new RegExp(`county: *(${name}(?: ${name}){0,2}?)(?=[,;)]|\\s*$)`, 'iy');
 const countyCourt = new RegExp(
   `(${name}(?: ${name}){0,2}?) (county courts?)\\b(?! of (?:common|claims|general|chancery)|-| ?house)`,
@@ -113,6 +113,8 @@ const unitNouns = [
 ];
 const unitNumber = pattern()`(?: (?:no\.? ?)?(?:[ivx]+|\d{1,3}|[a-z]|${anyOf(numberWords.slice(1, 16))})(?: ?\(\d+\))?)`;
 const division = pattern('iy')`((?:[a-z][a-z.&'/]*[ -]+(?:- )?){0,4}?${anyOf(unitNouns)})${unitNumber}?(?![a-z])`;
+/** `COURT OF COMMON PLEAS OF PHILADELPHIA`: the county without the word. */
+const bareCounty = new RegExp(`(?<=\\bcommon pleas of )(${name}(?: ${name})?)(?=\\s*(?:[,:;)]|$))`, 'iy');
 const seat = new RegExp(`(?:at|location:?|sitting at) (${name}(?: ${name}){0,2})(?=\\W*$)`, 'iy');
 const noise =
   /(?:(?:case|cause|docket|civil action|index|file|action|cv|c\.? ?a\.?)?[ .]*(?:nos?\b|number|#)|\d|hon\b|case\b).*$/iy;
@@ -147,6 +149,7 @@ const rules: readonly Rule[] = [
   },
   { pattern: number, read: (match) => ({ is: 'number', text: match[1]! }) },
   { pattern: placedCourt, read: (match) => ({ is: 'court', text: match[2]!, place: match[1]! }) },
+  { pattern: bareCounty, read: (match) => countyOf(match[1]!, 'county') },
   { pattern: namedDistrict, read: (match) => ({ is: 'unit', text: match[0] }) },
   { pattern: seat, read: (match) => ({ is: 'seat', text: match[1]! }) },
   { pattern: division, read: (match) => ({ is: /unit$/i.test(match[1]!) ? 'unit' : 'division', text: match[0] }) },

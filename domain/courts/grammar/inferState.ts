@@ -49,7 +49,7 @@ function names(page: string, state: State): boolean {
 /** Case numbers in a form of one state alone, where its captions leave the state out (Ky. Ct. of Justice; Ind. Admin. R. 8). */
 const numbers: Partial<Record<State, RegExp>> = {
   Kentucky: /\b\d{2}-CI-(?:\d|_)/,
-  Indiana: /\b\d{2}[CDEH]\d{2}-\d{4}-[A-Z]{2}-\d/,
+  Indiana: /\b\d{2}[A-K]\d{2}-\d{4}-[A-Z]{2}-\d/,
   Louisiana: /\b\d{1,2}(?:st|nd|rd|th) judicial district court\b/i,
 };
 

@@ -30,7 +30,11 @@ export const appellateDistricts: readonly CourtForm[] = [
       ].join('|'),
     ),
     name: (match) =>
-      district('Louisiana', 'Louisiana Court of Appeal', `${ordinalWord((match[1] ?? match[2] ?? match[3] ?? match[4])!)} Circuit`),
+      district(
+        'Louisiana',
+        'Louisiana Court of Appeal',
+        `${ordinalWord((match[1] ?? match[2] ?? match[3] ?? match[4])!)} Circuit`,
+      ),
   },
   ...(['Washington', 'Arizona'] as const).map(
     (state): CourtForm => ({

@@ -34,7 +34,11 @@ export const californiaCourts: readonly CourtForm[] = [
   {
     // Only California has one court of appeal, in the singular, in appellate districts.
     pattern: headingPattern(
-      `(?:STATE OF )?CALIFORNIA[\\s,]*(?:IN THE )?COURT OF APPEAL[\\s,]*(${ordinalSource}) (?:APPELLATE )?DISTRICT${division}|COURT OF APPEAL[\\s,]*(${ordinalSource}) APPELLATE DISTRICT${division}|COURT OF APPEAL[\\s,]*(${ordinalSource}) DISTRICT${division}[\\s,]*CALIFORNIA`,
+      [
+        `(?:STATE OF )?CALIFORNIA[\\s,]*(?:IN THE )?COURT OF APPEAL[\\s,]*(${ordinalSource}) (?:APPELLATE )?DISTRICT${division}`,
+        `COURT OF APPEAL[\\s,]*(${ordinalSource}) APPELLATE DISTRICT${division}`,
+        `COURT OF APPEAL[\\s,]*(${ordinalSource}) DISTRICT${division}[\\s,]*CALIFORNIA`,
+      ].join('|'),
     ),
     name: (match) => courtOfAppeal((match[1] ?? match[3] ?? match[5])!, match[2] ?? match[4] ?? match[6]),
   },
@@ -46,7 +50,9 @@ export const californiaCourts: readonly CourtForm[] = [
 
 function courtOfAppeal(ordinal: string, divisionText: string | undefined): ReturnType<CourtForm['name']> {
   const named =
-    divisionText === undefined ? '' : `, Division ${divisionText[0]!.toUpperCase()}${divisionText.slice(1).toLowerCase()}`;
+    divisionText === undefined
+      ? ''
+      : `, Division ${divisionText[0]!.toUpperCase()}${divisionText.slice(1).toLowerCase()}`;
   const district = `${ordinalWord(ordinal)} Appellate District`;
   return {
     court: `California Court of Appeal, ${district}${named}`,

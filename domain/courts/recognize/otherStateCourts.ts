@@ -48,6 +48,8 @@ const massachusettsCourts = [
 ];
 const countyOfPlace = `COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`;
 const appellateDistrict = '(?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?';
+/** Lines of a form between those of its heading. */
+const otherLines = '[^\\n]{0,80}\\n(?:[^\\n]{0,80}\\n){0,6}?[ \\t]*';
 const laborDepartment = anyOf(["BUREAU OF WORKERS'? COMPENSATION", 'DEPARTMENT OF LABOR']).source;
 const workersCourt = anyOf(["WORKERS'? COMPENSATION APPEALS BOARD", "COURT OF WORKERS'? COMPENSATION CLAIMS"]).source;
 
@@ -274,9 +276,49 @@ export const otherStateCourts: readonly CourtForm[] = [
     name: (match) => countyCourt('COURT OF GENERAL SESSIONS', match[1]!, 'COUNTY', 'South Carolina'),
   },
   {
+    // New Mexico's district courts omit the word `court`.
+    pattern: headingPattern(
+      `STATE OF NEW MEXICO[\\s,]*COUNTY OF ${place}[\\s,]*(${ordinalSource}) JUDICIAL DISTRICT(?: COURT)?(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => ({
+      ...countyCourt('DISTRICT COURT', match[1]!, 'COUNTY', 'New Mexico'),
+      court: `${ordinalWord(match[2]!)} Judicial District Court, ${titled(match[1]!)} County, New Mexico`,
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `DISTRICT COURT[\\s,]*WATER DIVISION(?: NO\\.?| NUMBER)? ?(\\d)[\\s,]*(?:STATE OF )?COLORADO`,
+    ),
+    name: (match) => ({
+      court: `District Court, Water Division ${match[1]!}, Colorado`,
+      location: `Water Division ${match[1]!}, Colorado`,
+      system: 'state',
+      level: 'trial',
+      state: 'Colorado',
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE OF CONNECTICUT[\\s,]*)?(?:SUPERIOR COURT[\\s,]*(JUVENILE MATTERS)[\\s,]*AT|COURT OF PROBATE[\\s,]*DISTRICT (?:OF )?) ?${placeOrTwo}(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => {
+      const name = titled(match[2]!);
+      return {
+        court:
+          match[1] === undefined
+            ? `Connecticut Probate Court, District of ${name}`
+            : `Superior Court of Connecticut, Juvenile Matters at ${name}`,
+        location: `${name}, Connecticut`,
+        system: 'state',
+        level: 'trial',
+        state: 'Connecticut',
+      };
+    },
+  },
+  {
     // Pennsylvania's magisterial district judges print the number of their district in place of a heading.
     pattern: headingPattern(
-      `COMMONWEALTH OF PENNSYLVANIA\\b[^\\n]{0,80}\\n(?:[^\\n]{0,80}\\n){0,3}?[ \\t]*COUNTY OF ${place}[ \\t]*\\n(?:[^\\n]{0,80}\\n){0,6}?[ \\t]*MAG(?:\\.|ISTERIAL) DIST`,
+      `COMMONWEALTH OF PENNSYLVANIA\\b${otherLines}COUNTY OF ${place}${otherLines}(?:MAG\\.|MAGISTERIAL) DIST`,
     ),
     name: (match) => countyCourt('MAGISTERIAL DISTRICT COURT', match[1]!, 'COUNTY', 'Pennsylvania'),
   },

@@ -38,7 +38,10 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
   ],
   [/florida|court\s+of\s+appeal/i, floridaCourts],
   [/illinois|cook/i, illinoisCourts],
-  [/board|commission|office\s+of|division\s+of|department\s+of|state\s+bar|committee|compensation/i, stateAgencies],
+  [
+    /board|commission|law\s+court|judicial\s+discipline|office\s+of|division\s+of|department\s+of|state\s+bar|committee|compensation/i,
+    stateAgencies,
+  ],
 ];
 
 /** A court is recognized by its name before any form is tried. */

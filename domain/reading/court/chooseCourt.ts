@@ -9,7 +9,13 @@ import {
 } from '../readCourt.ts';
 import type { DividedLines } from '../stages/divideLines.ts';
 import { readCourtByNumber } from './readCourtByNumber.ts';
-import { readCourtByJudge, readCourtInSubject, readCourtOfDocket, readCourtInText, readMendedCourt } from './readCourtInText.ts';
+import {
+  readCourtByJudge,
+  readCourtInSubject,
+  readCourtInText,
+  readCourtOfDocket,
+  readMendedCourt,
+} from './readCourtInText.ts';
 
 /** Below this, a candidate counts only if no other contradicts it. */
 const sure = 0.8;

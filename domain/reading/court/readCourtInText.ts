@@ -39,7 +39,7 @@ export function readCourtInText(lines: readonly FilingLine[]): ReadCourt | undef
 const docketed = /^(?:Docketed|Linked with|Vide)\b:?/;
 const fromBelow = /^Lower Ct\b/;
 
-/** The docket of the highest court names the court below and nothing of its own: `No. 21-418 / Docketed: / Lower Ct:`. */
+/** The docket of the highest court names only the court below: `No. 21-418 / Docketed: / Lower Ct:`. */
 export function readCourtOfDocket(lines: readonly FilingLine[]): ReadCourt | undefined {
   const below = lines.find((line) => fromBelow.test(line.text));
   if (below === undefined || !lines.some((line) => docketed.test(line.text))) return undefined;

@@ -186,7 +186,9 @@ const captionLines = 20;
 /** Connecticut's captions give the document's date under the judicial district and the place. */
 export function captionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   const at = front.slice(0, captionLines).findIndex((line) => judicialDistrict.test(line.text));
-  return at < 0 ? undefined : onItsOwnLine(
+  return at < 0
+    ? undefined
+    : onItsOwnLine(
         front.slice(at).filter((line) => line.row <= front[at]!.row + rowsUnderDistrict && /\w/.test(line.text)),
         today,
       );

@@ -70,8 +70,8 @@ function labeledNumbers(text: string): FoundNumber[] {
 }
 
 /**
- * Numbers whose parts no other rule joins: `2 CA-CV 2020-0041` (Arizona's court of appeals) and `417-5-20 Cncv`
- * (Vermont, before 2021).
+ * Numbers whose parts no other rule joins: `2 CA-CV 2020-0041` (Arizona's court of appeals) and a number
+ * with the county's and the division's letters (Vermont, before 2021).
  */
 const shapedForms = [/[12] CA-[A-Z]{2} (?:20)?\d{2}-\d{4}(?:[ -]PR(?:PC)?)?/, /\d{1,4}-\d{1,2}-\d{2} [A-Z][a-z]{3}/];
 const shapedNumber = pattern()`^${anyOf(shapedForms)}\b`;

@@ -151,7 +151,11 @@ function underneath(lines: readonly FilingLine[], at: number): Placed | undefine
     const below = line.row > label.row && line.row - label.row <= 2 && Math.abs(line.left - label.left) < 90;
     if (line.page !== label.page || !(beside || below)) continue;
     const value = numberAt(line.text);
-    if (value !== undefined && (value.length > 0.6 * line.text.length || isFirstOfSeveral(line.text, value)) && !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)) {
+    if (
+      value !== undefined &&
+      (value.length > 0.6 * line.text.length || isFirstOfSeveral(line.text, value)) &&
+      !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)
+    ) {
       return { line, number: numberOf(value, 0, true) };
     }
   }
