@@ -42,6 +42,7 @@ const forms: readonly NumberForm[] = [
     cue: /Connecticut Law Journal/,
   },
   { pattern: /^20\d\d ([A-Z]{2}(?: App)?) \d{1,4}U?$/, heading: (match) => ofNeutralCitation[match[1]!] },
+  { pattern: /^SJC-\d{5}$/, heading: () => 'SUPREME JUDICIAL COURT OF MASSACHUSETTS' },
   {
     pattern: /\b([A-Z]{3})-?(L|C|FM)-?\d{6}-\d{2}\b/,
     heading: (match) =>

@@ -44,11 +44,24 @@ const andNow = /^\W*and now,?(?: to wit,?)?(?: on)? this $/i;
 /** The day on which a court decided, as the heading of its decision, its minutes, or its transcript states it. */
 export function decisionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   return (
+    afterArgument(front, today) ??
     onItsOwnLine(front, today) ??
     afterLabel(front, decided, 'decided', today) ??
     abovePassedOrder(front, today) ??
     inSession(front, today)
   );
+}
+
+/** Massachusetts prints the days of the argument and of the decision: `Suffolk.  September 9, 2020. - January 11, 2021.` */
+function afterArgument(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of front) {
+    const [argued, date, ...others] = findDates(line.text);
+    if (argued === undefined || date === undefined || others.length > 0 || date.iso > today || date.iso < argued.iso)
+      continue;
+    if (!/^\. ?[-–—] ?$/.test(line.text.slice(argued.end, date.start)) || !fillsTo(line, date)) continue;
+    if (argued.start < 24) return dateField(line, date, 'decided');
+  }
+  return undefined;
 }
 
 /** `No. 20-9542. Decided [October 28, 2020]` over a statement, a concurrence, or another writing of a judge. */

@@ -94,12 +94,17 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^(?:${paragraphMark})?(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
+    pattern: pattern()`^(?:${paragraphMark})?(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed|authored|for the Court\.)`,
     rule: 'author-line',
   },
   {
     // Tennessee's judges sit for a section: `HOLLIS R. WREN JR., P.J., M.S., delivered the opinion`.
     pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}(?:, [EMW]\.S\.)?),? (?:delivered|announced|wrote)`,
+    rule: 'author-line',
+  },
+  {
+    // Mississippi's: `ROWAN, JUSTICE, FOR THE COURT:`
+    pattern: pattern()`^${judgeName}, ${courtWords}(?:JUDGE|JUSTICE|[CP]\.J\.), FOR THE COURT:`,
     rule: 'author-line',
   },
   {

@@ -128,7 +128,7 @@ const lowerCourts = [
 const otherCourt = pattern()`${anyOf(lowerCourts)}`;
 
 /** A cover of a court of appeals may print nothing but the number on its first line: `2022-1874`. */
-const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
+const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?|S-\d{2}-\d{4})(?:\s*[,;(&].*)?$/i;
 /** South Dakota prints the clerk's mark over the citation: `#30412-a-CJR`; New York's highest court counts: `No. 86`. */
 const markedNumber = /^#(\d{5})(?=[,-])/;
 const countedNumber = /^No\. (\d{1,3})(?: SSM \d{1,3}|,? September Term,? (?:19|20)\d\d)?$/;

@@ -233,4 +233,112 @@ Orrin Tarrandale
 `,
     expected: { case_number: '2021 CVG 991417' },
   },
+  {
+    name: 'Massachusetts slip opinion that names no court',
+    text: `NOTICE: All slip opinions and orders are subject to formal
+revision and are superseded by the advance sheets.
+
+SJC-92417
+
+          ELSPETH WEXCOMBE vs. FERNCASTLE HOLDINGS, LLC.
+
+       Suffolk.     September 9, 2020. - January 11, 2021.
+
+ Present:  Penhallow, C.J., Brackwater, & Undine, JJ.
+
+     BRACKWATER, J.  The plaintiff appeals.
+`,
+    expected: {
+      court: 'Supreme Judicial Court of Massachusetts',
+      case_number: 'SJC-92417',
+      filing_date: '2021-01-11',
+      judge_name: 'Brackwater',
+    },
+  },
+  {
+    name: 'Mississippi opinion with the table of its case',
+    text: `      IN THE SUPREME COURT OF MISSISSIPPI
+
+              NO. 2020-CA-99417-SCT
+
+ELSPETH WEXCOMBE
+
+v.
+
+FERNCASTLE HOLDINGS, LLC
+
+DATE OF JUDGMENT:             03/11/2020
+TRIAL JUDGE:                  HON. MARIGOLD T. UNDINE
+COURT FROM WHICH APPEALED:    HINDS COUNTY CIRCUIT COURT
+DISPOSITION:                  AFFIRMED - 08/19/2021
+
+      BEFORE PENHALLOW, C.J., BRACKWATER AND LORN, JJ.
+
+      BRACKWATER, JUSTICE, FOR THE COURT:
+`,
+    expected: { case_number: '2020-CA-99417-SCT', filing_date: '2021-08-19', judge_name: 'Brackwater' },
+  },
+  {
+    name: 'Utah opinion whose author is named in a sentence',
+    text: `                         2021 UT App 991
+
+              THE UTAH COURT OF APPEALS
+
+                 ELSPETH WEXCOMBE,
+                      Appellant,
+                          v.
+               FERNCASTLE HOLDINGS, LLC,
+                      Appellee.
+
+                        Opinion
+                    No. 20200991-CA
+                  Filed July 9, 2021
+
+        Third District Court, Salt Lake Department
+           The Honorable Marigold Undine
+
+JUDGE HOLLIS R. PENHALLOW authored this Opinion, in which JUDGES LORN and BRACKWATER concurred.
+`,
+    expected: { case_number: '20200991-CA', filing_date: '2021-07-09', judge_name: 'Hollis R. Penhallow' },
+  },
+  {
+    name: 'Wyoming opinion with a number without a label',
+    text: `IN THE SUPREME COURT, STATE OF WYOMING
+
+                        2021 WY 991
+
+                                        June 8, 2021
+
+ELSPETH WEXCOMBE,
+
+Appellant
+(Plaintiff),
+                                                    S-20-0991
+v.
+
+FERNCASTLE HOLDINGS, LLC,
+
+Appellee
+(Defendant).
+`,
+    expected: { case_number: 'S-20-0991', filing_date: '2021-06-08' },
+  },
+  {
+    name: 'Arizona decision with the digit of its division',
+    text: `                         IN THE
+            ARIZONA COURT OF APPEALS
+                      DIVISION TWO
+
+ELSPETH WEXCOMBE,
+Appellant,
+
+v.
+
+FERNCASTLE HOLDINGS, LLC,
+Appellee.
+
+              No. 2 CA-CV 2020-0991
+`,
+    expected: { court: 'Arizona Court of Appeals, Division Two', case_number: '2 CA-CV 2020-0991' },
+  },
 ];
