@@ -57,7 +57,7 @@ const trial: Record<string, readonly RegExp[]> = {
 
 const appellate: Record<string, readonly RegExp[]> = {
   Alaska: [/[SA]-\d{5}/],
-  Arizona: [/[12] CA-[A-Z]{2} \d{2}-\d{4}(?: [A-Z]{2,3})?/, /C[VR]-\d{2}-\d{4}-[A-Z]{2}/],
+  Arizona: [/[12] CA-[A-Z]{2} (?:20)?\d{2}-\d{4}(?:[ -][A-Z]{2,4})?/, /C[VR]-\d{2}-\d{4}-[A-Z]{2}/],
   Arkansas: [/C[VR]-\d{2}-\d{1,4}/],
   Colorado: [/\d{2}(?:CA|SC|SA)\d{2,4}/],
   Connecticut: [/[SA]C \d{5}/],

@@ -10,6 +10,7 @@ import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
 import { seldomCaptions } from './testing/seldomCaptions.ts';
+import { slipsAndStamps } from './testing/slipsAndStamps.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { unusualCourts } from './testing/unusualCourts.ts';
 import { typeWords } from './title/typeWords.ts';
@@ -30,6 +31,7 @@ describe.each([
       ...seldomCaptions,
       ...datesAndJudges,
       ...unusualCourts,
+      ...slipsAndStamps,
     ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });

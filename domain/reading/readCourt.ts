@@ -102,7 +102,8 @@ const linesLooked = 40;
 /** The court whose lines are among the parties' names. */
 export function readCourtAmongNames(lines: readonly FilingLine[]): ReadCourt | undefined {
   const own = lines.slice(0, linesLooked).filter((line) => courtLine.test(line.text) && line.text.length < 60);
-  const found = own.length < 2 ? undefined : recognizeCourt(textOf(own));
+  const below = own.length < 2 || lines.some((line) => belowLabel.test(line.text));
+  const found = below ? undefined : recognizeCourt(textOf(own));
   if (found === undefined) return undefined;
   const evidence = own.flatMap((line) => evidenceIn(joinLines([line]), 0, line.text.length));
   const field = { ...readBy('heading-among-names'), evidence };
@@ -118,9 +119,13 @@ function textOf(lines: readonly FilingLine[]): string {
   return lines.map((line) => line.text.slice(leadingMarks(line.text))).join('\n');
 }
 
+const belowLabel = /^lower (?:ct|court)\b\.?:?$/i;
+
 /** A clerk's box next to the heading splits its lines; read by column, the heading is complete. */
 function inOneColumn(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
+  // The docket of a court of appeals names the court below in the column of its values.
+  if (lines.some((line) => belowLabel.test(line.text))) return undefined;
   if (head === undefined) return byColumns(lines, rule);
   const column = lines.filter((line) => line.right >= head.left && line.left <= head.right);
   if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined) return byColumns(lines, rule);

@@ -6,6 +6,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
 import type { DocketReport } from './banners/readDocketReport.ts';
+import { slipDate } from './banners/readReporterHead.ts';
 import {
   areMinutes,
   captionDate,
@@ -16,6 +17,7 @@ import {
   letterDate,
   onItsOwnLine,
 } from './dates/decisionDates.ts';
+import { receivedDate } from './dates/receivedDate.ts';
 import { serviceDate } from './dates/serviceDates.ts';
 import { signatureDate } from './dates/signatureDates.ts';
 import type { ReadField } from './Reading.ts';
@@ -47,9 +49,11 @@ export function readFilingDate(
   // An appellate opinion often bears no title.
   const judicial = type === undefined ? appeals : documentType(type).statesDecisionDate;
   return (
+    slipDate(front) ??
     (judicial || areMinutes(front) ? decisionDate(front, today) : undefined) ??
     (appeals && !isFiled(type) ? labeledDecision(front, today) : undefined) ??
     (appeals ? dispositionDate(front, today) : undefined) ??
+    receivedDate(front, today) ??
     letterDate(front, today) ??
     docketEntryDate(front, today) ??
     captionDate(front, today) ??

@@ -56,7 +56,7 @@ type Known = {
 };
 
 /** `ROWAN, C.J., FOR THE COURT:` begins an opinion. */
-const forTheCourt = /, (?:[CP]\. ?)?J\., for the court:/i;
+const forTheCourt = /, (?:(?:[CP]\. ?)?J\.|(?:Presiding |Chief )?(?:Justice|Judge)), for the court:/i;
 const earlyLines = 220;
 /** An opinion's syllabus or headnotes may fill the first pages. */
 const earlyLinesOnAppeal = 420;
@@ -157,7 +157,8 @@ function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined
 }
 
 /** Under `Appeal from` is the judge below, with the full name; the author's byline is a surname. */
-const ownByline = /\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
+const ownByline =
+  /^Opinion (?:of|for) the Court\b|\bJ\.|delivered|announced|wrote|authored|for the court|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
 
 /** A byline gives a surname; where the same judge signs with the entire name, that is given. */
 function fuller(read: ReadField<string>, signed: ReadField<string> | undefined): ReadField<string> {
@@ -184,7 +185,7 @@ function byForms(
     const around = lines.slice(Math.max(0, index - 3), index);
     const column = around.filter((one) => Math.abs(one.left - line.left) < 60);
     const below =
-      column.some((one) => /\bappeals? from\b/i.test(one.text)) ||
+      (appeals ? around : column).some((one) => /\bappeals? from\b/i.test(one.text)) ||
       (appeals && around.some((one) => courtBelow.test(one.text)));
     for (const { pattern, rule } of forms) {
       const match = pattern.exec(line.text);

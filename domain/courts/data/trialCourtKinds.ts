@@ -18,7 +18,7 @@ export const trialCourtKinds: Record<State, string> = {
   Hawaii: 'circuit district family land tax',
   Idaho: 'district magistrate',
   Illinois: 'circuit',
-  Indiana: 'circuit superior probate city town commercial',
+  Indiana: 'circuit superior probate city town commercial small',
   Iowa: 'district',
   Kansas: 'district municipal',
   Kentucky: 'circuit district family',

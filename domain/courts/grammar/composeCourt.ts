@@ -32,16 +32,19 @@ export function composeCourt(
   const placed = court.place;
   const countyWord = find('county') ?? find('venue');
   const placeText = countyWord?.text ?? placed;
+  // Only Virginia's cities have circuit courts but for two.
+  const cityOfCircuit = kind === 'Circuit Court' ? find('city')?.text : undefined;
   const judicialDistrict = find('judicial-district')?.text;
   // Only Connecticut's courts sit in judicial districts named for cities.
   const inferred =
     judicialDistrict !== undefined && countyOf('Connecticut', judicialDistrict) !== undefined
       ? 'Connecticut'
-      : inferState(kind, placeText, countyWord !== undefined, heading);
+      : inferState(kind, placeText ?? cityOfCircuit, countyWord !== undefined || cityOfCircuit !== undefined, heading);
   const state = stateWord === undefined ? inferred : stateOf(stateWord.text);
   if (state === undefined) return undefined;
   const county = countyWord && countyOf(state, countyWord.text);
   if (countyWord !== undefined && county === undefined) return undefined;
+  if (county !== undefined) for (const line of around) if (repeatsCounty(line, state, county)) used.add(line);
   const city = find('city');
   const circuit = find('circuit');
   const number = find('number')?.text;
@@ -68,6 +71,11 @@ export function composeCourt(
   };
   const name: CourtName | undefined = nameTrialCourt(parts);
   return name && { ...name, ...rangeOf([...used]) };
+}
+
+/** `COUNTY OF MARION` next to `IN THE MARION COUNTY SMALL CLAIMS COURT`. */
+function repeatsCounty({ words }: HeadingLine, state: State, county: string): boolean {
+  return words.length === 1 && words[0]!.is === 'county' && countyOf(state, words[0]!.text) === county;
 }
 
 /** The kind of court and then, before any county, its state. */

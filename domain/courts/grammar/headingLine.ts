@@ -41,7 +41,7 @@ export function courtIn({ words }: HeadingLine): HeadingWord | undefined {
 /** A line that is nothing but words of a heading. */
 export type HeadingLine = { words: HeadingWord[]; start: number; end: number };
 
-const gap = /[\s,.:;|)(§*_/"'\][$•>{}~-]*/y;
+const gap = /[\s,.:;|)(§*_/"'\][$•>{}~–—-]*/y;
 const smallWords = ['in and for', 'in', 'before', 'the', 'of', 'for', 'and', 'within', 'sitting', 'at law', 'to wit'];
 const wordsOfNoPlace = [
   'civil action',
@@ -74,12 +74,18 @@ const court = new RegExp(`(?:${kindSource})\\b(?! divisions?\\b)`, 'iy');
 const courtDivision = /(?:(superior|district|probate|family|orphans'?) court) division\b/iy;
 const name = "[a-z][a-z.'’&-]*";
 const courtOfCity = new RegExp(
-  `((?:municipal|city|town|village) court) of (?!the\\b|city\\b)(${name}(?: ${name})?)(?=\\s*(?:[,:;)]|$))`,
+  `((?:municipal|city|town|village|justice) court) of (?!the\\b|city\\b|[^,]*\\b(?:county|township|precinct|state)\\b)(${name}(?: ${name}){0,2})(?=\\s*(?:[,:;)]|$))`,
   'iy',
 );
 const placedCourt = new RegExp(`(${name}(?: ${name}){0,2}?) (${kindSource})\\b`, 'iy');
 const countyBefore = new RegExp(`((?:${name} ){1,4})(county|parish|borough|co\\.)(?=[^a-z]|$)`, 'iy');
 const countyAfter = /(?:city and )?(county|parish|borough|municipality) of (?:the )?([a-z][a-z.'& -]{2,28})/iy;
+/** A form's label: `County: Lincoln, New Mexico`. */
+const countyLabel = new RegExp(`county: *(${name}(?: ${name}){0,2}?)(?=[,;)]|\\s*$)`, 'iy');
+const countyCourt = new RegExp(
+  `(${name}(?: ${name}){0,2}?) (county courts?)\\b(?! of (?:common|claims|general|chancery)|-| ?house)`,
+  'iy',
+);
 const city = new RegExp(
   `(?:the )?(city|town|village|township) of (${name}(?: ${name}){0,2}?)(?=\\s*(?:[,:;)]|$|county\\b|state\\b|in\\b))`,
   'iy',
@@ -107,6 +113,8 @@ const unitNouns = [
 ];
 const unitNumber = pattern()`(?: (?:no\.? ?)?(?:[ivx]+|\d{1,3}|[a-z]|${anyOf(numberWords.slice(1, 16))})(?: ?\(\d+\))?)`;
 const division = pattern('iy')`((?:[a-z][a-z.&'/]*[ -]+(?:- )?){0,4}?${anyOf(unitNouns)})${unitNumber}?(?![a-z])`;
+/** `COURT OF COMMON PLEAS OF PHILADELPHIA`: the county without the word. */
+const bareCounty = new RegExp(`(?<=\\bcommon pleas of )(${name}(?: ${name})?)(?=\\s*(?:[,:;)]|$))`, 'iy');
 const seat = new RegExp(`(?:at|location:?|sitting at) (${name}(?: ${name}){0,2})(?=\\W*$)`, 'iy');
 const noise =
   /(?:(?:case|cause|docket|civil action|index|file|action|cv|c\.? ?a\.?)?[ .]*(?:nos?\b|number|#)|\d|hon\b|case\b).*$/iy;
@@ -122,6 +130,12 @@ const rules: readonly Rule[] = [
   { pattern: circuit, read: (match) => ({ is: 'circuit', text: match[2]!.toLowerCase(), of: match[1]! }) },
   { pattern: /before the clerk\b/iy, read: () => ({ is: 'division', text: 'before the Clerk' }) },
   { pattern: courtDivision, read: (match) => ({ is: 'division', text: match[0] }) },
+  {
+    pattern: countyCourt,
+    read: (match) =>
+      countiesNamed(match[1]!).length > 0 ? { is: 'court', text: match[2]!, place: match[1]! } : undefined,
+  },
+  { pattern: countyLabel, read: (match) => countyOf(match[1]!, 'county') },
   { pattern: countyAfter, read: (match) => county(match[2]!, match[1]!) },
   { pattern: countyBefore, read: (match) => countyOf(match[1]!, match[2]!) },
   { pattern: courtOfCity, read: (match) => ({ is: 'court', text: match[1]!, place: match[2]! }) },
@@ -135,6 +149,7 @@ const rules: readonly Rule[] = [
   },
   { pattern: number, read: (match) => ({ is: 'number', text: match[1]! }) },
   { pattern: placedCourt, read: (match) => ({ is: 'court', text: match[2]!, place: match[1]! }) },
+  { pattern: bareCounty, read: (match) => countyOf(match[1]!, 'county') },
   { pattern: namedDistrict, read: (match) => ({ is: 'unit', text: match[0] }) },
   { pattern: seat, read: (match) => ({ is: 'seat', text: match[1]! }) },
   { pattern: division, read: (match) => ({ is: /unit$/i.test(match[1]!) ? 'unit' : 'division', text: match[0] }) },

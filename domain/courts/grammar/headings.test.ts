@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { recognizeCourt } from '../recognize/recognizeCourt.ts';
 import { furtherHeadings } from '../testing/furtherHeadings.ts';
 import { headings } from '../testing/headings.ts';
+import { localHeadings } from '../testing/localHeadings.ts';
 
-test.each([...headings, ...furtherHeadings])('%s is headed by %s', (heading, court, location) => {
+test.each([...headings, ...furtherHeadings, ...localHeadings])('%s is headed by %s', (heading, court, location) => {
   const found = recognizeCourt(heading.replaceAll('/', '\n'));
   expect([found?.court, found?.location]).toEqual([court, location]);
 });

@@ -6,6 +6,12 @@ import { countiesNamed } from './countyNames.ts';
 /** Kinds that only one state has under this name. */
 const only: Record<string, State> = {
   'General Court of Justice': 'North Carolina',
+  'General District Court': 'Virginia',
+  'Juvenile and Domestic Relations District Court': 'Virginia',
+  'Magisterial District Court': 'Pennsylvania',
+  'Civil District Court': 'Louisiana',
+  'Probate and Family Court': 'Massachusetts',
+  'Court of Chancery': 'Delaware',
 };
 
 /** Courts of cities, some of which have a county's name. */
@@ -36,8 +42,16 @@ export function inferState(
 }
 
 function names(page: string, state: State): boolean {
+  if (numbers[state]?.test(page)) return true;
   return address(state).test(page) || (having(state).test(page) && !isPartOfOther(page, state));
 }
+
+/** Case numbers in a form of one state alone, where its captions leave the state out (Ky. Ct. of Justice; Ind. Admin. R. 8). */
+const numbers: Partial<Record<State, RegExp>> = {
+  Kentucky: /\b\d{2}-CI-(?:\d|_)/,
+  Indiana: /\b\d{2}[A-K]\d{2}-\d{4}-[A-Z]{2}-\d/,
+  Louisiana: /\b\d{1,2}(?:st|nd|rd|th) judicial district court\b/i,
+};
 
 const addresses = new Map<State, RegExp>();
 function address(state: State): RegExp {

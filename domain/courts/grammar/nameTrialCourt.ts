@@ -66,9 +66,11 @@ const namers: Partial<Record<State, Namer>> = {
       : undefined,
   Kentucky: ({ kind, county }) =>
     county && { court: `${county.name} ${kind}, Kentucky`, ...placed(county.name, 'County', 'Kentucky') },
-  Louisiana: ({ kind, county, ordinal }) => {
+  Louisiana: ({ kind, county, ordinal, place }) => {
     if (county === undefined) return undefined;
     const where = `${county.name} Parish, Louisiana`;
+    if (kind === 'City Court' && place !== undefined)
+      return { court: `${titled(place)} City Court, ${where}`, ...placed(county.name, 'Parish', 'Louisiana') };
     const court = ordinal === undefined ? `${kind}, ${where}` : `${numbered(ordinal, kind)}, ${where}`;
     return { court, ...placed(county.name, 'Parish', 'Louisiana') };
   },
@@ -142,6 +144,16 @@ const namers: Partial<Record<State, Namer>> = {
           ...placed(county.name, 'County', 'North Carolina'),
         };
   },
+  'Rhode Island': ({ kind, circuit }) => {
+    if (kind !== 'District Court' || circuit?.noun !== 'division') return undefined;
+    const which = `${ordinalWord(circuit.ordinal)} Division`;
+    return { court: `District Court of Rhode Island, ${which}`, location: `${which}, Rhode Island` };
+  },
+  Tennessee: ({ kind, circuit, county }) => {
+    if (county !== undefined || circuit?.noun !== 'district') return undefined;
+    const which = `${ordinalWord(circuit.ordinal)} Judicial District`;
+    return { court: `${kind} of Tennessee for the ${which}`, location: `${which}, Tennessee` };
+  },
   Vermont: ({ kind, divisions }) => {
     const unit = divisions.map((text) => /^(.+) unit$/i.exec(text)?.[1]).find((name) => name !== undefined);
     const county = unit && countyOf('Vermont', unit);
@@ -191,7 +203,9 @@ export function nameTrialCourt(parts: HeadingParts): CourtName | undefined {
   const { kind, state } = parts;
   const all = (statewide[kind]?.includes(state) ?? false) || kind === 'Business Court';
   const named =
-    (all && parts.county === undefined && kind !== 'Business Court') || kind === 'Land Court'
+    (all && parts.county === undefined && kind !== 'Business Court') ||
+    kind === 'Land Court' ||
+    (all && kind === 'Business and Consumer Court')
       ? ofState(parts)
       : (namers[state]?.(parts) ?? byCity(parts) ?? byCounty(parts));
   if (named === undefined || (!all && !isKindOf(state, kind))) return undefined;

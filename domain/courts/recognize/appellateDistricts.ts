@@ -6,6 +6,10 @@ const romans = ['I', 'II', 'III'];
 const divisionNumber = '(ONE|TWO|THREE|I{1,3}|[1-3])\\b';
 const ofLouisiana = '(?:STATE OF )?LOUISIANA';
 const louisianaCircuit = `COURT OF APPEALS?[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT`;
+/** The parties' names may appear in the other column between the lines. */
+const otherLine = '(?:[ \\t]*\\n[^\\n]{0,60})?[\\s,]*';
+const circuitBefore = `(${ordinalSource}) CIRCUIT${otherLine}COURT OF APPEAL${otherLine}(?:OF )?(?:THE )?${ofLouisiana}`;
+const louisianaBetween = `COURT OF APPEALS?[\\s,]*(?:OF )?(?:THE )?${ofLouisiana}[\\s,]*(?:FOR THE )?(${ordinalSource}) CIRCUIT`;
 const newHampshire = '(?:THE )?STATE OF NEW HAMPSHIRE[\\s,]*(?:JUDICIAL BRANCH[\\s,]*)?(?:NH CIRCUIT COURT[\\s,]*)?';
 
 /** Intermediate courts that sit in districts, whose names are part of the court's (Mo. Const. art. V, § 13; La. Const. art. V, § 8). */
@@ -17,16 +21,27 @@ export const appellateDistricts: readonly CourtForm[] = [
     name: (match) => district('Missouri', `Missouri Court of Appeals`, `${capital(match[1]!)} District`),
   },
   {
-    pattern: headingPattern(`${ofLouisiana}[\\s,]*${louisianaCircuit}|${louisianaCircuit}[\\s,]*${ofLouisiana}`),
+    pattern: headingPattern(
+      [
+        `${ofLouisiana}[\\s,]*${louisianaCircuit}`,
+        `${louisianaCircuit}[\\s,]*${ofLouisiana}`,
+        circuitBefore,
+        louisianaBetween,
+      ].join('|'),
+    ),
     name: (match) =>
-      district('Louisiana', 'Louisiana Court of Appeal', `${ordinalWord((match[1] ?? match[2])!)} Circuit`),
+      district(
+        'Louisiana',
+        'Louisiana Court of Appeal',
+        `${ordinalWord((match[1] ?? match[2] ?? match[3] ?? match[4])!)} Circuit`,
+      ),
   },
   ...(['Washington', 'Arizona'] as const).map(
     (state): CourtForm => ({
       pattern: headingPattern(
         [
-          `${state.toUpperCase()} COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}`,
-          `COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?${state.toUpperCase()}[\\s,]*DIVISION ${divisionNumber}`,
+          `(?:STATE OF )?${state.toUpperCase()}[\\s,]*(?:IN THE )?COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}`,
+          `COURTS? OF APPEALS(?: OF| FOR|,)? (?:THE )?(?:STATE OF )?${state.toUpperCase()}[\\s,]*DIVISION ${divisionNumber}`,
           `COURT OF APPEALS[\\s,]*DIVISION ${divisionNumber}[\\s,]*(?:OF|FOR) THE STATE OF ${state.toUpperCase()}`,
         ].join('|'),
       ),
@@ -34,6 +49,26 @@ export const appellateDistricts: readonly CourtForm[] = [
         district(state, `${state} Court of Appeals`, `Division ${numberWord((match[1] ?? match[2] ?? match[3])!)}`),
     }),
   ),
+  {
+    // Washington's opinions print the division in the other column; its numbers end with it.
+    pattern: headingPattern('COURT OF APPEALS (?:OF|FOR) (?:THE )?(?:STATE OF )?WASHINGTON\\b'),
+    name: ({ input }) => {
+      const division = /\bDIVISION (ONE|TWO|THREE|I{1,3})\s*$/m.exec(input) ?? /\b\d{5,6}-\d-(I{1,3})\b/.exec(input);
+      return division === null
+        ? undefined
+        : district('Washington', 'Washington Court of Appeals', `Division ${numberWord(division[1]!)}`);
+    },
+  },
+  {
+    // Wisconsin's opinions print the district under the court, with the appeal's number or the parties between them.
+    pattern: headingPattern('(?:STATE OF )?WISCONSIN[\\s,:]*(?:IN )?(?:THE )?COURT OF APPEALS\\b'),
+    name: ({ input }) => {
+      const printed = /^[ \t]*DISTRICT (I{1,3}|IV)[ \t]*$/m.exec(input);
+      return printed === null
+        ? undefined
+        : district('Wisconsin', 'Wisconsin Court of Appeals', `District ${printed[1]!}`);
+    },
+  },
   {
     pattern: headingPattern('(?:STATE OF )?MINNESOTA[\\s,]*IN (?:THE )?(SUPREME COURT|COURT OF APPEALS)'),
     name: (match) => ({
@@ -75,6 +110,23 @@ export const appellateDistricts: readonly CourtForm[] = [
       };
     },
   },
+  ...(['APELACIONES', 'SUPREMO'] as const).map(
+    (kind): CourtForm => ({
+      pattern: headingPattern(
+        `(?:EN EL )?TRIBUNAL ${kind === 'SUPREMO' ? kind : `DE ${kind}`}(?: DE PUERTO RICO\\b|$)`,
+      ),
+      name: (match) =>
+        /puerto rico/i.test(match.input)
+          ? {
+              court: `Tribunal ${kind === 'SUPREMO' ? 'Supremo' : 'de Apelaciones'} de Puerto Rico`,
+              location: 'Puerto Rico',
+              system: 'state',
+              level: kind === 'SUPREMO' ? 'highest' : 'appellate',
+              state: 'Puerto Rico',
+            }
+          : undefined,
+    }),
+  ),
   {
     pattern: headingPattern('COURT OF FIRST INSTANCE[\\s,]*SUPERIOR COURT OF ([^\\s\\d,]+(?: [A-Z]+)?)$'),
     name: (match) => ({

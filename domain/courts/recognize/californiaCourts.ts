@@ -28,23 +28,40 @@ export const californiaCourts: readonly CourtForm[] = [
       `COURTS? OF APPEALS?(?: OF| FOR)?(?: THE)?[\\s,:]*(?:STATE OF )?CALIFORNIA[\\s,:]*(?:IN AND )?(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE )?DISTRICT${division}`,
     ),
     name: (match) => {
-      const division =
-        match[2] === undefined ? '' : `, Division ${match[2][0]!.toUpperCase()}${match[2].slice(1).toLowerCase()}`;
-      const district = `${ordinalWord(match[1]!)} Appellate District`;
-      return {
-        court: `California Court of Appeal, ${district}${division}`,
-        location: `${district}, California`,
-        system: 'state',
-        level: 'appellate',
-        state,
-      };
+      return courtOfAppeal(match[1]!, match[2]);
     },
+  },
+  {
+    // Only California has one court of appeal, in the singular, in appellate districts.
+    pattern: headingPattern(
+      [
+        `(?:STATE OF )?CALIFORNIA[\\s,]*(?:IN THE )?COURT OF APPEAL[\\s,]*(${ordinalSource}) (?:APPELLATE )?DISTRICT${division}`,
+        `COURT OF APPEAL[\\s,]*(${ordinalSource}) APPELLATE DISTRICT${division}`,
+        `COURT OF APPEAL[\\s,]*(${ordinalSource}) DISTRICT${division}[\\s,]*CALIFORNIA`,
+      ].join('|'),
+    ),
+    name: (match) => courtOfAppeal((match[1] ?? match[3] ?? match[5])!, match[2] ?? match[4] ?? match[6]),
   },
   {
     pattern: headingPattern('SUPREME COURT OF (?:THE STATE OF )?CALIFORNIA\\b'),
     name: () => ({ court: 'Supreme Court of California', location: state, system: 'state', level: 'highest', state }),
   },
 ];
+
+function courtOfAppeal(ordinal: string, divisionText: string | undefined): ReturnType<CourtForm['name']> {
+  const named =
+    divisionText === undefined
+      ? ''
+      : `, Division ${divisionText[0]!.toUpperCase()}${divisionText.slice(1).toLowerCase()}`;
+  const district = `${ordinalWord(ordinal)} Appellate District`;
+  return {
+    court: `California Court of Appeal, ${district}${named}`,
+    location: `${district}, California`,
+    system: 'state',
+    level: 'appellate',
+    state,
+  };
+}
 
 function superiorCourt(text: string): ReturnType<CourtForm['name']> {
   const name = countyName('California', text);

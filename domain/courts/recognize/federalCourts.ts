@@ -15,7 +15,7 @@ const partAfter = '(?: (NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) DISTRI
 /** The city after the court's name in the head of a docket report. */
 const cityOfReport = '(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)]{2,24}\\))';
 /** Completed forms have rules between the printed words; captions separate heading lines with bars and colons. */
-const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_]*(?:THE )?';
+const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_:]*(?:THE )?';
 const division =
   "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION)?";
 
@@ -45,7 +45,7 @@ const districtForms: CourtForm[] = [
   {
     // As publishers of decisions print it: `United States District Court, S.D. New York.`
     pattern: headingPattern(
-      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT, (?:(N|S|E|W|M|C)\\. ?)?D\\. (${stateSource})\\b`,
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT,? (?:(N|S|E|W|M|C)\\.? ?)?D\\.? (${stateSource})\\b`,
     ),
     name: (match) => districtCourt(match[1]!, match[2] && parts[match[2].toUpperCase()], match[3]!, undefined),
   },
@@ -76,7 +76,7 @@ const districtForms: CourtForm[] = [
 const appellateForms: CourtForm[] = [
   {
     pattern: headingPattern(
-      `${unitedStates} COURTS? OF APPEALS[\\s,:_-]*(?:FOR )?(?:THE )?(?:(${ordinalSource})|(D\\. ?C\\.|DISTRICT OF COLUMBIA)|(FEDERAL)) CIRCUIT`,
+      `${unitedStates} COURTS? OF APPEALS[\\s.,:_-]*(?:FOR |OF )?(?:THE )?(?:(${ordinalSource})|(D\\. ?C\\.|DISTRICT OF COLUMBIA)|(FEDERAL)) CIRCUIT`,
     ),
     name: (match) =>
       circuitCourt(match[1] ? `${ordinalWord(match[1])} Circuit` : match[2] ? circuits.cadc : circuits.cafc),

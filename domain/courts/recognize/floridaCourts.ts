@@ -5,6 +5,8 @@ import { countyName, countySource } from './countySource.ts';
 const state = 'Florida';
 const county = `(${countySource('Florida')})`;
 const circuit = `(?:[\\s,]*(?:OF|FOR|IN AND FOR)? ?(?:THE )?(${ordinalSource}) JUDICIAL CIRCUIT(?: OF FLORIDA| COURT)?)`;
+const appealOfFlorida = 'DISTRICT COURT OF APPEAL[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA';
+const floridaAppeal = 'STATE OF FLORIDA[\\s,]*(?:IN THE )?DISTRICT COURT OF APPEAL';
 const inAndFor = '[\\s,]*(?:IN AND )?(?:FOR|OF)? ?(?:THE )?';
 
 /** The headings of documents in Florida courts (Fla. R. Gen. Prac. & Jud. Admin. 2.520). */
@@ -37,17 +39,19 @@ export const floridaCourts: readonly CourtForm[] = [
     name: (match) => trialCourt('Circuit', match[1], match[2]!),
   },
   {
-    pattern: headingPattern(
-      `DISTRICT COURT OF APPEAL[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA[\\s,]*(${ordinalSource}) DISTRICT`,
-    ),
+    pattern: headingPattern(`(?:${appealOfFlorida}|${floridaAppeal})[\\s,]*(${ordinalSource}) DISTRICT`),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {
-    pattern: headingPattern(`(?:FLORIDA )?(${ordinalSource}) DISTRICT COURT OF APPEAL`),
+    pattern: headingPattern(`(?:FLORIDA |STATE OF FLORIDA[\\s,]*)?(${ordinalSource}) DISTRICT COURT OF APPEAL`),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {
     pattern: headingPattern(`DISTRICT COURT OF APPEAL[\\s,]*(?:FOR THE )?(${ordinalSource}) DISTRICT(?: OF FLORIDA)?`),
+    name: (match) => courtOfAppeal(match[1]!),
+  },
+  {
+    pattern: headingPattern(`COURT OF APPEAL[\\s,]*(${ordinalSource}) DISTRICT[\\s,]*(?:STATE )?(?:OF )?FLORIDA`),
     name: (match) => courtOfAppeal(match[1]!),
   },
   {

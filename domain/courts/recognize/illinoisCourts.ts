@@ -27,7 +27,7 @@ export const illinoisCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:ILLINOIS )?APPELLATE COURT(?: OF)?(?: THE)?(?: STATE OF)?(?: ILLINOIS)?[\\s,-]*(?:FOR THE )?(${ordinalSource}) (?:JUDICIAL )?DISTRICT`,
+      `(?:(?:STATE OF )?ILLINOIS[\\s,]+)?APPELLATE COURT(?: OF)?(?: THE)?(?: STATE OF)?(?: ILLINOIS)?[\\s,-]*(?:FOR THE )?(${ordinalSource}) (?:JUDICIAL )?DISTRICT`,
     ),
     name: (match) => {
       const district = `${ordinalWord(match[1]!)} District`;

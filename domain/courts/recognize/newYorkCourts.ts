@@ -1,6 +1,7 @@
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 import { countyName, countySource } from './countySource.ts';
+import { titled } from './stateCourtNames.ts';
 
 const names = countySource('New York');
 /** `COUNTY OF KINGS` or `KINGS COUNTY`, with the colons and commas common in New York headings. */
@@ -30,7 +31,7 @@ const trialForms = statewide.flatMap(([kind, name]): CourtForm[] => [
 /** `Supreme Court, Bronx County`, as the official reports name the two that only New York calls so. */
 const reportedForms = statewide.slice(0, 2).map(
   ([kind, name]): CourtForm => ({
-    pattern: headingPattern(`${kind} COURT, (${names}) COUNTY$`),
+    pattern: headingPattern(`${kind} COURT, (${names}) COUNTY(?=$|[,.] ?NEW YORK\\b|,? (?:I\\.?A\\.?S\\.? )?PART\\b)`),
     name: (match) => trialCourt(`${name} of the State of New York`, match[1]!),
   }),
 );
@@ -47,8 +48,34 @@ const termForms = statewide.map(
 
 const cityForms = ['Civil', 'Criminal'].map(
   (kind): CourtForm => ({
-    pattern: headingPattern(`${kind.toUpperCase()} COURT(?: OF)?(?: THE)? CITY OF NEW YORK${county}`),
+    pattern: headingPattern(`${kind.toUpperCase()} COURT(?: OF|,)?(?: THE)? CITY OF NEW YORK${county}`),
     name: (match) => trialCourt(`${kind} Court of the City of New York`, match[1] ?? match[2]!),
+  }),
+);
+
+/** The head of a decision in the official reports names no state. */
+const slip = /NY Slip Op/i;
+const slipPlaces: [source: string, name: (match: RegExpExecArray) => CourtName][] = [
+  ['COURT OF APPEALS$', () => highest()],
+  ['COURT OF CLAIMS$', () => claims()],
+  [
+    `((?:[A-Z][A-Z.-]+ ){1,3})CITY COURT(?:, (${names}) COUNTY)?$`,
+    (match) => localCourt(`${titled(match[1]!.trim())} City Court`, match[1]!.trim(), match[2]),
+  ],
+  [
+    `CITY COURT OF (?:THE CITY OF )?([A-Z][A-Z. -]+?)(?:, (${names}) COUNTY)?$`,
+    (match) => localCourt(`${titled(match[1]!)} City Court`, match[1]!, match[2]),
+  ],
+  [
+    `(JUSTICE|TOWN|VILLAGE) COURT OF (?:THE )?(TOWN|VILLAGE) OF ([A-Z][A-Z. -]+?)(?:, (${names}) COUNTY)?$`,
+    (match) =>
+      localCourt(`${titled(match[1]!)} Court of the ${titled(match[2]!)} of ${titled(match[3]!)}`, match[3]!, match[4]),
+  ],
+];
+const slipForms = slipPlaces.map(
+  ([source, name]): CourtForm => ({
+    pattern: headingPattern(source),
+    name: (match) => (slip.test(match.input) ? name(match) : undefined),
   }),
 );
 
@@ -76,6 +103,7 @@ export const newYorkCourts: readonly CourtForm[] = [
   ...termForms,
   ...reportedForms,
   ...cityForms,
+  ...slipForms,
   {
     pattern: headingPattern(`DISTRICT COURT(?: OF)?(?: THE)?${county}(?:[\\s,:-]*(${ordinalSource}) DISTRICT)?`),
     name: (match) => {
@@ -86,13 +114,13 @@ export const newYorkCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(`COURT OF CLAIMS${ofTheState}|STATE OF NEW YORK[\\s,:]*COURT OF CLAIMS`),
-    name: () => ({ court: 'New York Court of Claims', location: state, system: 'state', level: 'trial', state }),
+    name: claims,
   },
   {
     pattern: headingPattern(
       `COURT OF APPEALS${ofTheState}\\b|(?:STATE OF NEW YORK|NEW YORK(?: STATE)?)[\\s,:]*COURT OF APPEALS\\b`,
     ),
-    name: () => ({ court: 'New York Court of Appeals', location: state, system: 'state', level: 'highest', state }),
+    name: highest,
   },
 ];
 
@@ -105,6 +133,27 @@ function trialCourt(court: string, text: string): CourtName {
     level: 'trial',
     state,
     county: name,
+  };
+}
+
+function highest(): CourtName {
+  return { court: 'New York Court of Appeals', location: state, system: 'state', level: 'highest', state };
+}
+
+function claims(): CourtName {
+  return { court: 'New York Court of Claims', location: state, system: 'state', level: 'trial', state };
+}
+
+function localCourt(court: string, place: string, countyText: string | undefined): CourtName {
+  const county = countyText && countyName('New York', countyText);
+  const where = county === undefined || county === '' ? `${titled(place)}, ${state}` : `${county} County, ${state}`;
+  return {
+    court: `${court}, ${county ? where : state}`,
+    location: where,
+    system: 'state',
+    level: 'trial',
+    state,
+    ...(county && { county }),
   };
 }
 

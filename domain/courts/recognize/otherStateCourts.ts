@@ -15,7 +15,7 @@ import {
 } from './stateCourtNames.ts';
 
 const stateSource = anyOf([...states].sort((one, other) => other.length - one.length)).source;
-const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
+const ofState = `(?:THE )?(?:(?:STATE|COMMONWEALTH|TERRITORY) OF (?:THE )?)?(${stateSource})\\b`;
 
 const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
@@ -48,6 +48,8 @@ const massachusettsCourts = [
 ];
 const countyOfPlace = `COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`;
 const appellateDistrict = '(?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?';
+/** Lines of a form between those of its heading. */
+const otherLines = '[^\\n]{0,80}\\n(?:[^\\n]{0,80}\\n){0,6}?[ \\t]*';
 const laborDepartment = anyOf(["BUREAU OF WORKERS'? COMPENSATION", 'DEPARTMENT OF LABOR']).source;
 const workersCourt = anyOf(["WORKERS'? COMPENSATION APPEALS BOARD", "COURT OF WORKERS'? COMPENSATION CLAIMS"]).source;
 
@@ -272,6 +274,53 @@ export const otherStateCourts: readonly CourtForm[] = [
       `STATE OF SOUTH CAROLINA[\\s):]*COUNTY OF ${place}[ \\t):]*\\n(?:[^\\n]{0,80}\\n){0,4}?[ \\t]*AT A COURT OF GENERAL SESSIONS`,
     ),
     name: (match) => countyCourt('COURT OF GENERAL SESSIONS', match[1]!, 'COUNTY', 'South Carolina'),
+  },
+  {
+    // New Mexico's district courts omit the word `court`.
+    pattern: headingPattern(
+      `STATE OF NEW MEXICO[\\s,]*COUNTY OF ${place}[\\s,]*(${ordinalSource}) JUDICIAL DISTRICT(?: COURT)?(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => ({
+      ...countyCourt('DISTRICT COURT', match[1]!, 'COUNTY', 'New Mexico'),
+      court: `${ordinalWord(match[2]!)} Judicial District Court, ${titled(match[1]!)} County, New Mexico`,
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `DISTRICT COURT[\\s,]*WATER DIVISION(?: NO\\.?| NUMBER)? ?(\\d)[\\s,]*(?:STATE OF )?COLORADO`,
+    ),
+    name: (match) => ({
+      court: `District Court, Water Division ${match[1]!}, Colorado`,
+      location: `Water Division ${match[1]!}, Colorado`,
+      system: 'state',
+      level: 'trial',
+      state: 'Colorado',
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE OF CONNECTICUT[\\s,]*)?(?:SUPERIOR COURT[\\s,]*(JUVENILE MATTERS)[\\s,]*AT|COURT OF PROBATE[\\s,]*DISTRICT (?:OF )?) ?${placeOrTwo}(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => {
+      const name = titled(match[2]!);
+      return {
+        court:
+          match[1] === undefined
+            ? `Connecticut Probate Court, District of ${name}`
+            : `Superior Court of Connecticut, Juvenile Matters at ${name}`,
+        location: `${name}, Connecticut`,
+        system: 'state',
+        level: 'trial',
+        state: 'Connecticut',
+      };
+    },
+  },
+  {
+    // Pennsylvania's magisterial district judges print the number of their district in place of a heading.
+    pattern: headingPattern(
+      `COMMONWEALTH OF PENNSYLVANIA\\b${otherLines}COUNTY OF ${place}${otherLines}(?:MAG\\.|MAGISTERIAL) DIST`,
+    ),
+    name: (match) => countyCourt('MAGISTERIAL DISTRICT COURT', match[1]!, 'COUNTY', 'Pennsylvania'),
   },
   {
     // Only Virginia has courts of this name. Its forms print the place first.

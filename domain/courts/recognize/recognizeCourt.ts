@@ -30,15 +30,18 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
     federalAgencies,
   ],
   [/court\s+of\s+appeals?|supreme|circuit|tribunal|first\s+instance/i, appellateDistricts],
-  [/california/i, californiaCourts],
-  [/new\s+york|nassau|suffolk|appellate\s+(?:division|term)/i, newYorkCourts],
+  [/california|court\s+of\s+appeal\b/i, californiaCourts],
+  [/new\s+york|ny slip|supreme\s+court,|nassau|suffolk|appellate\s+(?:division|term)/i, newYorkCourts],
   [
     /texas|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\s+(?:district\s+)?court\s+of\s+appeals/i,
     texasCourts,
   ],
   [/florida|court\s+of\s+appeal/i, floridaCourts],
   [/illinois|cook/i, illinoisCourts],
-  [/board|commission|office\s+of|division\s+of|department\s+of|state\s+bar|committee|compensation/i, stateAgencies],
+  [
+    /board|commission|law\s+court|judicial\s+discipline|office\s+of|division\s+of|department\s+of|state\s+bar|committee|compensation/i,
+    stateAgencies,
+  ],
 ];
 
 /** A court is recognized by its name before any form is tried. */
@@ -79,7 +82,7 @@ const fromBelow = ['from', 'to', 'before'];
 /** Words before a court's name that refer to another court: the court below, or the one appealed from. */
 const otherCourt = pattern(
   'i',
-)`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$`;
+)`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$|\blower (?:ct|court)\b[.:\s]*$`;
 
 /**
  * The court named in a document's heading. Of several names, the first in the text is the document's court; of two at

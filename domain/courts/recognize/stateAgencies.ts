@@ -8,6 +8,10 @@ const stateSource = [...states].sort((one, other) => other.length - one.length).
 const bodies = [
   "WORKERS'? COMPENSATION (?:APPEALS? )?(?:BOARD|COMMISSION|COURT)(?: OF EXISTING CLAIMS)?",
   "WORKMEN'?S'? COMPENSATION (?:APPEALS? )?(?:BOARD|COMMISSION|COURT)",
+  "WORKERS'? COMPENSATION COMMISSIONER",
+  'ADMINISTRATIVE LAW COURT',
+  'COURT OF JUDICIAL DISCIPLINE',
+  'BOARD OF PUBLIC UTILITY COMMISSIONERS',
   'INDUSTRIAL (?:ACCIDENTS? )?(?:COMMISSION|BOARD)',
   'DEPARTMENT OF INDUSTRIAL ACCIDENTS',
   "DIVISION OF WORKERS'? COMPENSATION",
@@ -63,7 +67,7 @@ export const stateAgencies: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]+(?:${department}\\n\\s*){0,2}(?:BEFORE THE )?(${body})\\b${under}`,
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]+(?:COUNTY OF [A-Z ]{3,24}[\\s,:]+)?(?:${department}\\n\\s*){0,2}(?:(?:BEFORE|IN) THE )?(${body})\\b${under}`,
     ),
     name: (match) => agency(match[2]!, match[1]!, match[0]),
   },

@@ -95,6 +95,18 @@ export const texasCourts: readonly CourtForm[] = [
     name: (match) => courtOfAppeals(match[1]!),
   },
   {
+    // The city is in another line, or in none; the numbers of these courts tell which kind of court it is.
+    pattern: headingPattern(`(${ordinalSource}) COURT OF APPEALS$`),
+    name: (match) =>
+      /\bTexas\b|\b\d{2}-\d{2}-\d{5}-C[RV]\b/i.test(match.input) ? courtOfAppeals(match[1]!) : undefined,
+  },
+  {
+    pattern: headingPattern(
+      `COURT OF APPEALS(?: OF|[\\s,]+)(?: THE STATE OF)? ?TEXAS[\\s,]*(?:FOR THE )?(${ordinalSource}) (?:JUDICIAL )?DISTRICT`,
+    ),
+    name: (match) => courtOfAppeals(match[1]!),
+  },
+  {
     pattern: headingPattern('SUPREME COURT OF (?:THE STATE OF )?TEXAS\\b|TEXAS SUPREME COURT\\b'),
     name: () => ({ court: 'Supreme Court of Texas', location: state, system: 'state', level: 'highest', state }),
   },

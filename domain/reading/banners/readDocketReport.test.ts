@@ -35,7 +35,22 @@ Rowan vs. Example Foods, Inc.      Judicial Officer: Specimen, Drew L.
                                    Date Filed: 04/09/2019
 `;
 
+const table = `Case Information
+
+BCV-20-901234 | ROWAN VS EXAMPLE FOODS, INC.
+
+Case Number              Court                           Judicial Officer
+BCV-20-901234            Superior Court, Kern County     Specimen, Drew L
+File Date                Case Type                       Case Status
+06/09/2020               26 Unlimited - Other            Pending
+
+Party
+
+Plaintiff                                 Active Attorneys
+`;
+
 test.each([
+  ['a table’s, under its labels', table, '2020-06-09', 'Drew L Specimen'],
   ['a bankruptcy court’s', bankruptcy, '2020-03-02', 'Casey F. Rowan'],
   ['a court of appeals’', appellate, '2020-02-03', undefined],
   ['a state court’s', surnameFirst, '2019-04-09', 'Drew L. Specimen'],

@@ -76,12 +76,30 @@ export function readDocketReport(lines: readonly FilingLine[]): DocketReport | u
   const at = lines.slice(0, titleWithin).findIndex((line) => line.text.length < 90 && reportTitle.test(line.text));
   if (at < 0) return undefined;
   const report: DocketReport = {};
-  for (const line of lines.slice(at, at + headLines)) {
+  const head = lines.slice(at, at + headLines);
+  for (const [index, line] of head.entries()) {
     if (headEnd.test(line.text)) break;
-    report.date ??= dateIn(line);
-    report.judge ??= judgeIn(line);
+    const under = labelAlone.test(line.text) ? valueUnder(head, index) : undefined;
+    report.date ??= dateIn(under ?? line);
+    report.judge ??= judgeIn(under ?? line);
   }
   return report;
+}
+
+const labelAlone = /^(?:file(?:d)? date|filing date|date filed|judicial officer)$/i;
+const rowsUnder = 2;
+
+/** Tables print a label over its value: `Judicial Officer` over `Rowan, Virginia M.` The two are read as one line. */
+function valueUnder(lines: readonly FilingLine[], at: number): FilingLine | undefined {
+  const label = lines[at]!;
+  const value = lines
+    .slice(at + 1)
+    .find((line) => line.row > label.row && line.row <= label.row + rowsUnder && Math.abs(line.left - label.left) < 15);
+  if (value === undefined || value.page !== label.page) return undefined;
+  const before = `${label.text}: `;
+  // Its places in the source remain the value's.
+  const source = { ...value.source, offset: value.source.offset - before.length };
+  return { ...value, text: before + value.text, source };
 }
 
 function dateIn(line: FilingLine): ReadField<string> | undefined {

@@ -15,7 +15,7 @@ export type ReporterHead = {
 
 const citation = /\b(?:19|20)\d{2} NY Slip Op \d{3,6}\b/i;
 const note = /\blaw reporting\b|\bjudiciary law\b|\bofficial reports\b/i;
-const author = /^([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+){0,2}), (?:(?:[A-Z]\.)?[JS]\.|Surrogate)$/;
+const author = /^([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+){0,2}), (?:(?:[A-Z]\.|Ch\. ?)?[JS]\.|Surrogate)$/;
 const reach = 18;
 
 /**
@@ -51,6 +51,18 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
       },
     }),
   };
+}
+
+/**
+ * The day on a decision's cover under the slip opinion's number; undefined for other documents. A cover without the
+ * reporter's note names the court, the number, and the judge, and is read as part of the decision.
+ */
+export function slipDate(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const cited = lines.slice(0, 6).findIndex(({ text }) => citation.test(text));
+  const line = cited < 0 ? undefined : lines.slice(cited + 1, cited + 3).find(({ text }) => isDayAlone(text.trim()));
+  const day = line && findDates(line.text)[0];
+  if (line === undefined || day === undefined) return undefined;
+  return { value: day.iso, ...readBy('reporter-head'), evidence: [evidenceOf(line, day.start, day.end)] };
 }
 
 /** The head may print the day without a word: `November 3, 2003`. */

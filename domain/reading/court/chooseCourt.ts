@@ -9,7 +9,13 @@ import {
 } from '../readCourt.ts';
 import type { DividedLines } from '../stages/divideLines.ts';
 import { readCourtByNumber } from './readCourtByNumber.ts';
-import { readCourtByJudge, readCourtInSubject, readCourtInText, readMendedCourt } from './readCourtInText.ts';
+import {
+  readCourtByJudge,
+  readCourtInSubject,
+  readCourtInText,
+  readCourtOfDocket,
+  readMendedCourt,
+} from './readCourtInText.ts';
 
 /** Below this, a candidate counts only if no other contradicts it. */
 const sure = 0.8;
@@ -26,6 +32,7 @@ const places: readonly Gather[] = [
   ({ page }) => readCourtByAddressee(page),
   ({ reported }) => (reported === undefined ? undefined : readCourt(reported.lines, 'reporter-head')),
   ({ page }) => readCourtInSubject(page),
+  ({ page }) => readCourtOfDocket(page),
   ({ page }) => readMendedCourt(page),
   ({ front }) => readCourtInText(front),
   ({ own }) => readCourtByJudge(own.slice(-lastLines)),

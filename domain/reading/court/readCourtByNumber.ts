@@ -1,3 +1,4 @@
+import { countyNumbers } from '#domain/courts/data/countyNumbers';
 import { newJerseyVenues } from '#domain/courts/data/newJerseyVenues';
 import { otherCounties } from '#domain/courts/data/otherCounties';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
@@ -41,6 +42,7 @@ const forms: readonly NumberForm[] = [
     cue: /Connecticut Law Journal/,
   },
   { pattern: /^20\d\d ([A-Z]{2}(?: App)?) \d{1,4}U?$/, heading: (match) => ofNeutralCitation[match[1]!] },
+  { pattern: /^SJC-\d{5}$/, heading: () => 'SUPREME JUDICIAL COURT OF MASSACHUSETTS' },
   {
     pattern: /\b([A-Z]{3})-?(L|C|FM)-?\d{6}-\d{2}\b/,
     heading: (match) =>
@@ -65,16 +67,30 @@ const forms: readonly NumberForm[] = [
   { pattern: /\b34-20\d\d-0\d{7}(?:-[A-Z]{2}){2}/, ...inCalifornia('SACRAMENTO') },
   { pattern: /\b56-20\d\d-0\d{7}-[A-Z]{2}-[A-Z]{2}/, ...inCalifornia('VENTURA') },
   { pattern: /\b(?:CGC|CPF|CUD)-\d{2}-\d{6}\b/, ...inCalifornia('SAN FRANCISCO') },
+  { pattern: /\bD-1-[A-Z]{2}-\d{2}-\d{6}\b/, heading: () => 'DISTRICT COURT OF TRAVIS COUNTY, TEXAS' },
+  ...countyNumbers.map(
+    ({ pattern, counties, state, kind, cue }): NumberForm => ({
+      pattern,
+      cue,
+      heading: (match) => {
+        const county = counties[Number(match.groups!.county) - 1];
+        const court = kind(match.groups!.kind!);
+        return county && court && `${court} OF ${county} COUNTY, ${state}`;
+      },
+    }),
+  ),
 ];
 
 function inCalifornia(county: string, cue = /California|Superior Court|\bCal\./): Pick<NumberForm, 'heading' | 'cue'> {
   return { heading: () => `SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF ${county}`, cue };
 }
 
+const ofCourtBelow = /\b(?:appeal|lower|below|trial court|no\(s\))/i;
+
 /** The court whose pattern a case number on the first page has. */
 export function readCourtByNumber(lines: readonly FilingLine[]): ReadCourt | undefined {
   for (const line of lines) {
-    if (!/\d{5}|^20\d\d [A-Z]{2} /.test(line.text)) continue;
+    if (!/\d{5}|^20\d\d [A-Z]{2} /.test(line.text) || ofCourtBelow.test(line.text)) continue;
     for (const { pattern, heading, cue } of forms) {
       const match = pattern.exec(line.text);
       const text = match && heading(match);

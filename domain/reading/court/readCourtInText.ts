@@ -36,6 +36,17 @@ export function readCourtInText(lines: readonly FilingLine[]): ReadCourt | undef
   return found.every((one) => one.name.court === first?.name.court) ? first : undefined;
 }
 
+const docketed = /^(?:Docketed|Linked with|Vide)\b:?/;
+const fromBelow = /^Lower Ct\b/;
+
+/** The docket of the highest court names only the court below: `No. 21-418 / Docketed: / Lower Ct:`. */
+export function readCourtOfDocket(lines: readonly FilingLine[]): ReadCourt | undefined {
+  const below = lines.find((line) => fromBelow.test(line.text));
+  if (below === undefined || !lines.some((line) => docketed.test(line.text))) return undefined;
+  const name = recognizeCourt('SUPREME COURT OF THE UNITED STATES');
+  return name && courtOf(name, 'named-in-text', evidenceIn(joinLines([below]), 0, below.text.length));
+}
+
 /** A heading in which recognition misread whole words. */
 export function readMendedCourt(lines: readonly FilingLine[]): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);

@@ -24,6 +24,8 @@ const datedActs = [
   'released',
   'journalized',
   'handed down',
+  // The Securities and Exchange Commission's orders.
+  /release no\. [\w-]+ \//,
   'officially released',
   'dated?',
   /(?:affirmed|reversed|dismissed|remanded|vacated)(?: and \w+)? -/,
@@ -42,11 +44,24 @@ const andNow = /^\W*and now,?(?: to wit,?)?(?: on)? this $/i;
 /** The day on which a court decided, as the heading of its decision, its minutes, or its transcript states it. */
 export function decisionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   return (
+    afterArgument(front, today) ??
     onItsOwnLine(front, today) ??
     afterLabel(front, decided, 'decided', today) ??
     abovePassedOrder(front, today) ??
     inSession(front, today)
   );
+}
+
+/** Massachusetts prints the days of the argument and of the decision: `Suffolk.  September 9, 2020. - January 11, 2021.` */
+function afterArgument(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of front) {
+    const [argued, date, ...others] = findDates(line.text);
+    if (argued === undefined || date === undefined || others.length > 0 || date.iso > today || date.iso < argued.iso)
+      continue;
+    if (!/^\. ?[-–—] ?$/.test(line.text.slice(argued.end, date.start)) || !fillsTo(line, date)) continue;
+    if (argued.start < 24) return dateField(line, date, 'decided');
+  }
+  return undefined;
 }
 
 /** `No. 20-9542. Decided [October 28, 2020]` over a statement, a concurrence, or another writing of a judge. */
@@ -78,6 +93,8 @@ function isBeside(previous: FilingLine, line: FilingLine): boolean {
   return previous.row === line.row && previous.page === line.page;
 }
 
+const betweenEvents = /[—–;]|(?<=\d) ?- ?(?=[a-z])/;
+
 function afterLabel(
   lines: readonly FilingLine[],
   label: RegExp,
@@ -98,7 +115,9 @@ function afterLabel(
         (isBeside(previous, line) || (/\b(?:filed|decided|released)$/i.test(previous.text) && fills(line, date)));
       const before = own.trim() === '' && above ? previous.text : own;
       if (before.length > longestLabel && !/[.;]\s+\S{0,20}\s?\S{0,12}\s*$/.test(before)) continue;
-      if (label.test(before) && !otherEvent.test(before)) return dateField(line, date, rule);
+      // `Argued October 20—officially released December 5, 2023` gives two events.
+      const last = before.split(betweenEvents).at(-1)!;
+      if (label.test(last) && !otherEvent.test(last)) return dateField(line, date, rule);
     }
   }
   return undefined;
@@ -180,10 +199,15 @@ const captionLines = 20;
 /** Connecticut's captions give the document's date under the judicial district and the place. */
 export function captionDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
   const at = front.slice(0, captionLines).findIndex((line) => judicialDistrict.test(line.text));
-  return at < 0 ? undefined : onItsOwnLine(front.slice(at, at + linesUnderDistrict), today);
+  return at < 0
+    ? undefined
+    : onItsOwnLine(
+        front.slice(at).filter((line) => line.row <= front[at]!.row + rowsUnderDistrict && /\w/.test(line.text)),
+        today,
+      );
 }
 
-const linesUnderDistrict = 8;
+const rowsUnderDistrict = 8;
 
 const entryMade = /^\W*this docket entry was made by the clerk on\b/i;
 

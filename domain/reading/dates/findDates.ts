@@ -58,7 +58,7 @@ const forms: DateForm[] = [
   },
   {
     hint: anyMonth,
-    pattern: new RegExp(`\\b${year}[ -]${month}[ -](\\d{1,2})\\b`, 'gi'),
+    pattern: new RegExp(`\\b${year}[ -]${month} ?[ -](\\d{1,2})\\b`, 'gi'),
     parts: (match) => [match[1]!, match[2]!, match[3]!],
   },
   {

@@ -61,7 +61,7 @@ export const bench = pattern()`(?:${anyOf(judgeCourts)} )*`.source;
 const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 
 /** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
-const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
+const abbreviated = '(?:(?:[CPSAV]|Ch)\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 
 /** One way in which a document names its judge; the name is the first group. */
 export type JudgeForm = { pattern: RegExp; rule: ReadingRule };
@@ -94,11 +94,17 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^(?:${paragraphMark})?(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
+    pattern: pattern()`^(?:${paragraphMark})?(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed|authored|for the Court\.)`,
     rule: 'author-line',
   },
   {
-    pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
+    // Tennessee's judges sit for a section: `HOLLIS R. WREN JR., P.J., M.S., delivered the opinion`.
+    pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}(?:, [EMW]\.S\.)?),? (?:delivered|announced|wrote)`,
+    rule: 'author-line',
+  },
+  {
+    // Mississippi's: `ROWAN, JUSTICE, FOR THE COURT:`
+    pattern: pattern()`^${judgeName}, ${courtWords}(?:JUDGE|JUSTICE|[CP]\.J\.), FOR THE COURT:`,
     rule: 'author-line',
   },
   {

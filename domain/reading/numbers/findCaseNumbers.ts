@@ -69,11 +69,20 @@ function labeledNumbers(text: string): FoundNumber[] {
   return found;
 }
 
+/**
+ * Numbers whose parts no other rule joins: `2 CA-CV 2020-0041` (Arizona's court of appeals) and a number
+ * with the county's and the division's letters (Vermont, before 2021).
+ */
+const shapedForms = [/[12] CA-[A-Z]{2} (?:20)?\d{2}-\d{4}(?:[ -]PR(?:PC)?)?/, /\d{1,4}-\d{1,2}-\d{2} [A-Z][a-z]{3}/];
+const shapedNumber = pattern()`^${anyOf(shapedForms)}\b`;
+
 /** The number that a text begins with, word by word while the words still belong to it. */
 export function numberAt(text: string): string | undefined {
   // Delaware's supreme court counts by the year: `No. 287, 2022`.
   const counted = /^\d{1,4}, (?:19|20)\d{2}(?=\s*$)/.exec(text);
   if (counted !== null) return counted[0];
+  const shaped = shapedNumber.exec(text);
+  if (shaped !== null) return shaped[0];
   let end = 0;
   let digits = 0;
   for (const match of text.matchAll(/\S+/g)) {

@@ -70,8 +70,10 @@ function numbersOf(lines: readonly FilingLine[], index: number, appeals: boolean
   if (under !== undefined) found.push(under);
   if (found.length > 0 && (!appeals || found.some(({ number }) => number.labeled)))
     return withFileLabel(lines, index, found);
-  const bare = appeals ? appellateNumber.exec(line.text) : null;
-  if (bare !== null) return [{ line, number: numberOf(bare[1]!, bare.index, true) }];
+  const bare = appeals ? (appellateNumber.exec(line.text) ?? markedNumber.exec(line.text)) : null;
+  if (bare !== null) return [{ line, number: numberOf(bare[1]!, line.text.indexOf(bare[1]!), true) }];
+  const counted = appeals && found.length === 0 ? countedNumber.exec(line.text) : null;
+  if (counted !== null) return [{ line, number: numberOf(counted[1]!, 4, true) }];
   const parts = partsOf(line.text).filter((part) => !found.some(({ number }) => number.start === part.start));
   return [...found, ...parts.map((number) => ({ line, number }))];
 }
@@ -126,13 +128,21 @@ const lowerCourts = [
 const otherCourt = pattern()`${anyOf(lowerCourts)}`;
 
 /** A cover of a court of appeals may print nothing but the number on its first line: `2022-1874`. */
-const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
+const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?|S-\d{2}-\d{4})(?:\s*[,;(&].*)?$/i;
+/** South Dakota prints the clerk's mark over the citation: `#30412-a-CJR`; New York's highest court counts: `No. 86`. */
+const markedNumber = /^#(\d{5})(?=[,-])/;
+const countedNumber = /^No\. (\d{1,3})(?: SSM \d{1,3}|,? September Term,? (?:19|20)\d\d)?$/;
 
 const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', 'action', 'court', 'file'];
 /** A form's box: the label over or before its number. */
 const labelAlone = pattern(
   'i',
 )`^(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file|appeal)\s*(?:nos?|number|num|#)?|nos?)\b\.?\s*:?$`;
+
+/** `2021AP118-CR & 2021AP120-CR` in the box under one label. */
+function isFirstOfSeveral(text: string, value: string): boolean {
+  return /^\s*(?:[,;&]|and\b)\s*\S*\d/i.test(text.slice(value.length));
+}
 
 function underneath(lines: readonly FilingLine[], at: number): Placed | undefined {
   const label = lines[at]!;
@@ -141,7 +151,11 @@ function underneath(lines: readonly FilingLine[], at: number): Placed | undefine
     const below = line.row > label.row && line.row - label.row <= 2 && Math.abs(line.left - label.left) < 90;
     if (line.page !== label.page || !(beside || below)) continue;
     const value = numberAt(line.text);
-    if (value !== undefined && value.length > 0.6 * line.text.length && !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)) {
+    if (
+      value !== undefined &&
+      (value.length > 0.6 * line.text.length || isFirstOfSeveral(line.text, value)) &&
+      !/^\d{1,2}[/-]\d{1,2}[/-]/.test(value)
+    ) {
       return { line, number: numberOf(value, 0, true) };
     }
   }

@@ -145,7 +145,11 @@ TIMM RASMUSSEN,
      APPEAL from a judgment of the circuit court for Walworth County:
 KRISTA D. BERGSETH, Judge. Affirmed.
 `,
-    expected: { court: 'Wisconsin Court of Appeals', location: 'Wisconsin', doc_type: 'Opinion' },
+    expected: {
+      court: 'Wisconsin Court of Appeals, District II',
+      location: 'District II, Wisconsin',
+      doc_type: 'Opinion',
+    },
   },
   {
     name: 'Circuit Court of Oakland County, Michigan: summons (1.28)',
