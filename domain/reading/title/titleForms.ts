@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { furtherForms } from './furtherForms.ts';
 import { specificForms } from './specificForms.ts';
 import type { TitleForm } from './TitleForm.ts';
 
@@ -88,6 +89,7 @@ const orderForms = [
 ];
 /** Of two forms that match at one place the earlier one counts: specific forms come before general ones. */
 export const titleForms: readonly TitleForm[] = [
+  ...furtherForms,
   ...specificForms,
   // What is waived, suggested or asked to be issued is named after the act, which appears first.
   { type: 'waiver', pattern: /\bwaiver of\b/i },
@@ -190,7 +192,10 @@ export const titleForms: readonly TitleForm[] = [
   },
   {
     type: 'amended_petition',
-    pattern: new RegExp(`\\b${amended}amended\\s+(?:(?:verified|original|and|counter)[\\s-]+)*petition\\b`, 'i'),
+    pattern: new RegExp(
+      `\\b${amended}amended\\s+(?:(?:verified|original|and|counter|voluntary|involuntary|joint|cross|omnibus)[\\s-]+)*petition\\b`,
+      'i',
+    ),
   },
   {
     type: 'answer',
@@ -199,6 +204,7 @@ export const titleForms: readonly TitleForm[] = [
     )`\b(?:verified |amended |original |joint )*answers?\b(?!\s+to\s+${anyOf(interrogatedWords)}[^.]{0,40}interrogator)(?:\s+(?:and|to|with)\b.{0,60})?`,
   },
   { type: 'counterclaim', pattern: /\bcounter-?claims?\b|\bcounter-?complaint\b/i },
+  { type: 'cross_complaint', pattern: /\bcross[- ]?claims?\b/i },
   { type: 'notice_of_appeal', pattern: /\bnotice of (?:cross-|interlocutory |civil |criminal )?appeal\b/i },
   { type: 'notice_of_removal', pattern: /\bnotice of removal\b/i },
   { type: 'motion', pattern: /\bnotice of (?:\w+ ){0,3}motion and\b/i },
@@ -230,7 +236,7 @@ export const titleForms: readonly TitleForm[] = [
   { type: 'verdict', pattern: /\b(?:special )?verdict\b(?: form)?/i },
   {
     type: 'jury_instructions',
-    pattern: /\bjury (?:instructions|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
+    pattern: /\bjury (?:instructions?|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
   },
   { type: 'witness_list', pattern: /\bwitness list\b|\b(?:list|disclosure) of (?:\w+ )?witnesses\b/i },
   { type: 'exhibit_list', pattern: /\bexhibit list\b/i },
