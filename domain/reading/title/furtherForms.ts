@@ -71,6 +71,7 @@ export const furtherForms: readonly TitleForm[] = [
   },
   { type: 'motion', pattern: /^\W*plea in (?:abatement|bar)\b|^\W*peremptory challenge to\b/i },
   { type: 'answer', pattern: /^\W*(?:[\w.']+ ){0,3}return to (?:the )?(?:petition|writ|order to show cause)\b/i },
+  { type: 'reply', pattern: /\b(?:memorandum|brief)(?: of law)?,? in further support\b(?=.{0,200}\bin reply\b)/i },
   { type: 'reply', pattern: /^\W*(?:[\w.']+ ){0,2}traverse\b/i },
   { type: 'appendix', pattern: /\bcompendium of (?:\w+ ){0,2}(?:exhibits|evidence|authorities)\b/i },
   { type: 'waiver', pattern: /^\W*renunciation (?:of|by)\b/i },

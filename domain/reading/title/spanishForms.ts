@@ -50,7 +50,7 @@ export const spanishForms: readonly TitleForm[] = [
   { type: 'application', pattern: pattern('i')`${before}solicitud de orden\b` },
   { type: 'request', pattern: pattern('i')`${before}solicitud (?:de|para) (?:\w+ ){0,2}${anyOf(requests)}\b` },
   { type: 'affidavit', pattern: pattern('i')`${before}(?:declaracion jurada|affidavit)\b` },
-  { type: 'notice_of_appeal', pattern: pattern('i')`${before}${anyOf(appeals)}\b` },
+  { type: 'notice_of_appeal', pattern: pattern('i')`${before}${anyOf(appeals)}\b(?! procedente)` },
   { type: 'notice', pattern: pattern('i')`${before}(?:notificacion|aviso)\b` },
   { type: 'summons', pattern: pattern('i')`${before}${anyOf(processes)}\b` },
   { type: 'brief', pattern: pattern('i')`${before}alegatos?\b` },

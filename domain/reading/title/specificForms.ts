@@ -29,7 +29,7 @@ const uncontested = [
   'relevant',
 ];
 const factsStated =
-  pattern()`(?:separate |joint |concise |stipulated |local |civil |rule |l\.?r\.? |56\.\d |56 )*statement of (?:${anyOf(uncontested)}[\s,]+(?:and )?)*facts?`
+  pattern()`(?:separate |joint |concise |stipulated |local |civil |rule |l\.?r\.? |56\.\d |56 |counter-?)*(?:counter-?)?statement of (?:${anyOf(uncontested)}[\s,]+(?:and )?)*facts?`
     .source;
 const objectsOfObjections = [
   'evidence',

@@ -157,7 +157,7 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\bmemorandum (?:and|&) order\b|\bmemorandum (?:of )?decision (?:and|&) order\b/i,
   },
   { type: 'opinion_and_order', pattern: /\bopinion (?:and|&) order\b/i },
-  { type: 'decision_and_order', pattern: /\bdecision,? (?:and|&|\+) (?:judgment and )?order\b/i },
+  { type: 'decision_and_order', pattern: /\bdecision(?:,? (?:and|&|\+) (?:judgment and )?| ?\/ ?)order\b/i },
   {
     type: 'decision',
     pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
