@@ -54,6 +54,7 @@ const objectsOfObjections = [
   'deposition',
   'petition',
   'account(ing)?',
+  'inventory',
   'will',
   'probate',
   'jury instructions',

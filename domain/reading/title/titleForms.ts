@@ -104,7 +104,10 @@ export const titleForms: readonly TitleForm[] = [
     type: 'certificate_of_service',
     pattern: /\bcertificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)\b/i,
   },
-  { type: 'proof_of_service', pattern: /\bproof of (?:electronic )?service\b/i },
+  {
+    type: 'proof_of_service',
+    pattern: /\bproof of (?:(?:electronic|personal|mail|certified|substituted) )*service\b/i,
+  },
   {
     type: 'affidavit_of_service',
     pattern: /\b(?:affidavit|affirmation|declaration) of (?:attempted )?(?:due diligence|service|mailing)\b/i,
@@ -207,7 +210,7 @@ export const titleForms: readonly TitleForm[] = [
   { type: 'cross_complaint', pattern: /\bcross[- ]?claims?\b/i },
   { type: 'notice_of_appeal', pattern: /\bnotice of (?:cross-|interlocutory |civil |criminal )?appeal\b/i },
   { type: 'notice_of_removal', pattern: /\bnotice of removal\b/i },
-  { type: 'motion', pattern: /\bnotice of (?:\w+ ){0,3}motion and\b/i },
+  { type: 'motion', pattern: /\bnotice (?:of (?:\w+ ){0,3}motion and|and (?:\w+ ){0,2}motion)\b/i },
   {
     type: 'notice_of_motion',
     pattern: /\bnotice of (?:(?:joint|renewed|cross|emergency|plaintiff'?s?|defendant'?s?)[\s-]+)*motion\b/i,
@@ -218,7 +221,10 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\b(?:joint )?stipulat(?:ion|ed)\b(?!\s+(?:protective|motion|order|judgment|decree))/i,
   },
   { type: 'subpoena', pattern: /\bsubpoena\b/i },
-  { type: 'summons', pattern: /\bsummons\b|\bcitation\b(?=\W*$)|\balias summons\b/i },
+  {
+    type: 'summons',
+    pattern: /\bsummons\b|\bcitation\b(?=\W*$)|^\W*citation(?: for \w+|\W+probate)\b|\balias summons\b/i,
+  },
   { type: 'cover_sheet', pattern: /\b(?:civil )?(?:case )?cover ?sheet\b/i },
   { type: 'request_for_judicial_intervention', pattern: /\brequest for judicial intervention\b/i },
   { type: 'declaration', pattern: /\b(?:supplemental |reply )?declaration\b(?!\s+of (?:rights|trust|taking))/i },
@@ -239,7 +245,7 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\bjury (?:instructions?|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
   },
   { type: 'witness_list', pattern: /\bwitness list\b|\b(?:list|disclosure) of (?:\w+ )?witnesses\b/i },
-  { type: 'exhibit_list', pattern: /\bexhibit list\b/i },
+  { type: 'exhibit_list', pattern: /\bexhibit list\b|\blist of (?:\w+ )?exhibits\b/i },
   { type: 'interrogatories', pattern: /\binterrogatories\b/i },
   { type: 'request_for_production', pattern: /\brequests? for (?:the )?production\b/i },
   { type: 'request_for_admissions', pattern: /\brequests? for admissions?\b/i },
@@ -262,7 +268,8 @@ export const titleForms: readonly TitleForm[] = [
   },
   {
     type: 'letters',
-    pattern: /\bletters (?:testamentary|of (?:administration|guardianship|conservatorship|office))\b/i,
+    pattern:
+      /\bletters (?:testamentary|of (?:(?:temporary|special|limited|general) )*(?:administration|guardianship|conservatorship|office))\b/i,
   },
   { type: 'parenting_plan', pattern: /\bparenting plan\b/i },
   { type: 'plan', pattern: /\b(?:chapter (?:9|11|12|13) plan|plan of reorganization)\b/i },
