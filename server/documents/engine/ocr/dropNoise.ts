@@ -30,10 +30,10 @@ function tidy(text: string): string {
   return text.length > 2 ? text.replace(/^[|¦]+|[|¦]+$/g, '') : text;
 }
 
-function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): boolean {
+function isNoise({ text, certainty, left, top, right, bottom, angle }: SeenWord, size: number): boolean {
   if (certainty < guess) return true;
   if (versus.test(text)) return certainty < sureOfVersus;
-  const height = bottom - top;
+  const height = angle === undefined || angle === 180 ? bottom - top : right - left;
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters === 0) return certainty < unsure || (!meaningful.test(text) && !/^_{3,}$/.test(text));
   if (height > gigantic * size) return certainty < sure;
