@@ -6,11 +6,13 @@ const sure = 0.75;
 /** A stamp that is read the right way up has words like these. */
 const certain = 0.9;
 const leastLetters = 3;
+/** So many letters are not read with certainty when they are on their head. */
+const firmLetters = 5;
 const fewestLetters = 8;
 /** Stamps on their head are near the edge of the page, by this share of its width and height. */
 const edge = 0.12;
 /** No certain word is within so many heights of a letter. */
-const apart = { across: 8, down: 3 };
+const apart = { across: 8, down: 0.5 };
 const fewestWords = 3;
 const muchMore = 1.5;
 const kept = 0.6;
@@ -30,7 +32,7 @@ export function findDoubtful(found: readonly SeenWord[], page: DrawnPage): Doubt
   const inMargin = ({ left, top, right, bottom }: SeenWord) =>
     bottom < edge * height || top > (1 - edge) * height || right < edge * width || left > (1 - edge) * width;
   const level = found.filter(({ angle }) => angle === undefined);
-  const firm = level.filter((word) => word.certainty >= certain && lettersOf(word) >= leastLetters);
+  const firm = level.filter((word) => word.certainty >= certain && lettersOf(word) >= firmLetters);
   const sideways = { words: found.filter(({ angle }) => angle !== undefined), rotation: 270 as const };
   const lonely = level.filter((word) => inMargin(word) && !firm.some(isNear(word)));
   const doubtful = [sideways, { words: lonely, rotation: 180 as const }];
