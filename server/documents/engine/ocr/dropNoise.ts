@@ -14,6 +14,8 @@ const tiny = 0.25;
  * of a table, the edge of a box or a streak of the scanner.
  */
 const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}!]{1,2}|--|\d)$/;
+/** Specks are not misread as so many figures in one word. */
+const fewestFigures = 6;
 const versus = /^[Vv]{1,2}\.?$/;
 const sureOfVersus = 0.4;
 
@@ -40,7 +42,12 @@ function isNoise({ text, certainty, left, top, right, bottom, angle }: SeenWord,
   if (height < tiny * size) return certainty < sure;
   // A few letters with low confidence are a pen stroke.
   if (letters <= 2 && certainty < unsureOfShort) return true;
-  return certainty < unsure && (2 * letters < text.length || isJumble(text));
+  return certainty < unsure && (2 * letters < text.length || isJumble(text)) && !isNumber(text);
+}
+
+/** Figures, letters and hyphens as a case's number has them: `2:22-cv-00418`. */
+function isNumber(text: string): boolean {
+  return /^[\dA-Za-z][\dA-Za-z:./–—-]+$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= fewestFigures;
 }
 
 /** The letters of a name or word do not alternate between upper and lower case, and there are no digits among them. */
