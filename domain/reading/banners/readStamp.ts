@@ -56,7 +56,7 @@ const afterDate =
 
 const clerkLine = /\bclerk\b|\bdeputy\b|envelope|transaction|reviewed by|accepted|e-?filing id/i;
 
-/** Lines of a turned stamp are so many type sizes from its first. */
+/** Lines of a turned stamp are within this many type sizes of its first. */
 const turnedReach = 8;
 
 const reachRows = 7;

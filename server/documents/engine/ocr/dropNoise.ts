@@ -14,7 +14,7 @@ const tiny = 0.25;
  * of a table, the edge of a box or a streak of the scanner.
  */
 const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}!]{1,2}|--|\d)$/;
-/** Specks are not misread as so many figures in one word. */
+/** Specks are not misread as this many figures in one word. */
 const fewestFigures = 6;
 const versus = /^[Vv]{1,2}\.?$/;
 const sureOfVersus = 0.4;

@@ -6,12 +6,12 @@ const sure = 0.75;
 /** A stamp that is read the right way up has words like these. */
 const certain = 0.9;
 const leastLetters = 3;
-/** So many letters are not read with certainty when they are on their head. */
+/** A word of this many letters that is on its head is not read with certainty. */
 const firmLetters = 5;
 const fewestLetters = 8;
 /** Stamps on their head are near the edge of the page, by this share of its width and height. */
 const edge = 0.12;
-/** No certain word is within so many heights of a letter. */
+/** No certain word is within this many heights of a letter. */
 const apart = { across: 8, down: 0.5 };
 const fewestWords = 3;
 const muchMore = 1.5;
