@@ -16,6 +16,10 @@ const strong = pattern('i')`\b${anyOf(demandForms)}`;
 const recital = pattern('i')`\b${anyOf(otherSums)}\b`;
 const threshold =
   /^(?:75,?000|50,?000|30,?000|25,?000|35,?000|10,?000|15,?000|100,?000|250,?000|1,?000,?000|200,?000|8,?000|12,?500|20,?000)(?:\.00)?$/;
+/** Damages of one kind, of which the prayer states the least sum: `compensatory damages in excess of`. */
+const damagesOver =
+  /\b(?:compensatory|general|special|economic|actual|consequential|punitive)(?: and \w+)? damages\b[^$.;]{0,40}$/i;
+const qualified = /^[^.;]{0,40}\b(?:exclusive of|plus interest|jurisdiction|arbitration)\b/i;
 const prayer = pattern('i')`\b${anyOf(demandHeadings)}\b`;
 
 const prayerReach = 45;
@@ -99,10 +103,10 @@ function isRecital(before: string, after: string, digits: string, inPrayer: bool
   )
     return false;
   if (recital.test(close)) {
-    // `in excess of $10,000,000` in a prayer is demanded; a court's threshold is only recited.
+    // `in excess of $10,000,000` in a prayer is demanded, as is a kind of damages; a court's threshold is only recited.
     return !(
       inPrayer &&
-      !threshold.test(digits) &&
+      (!threshold.test(digits) || (damagesOver.test(close) && !qualified.test(after))) &&
       /\b(?:exceed|in excess of|more than|greater than|over)\b/i.test(close) &&
       !/jurisdiction/i.test(before)
     );

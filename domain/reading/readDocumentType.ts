@@ -4,6 +4,7 @@ import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';
 import { readCourtsOwnForm } from './types/courtsOwnForms.ts';
+import { readDecreedForm } from './types/decreedForm.ts';
 import { readFirstSentence } from './types/firstSentence.ts';
 import { readOfficialForm } from './types/readOfficialForm.ts';
 import type { TypeSigns, TypeSource } from './types/TypeSigns.ts';
@@ -28,6 +29,7 @@ const printed: readonly TypeSource[] = [
   ({ page }) => readOfficialForm(page),
   readCourtsOwnForm,
   readAuthoredOpinion,
+  readDecreedForm,
   titled,
 ];
 const ofLetters: readonly TypeSource[] = [...printed, readLetterForm, titledBesides];

@@ -5,7 +5,7 @@ import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { ReadField } from './Reading.ts';
-import { findUnmarked } from './signatures/unmarkedSignature.ts';
+import { findSignatureLabel, findUnmarked } from './signatures/unmarkedSignature.ts';
 
 const judgeOffices = [
   'united states (district|magistrate|bankruptcy|circuit) judge',
@@ -64,7 +64,8 @@ export function readSignature(
   if (named !== undefined) return { value: true, ...readBy('dated-for-party'), evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
   if (blank !== undefined) return { value: true, ...readBy('signature-line'), evidence: [evidenceOf(blank)] };
-  const unmarked = type !== undefined && documentType(type).signedBy.length > 0 ? findUnmarked(lines) : undefined;
+  const isSigned = type !== undefined && documentType(type).signedBy.length > 0;
+  const unmarked = isSigned ? findUnmarked(lines) : findSignatureLabel(lines);
   if (unmarked !== undefined) return { value: true, ...readBy('unmarked-signature'), evidence: [evidenceOf(unmarked)] };
   // So few lines say nothing: the pages are pictures.
   return lines.length < fewLines ? undefined : { value: false, ...readBy('no-signature-mark'), evidence: [] };

@@ -128,6 +128,29 @@ export const appellateDistricts: readonly CourtForm[] = [
     }),
   ),
   {
+    pattern: headingPattern(
+      'TRIBUNAL DE PRIMERA INSTANCIA[\\s,]*CENTRO JUDICIAL DE ([^\\s\\d,]+(?: [^\\s\\d,]+)?)[\\s,]*SALA (SUPERIOR|MUNICIPAL)$',
+    ),
+    name: (match) => {
+      const seat = match[1]!.split(/\s+/).map(capital).join(' ');
+      return {
+        court: `Tribunal de Primera Instancia, Sala ${capital(match[2]!)} de ${seat}`,
+        location: `${seat}, Puerto Rico`,
+        system: 'state',
+        level: 'trial',
+        state: 'Puerto Rico',
+      };
+    },
+  },
+  {
+    pattern: headingPattern('ESTADO LIBRE ASOCIADO DE PUERTO RICO[\\s,]*(?:EN EL )?TRIBUNAL DE APELACIONES$'),
+    name: () => ofPuertoRico('Tribunal de Apelaciones', 'appellate'),
+  },
+  {
+    pattern: headingPattern('(?:EN EL )?TRIBUNAL SUPREMO DE PUERTO RICO$'),
+    name: () => ofPuertoRico('Tribunal Supremo de Puerto Rico', 'highest'),
+  },
+  {
     pattern: headingPattern('COURT OF FIRST INSTANCE[\\s,]*SUPERIOR COURT OF ([^\\s\\d,]+(?: [A-Z]+)?)$'),
     name: (match) => ({
       court: `Court of First Instance, Superior Court of ${match[1]!.split(/\s+/).map(capital).join(' ')}`,
@@ -138,6 +161,10 @@ export const appellateDistricts: readonly CourtForm[] = [
     }),
   },
 ];
+
+function ofPuertoRico(court: string, level: CourtName['level']): CourtName {
+  return { court, location: 'Puerto Rico', system: 'state', level, state: 'Puerto Rico' };
+}
 
 function district(state: State, court: string, name: string): CourtName {
   return { court: `${court}, ${name}`, location: `${name}, ${state}`, system: 'state', level: 'appellate', state };

@@ -811,6 +811,13 @@ export const headings: readonly (readonly [heading: string, court: string, locat
     'San Juan, Puerto Rico',
   ],
   [
+    'ESTADO LIBRE ASOCIADO DE PUERTO RICO/TRIBUNAL DE PRIMERA INSTANCIA/CENTRO JUDICIAL DE CAGUAS/SALA SUPERIOR',
+    'Tribunal de Primera Instancia, Sala Superior de Caguas',
+    'Caguas, Puerto Rico',
+  ],
+  ['ESTADO LIBRE ASOCIADO DE PUERTO RICO/TRIBUNAL DE APELACIONES', 'Tribunal de Apelaciones', 'Puerto Rico'],
+  ['EN EL TRIBUNAL SUPREMO DE PUERTO RICO', 'Tribunal Supremo de Puerto Rico', 'Puerto Rico'],
+  [
     'COMMONWEALTH OF PUERTO RICO/COURT OF FIRST INSTANCE/SUPERIOR COURT OF BAYAMON',
     'Court of First Instance, Superior Court of Bayamon',
     'Bayamon, Puerto Rico',

@@ -56,6 +56,9 @@ const afterDate =
 
 const clerkLine = /\bclerk\b|\bdeputy\b|envelope|transaction|reviewed by|accepted|e-?filing id/i;
 
+/** Lines of a turned stamp are within this many type sizes of its first. */
+const turnedReach = 8;
+
 const reachRows = 7;
 /** Paragraphs of flowing text count two rows each. */
 const reachFlowRows = 14;
@@ -67,7 +70,7 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   if (goesOn(lines[at - 1], first)) return undefined;
   const startsWithClock = clock.test(first.text);
   if (!startsWithClock && !(begins.test(first.text) && first.text.length <= lengthOf(first))) return undefined;
-  const under = linesUnder(lines, at);
+  const under = runsVertically(first) ? besideTurned(lines, first) : linesUnder(lines, at);
   if (startsWithClock && !under.some((line) => /clerk/i.test(line.text)) && !overNumber(lines, at)) return undefined;
   const dated = firstDate([first, ...besideWord(lines, at), ...under]);
   if (dated === undefined) return undefined;
@@ -119,6 +122,21 @@ function goesOn(previous: FilingLine | undefined, line: FilingLine): boolean {
 function numberAlone(text: string): FoundNumber | undefined {
   const fits = /^(?=.*[A-Z])(?=(?:\D*\d){6})[A-Z0-9]+(?:-[A-Z0-9]+){1,5}$/.test(text);
   return fits ? { value: text, start: 0, end: text.length, labeled: false } : undefined;
+}
+
+/** The lines of a turned stamp next to its first, the nearest one first. */
+function besideTurned(lines: readonly FilingLine[], first: FilingLine): FilingLine[] {
+  const away = (line: FilingLine) => Math.abs(line.left + line.right - first.left - first.right) / 2;
+  const shares = (line: FilingLine) => Math.min(line.bottom, first.bottom) - Math.max(line.top, first.top) > 0;
+  return lines
+    .filter((line) => line !== first && line.page === first.page && runsVertically(line) && shares(line))
+    .filter((line) => away(line) < turnedReach * first.size)
+    .sort((one, other) => away(one) - away(other));
+}
+
+/** A short line such as `FILED` is higher than wide. */
+function runsVertically({ rotated, left, right, top, bottom, text }: FilingLine): boolean {
+  return rotated || (text.length >= 4 && bottom - top > 1.5 * (right - left));
 }
 
 function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {

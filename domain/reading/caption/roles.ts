@@ -59,6 +59,21 @@ const nouns: Record<string, Side> = {
   conservatee: 'none',
   ward: 'none',
   'real party': 'none',
+  // Puerto Rico (Reglas de Procedimiento Civil; Reglamento del Tribunal de Apelaciones)
+  demandante: 'plaintiffs',
+  demandada: 'defendants',
+  demandado: 'defendants',
+  peticionaria: 'plaintiffs',
+  peticionario: 'plaintiffs',
+  recurrente: 'plaintiffs',
+  recurrida: 'defendants',
+  recurrido: 'defendants',
+  apelante: 'plaintiffs',
+  apelada: 'defendants',
+  apelado: 'defendants',
+  querellante: 'plaintiffs',
+  querellada: 'defendants',
+  querellado: 'defendants',
   accused: 'defendants',
   taxpayer: 'none',
   beneficiary: 'none',
@@ -165,6 +180,8 @@ const roleNouns = [
   'employer',
   'carrier',
   'insurer',
+  /(?:demandant|recurrent|apelant|querellant)es?/,
+  /(?:demandad|peticionari|recurrid|apelad|querellad)[oa]s?/,
 ];
 const roleNoun = pattern()`${anyOf(roleNouns)}(?:\(s\)|\(es\))?`;
 const roleQualifiers = [

@@ -15,6 +15,7 @@ const labelWords = [
   'index',
   'cause',
   'case',
+  'caso',
   'action',
   'file',
   'indictment',
@@ -39,7 +40,7 @@ const labelWords = [
   'a',
 ];
 
-const numberSigns = [/\bn[o0](?:s|\(s\))?\b[.,]?/, /\bnum(?:ber)?s?\b\.?/, /(?<=[a-z.] ?)#/];
+const numberSigns = [/\bn[o0](?:s|\(s\))?\b[.,]?/, /\bn[uú]m(?:ber|ero)?s?\b\.?/, /(?<=[a-z.] ?)#/];
 
 const numberedNouns = ['case', 'civil action', 'criminal action'];
 

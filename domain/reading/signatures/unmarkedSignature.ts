@@ -50,6 +50,14 @@ const fields = [
 ];
 const field = pattern('i')`^\W*${anyOf(fields)}[\W_]*$`;
 
+/** The label of a form's line to sign on, which names the office of who signs. */
+const signatureOf = /^\W*signature of (?:the )?[a-z][a-z,'/ -]{2,60}\W*$/i;
+
+/** A form's line to sign on, on a document of a type that need not be signed. */
+export function findSignatureLabel(lines: readonly FilingLine[]): FilingLine | undefined {
+  return lines.find(({ text }) => signatureOf.test(text));
+}
+
 const nameReach = 10;
 const attestReach = 6;
 /** Signatures are in this part of a document, counted from its beginning; a short one may have them anywhere below its head. */

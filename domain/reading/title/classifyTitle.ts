@@ -1,6 +1,8 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { spanishForms } from './spanishForms.ts';
+import type { TitleForm } from './TitleForm.ts';
 import { titleForms } from './titleForms.ts';
 
 /** The type that a title names, and where. `words`: its name where the title says more than the type's label. */
@@ -10,16 +12,29 @@ export type ClassifiedTitle = { type: DocumentTypeId; words?: string; start: num
 export function classifyTitle(title: string): ClassifiedTitle | undefined {
   if (/^\W*on (?:petition|appeal|writ|application|motion)/i.test(title)) return undefined;
   const text = closeSpacedLetters(title);
+  let best = firstIn(text, titleForms) ?? firstIn(withoutAccents(text), spanishForms);
+  if (best !== undefined && text.length !== title.length) best = { ...best, start: 0, end: title.length };
+  const words = best === undefined ? undefined : wordsWithObject(best.type, text);
+  return best === undefined || words === undefined ? best : { ...best, words };
+}
+
+function firstIn(text: string, forms: readonly TitleForm[]): ClassifiedTitle | undefined {
   let best: ClassifiedTitle | undefined;
-  for (const { type, pattern } of titleForms) {
+  for (const { type, pattern } of forms) {
     const match = pattern.exec(text);
     if (match === null || (best !== undefined && match.index >= best.start)) continue;
     if (belongsToAnother(text.slice(0, match.index))) continue;
     best = { type, start: match.index, end: match.index + match[0].length };
   }
-  if (best !== undefined && text.length !== title.length) best = { ...best, start: 0, end: title.length };
-  const words = best === undefined ? undefined : wordsWithObject(best.type, text);
-  return best === undefined || words === undefined ? best : { ...best, words };
+  return best;
+}
+
+const accented = 'áéíóúüñ';
+const plainLetters = 'aeiouun';
+
+/** The text in small letters without the accents of Spanish, letter for letter. */
+function withoutAccents(text: string): string {
+  return text.toLowerCase().replace(/[áéíóúüñ]/g, (letter) => plainLetters[accented.indexOf(letter)]!);
 }
 
 /** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another document than this one. */

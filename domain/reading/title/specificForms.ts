@@ -29,7 +29,7 @@ const uncontested = [
   'relevant',
 ];
 const factsStated =
-  pattern()`(?:separate |joint |concise |stipulated |local |civil |rule |l\.?r\.? |56\.\d |56 )*statement of (?:${anyOf(uncontested)}[\s,]+(?:and )?)*facts?`
+  pattern()`(?:separate |joint |concise |stipulated |local |civil |rule |l\.?r\.? |56\.\d |56 |counter-?)*(?:counter-?)?statement of (?:${anyOf(uncontested)}[\s,]+(?:and )?)*facts?`
     .source;
 const objectsOfObjections = [
   'evidence',
@@ -54,6 +54,7 @@ const objectsOfObjections = [
   'deposition',
   'petition',
   'account(ing)?',
+  'inventory',
   'will',
   'probate',
   'jury instructions',
@@ -98,6 +99,8 @@ const casesCovered = [
 const coverSheets = [/cover ?sheet/, 'case information (statement|sheet)', 'information (cover )?sheet'];
 const planQualifiers = ['joint', 'amended', 'first', 'second', 'third', 'modified', 'chapter (9|11|12|13)'];
 const decisionQualifiers = [
+  /(?:arbitrator|hearing officer|magistrate|referee|commissioner|administrative law judge|trial court)'?s?/,
+  'bench',
   'proposed',
   'oral',
   'recommended',
@@ -125,6 +128,8 @@ const disclosureKinds = [
   'pre-trial',
   'mandatory',
   'required',
+  'supplemental',
+  'rebuttal',
   /(?:rule )?26(?:\(a\)(?:\(\d\))?)?/,
 ];
 const certificationEnds = [
@@ -132,6 +137,7 @@ const certificationEnds = [
   ' in (support|opposition|reply)',
   ' regarding',
   ' pursuant',
+  / \((?:official )?form/,
   /\W*$/,
 ];
 const numberedSchedules = ['a', 'a/b', 'b', 'c', 'd', 'e', 'e/f', 'f', 'g', 'h', 'i', 'j', 'j-2'];
@@ -194,7 +200,7 @@ export const specificForms: readonly TitleForm[] = [
   { type: 'abstract_of_judgment', pattern: /\b(?:amended )?abstract of (?:support )?judgment\b/i },
   {
     type: 'satisfaction_of_judgment',
-    pattern: /\b(?:acknowledge?ment of )?(?:full |partial )?satisfaction of judgment\b/i,
+    pattern: /\b(?:acknowledge?ment of )?(?:full |partial )?(?:satisfaction|release)(?: and \w+)? of judgment\b/i,
   },
   { type: 'lien', pattern: pattern('i')`^\W*${anyOf(lienDocuments)} of (?:\w+'?s?'? ){0,3}lien\b` },
   { type: 'lien', pattern: /^\W*(?:\w+'?s?'? ){0,2}lien(?: claim| notice| statement)?\W*$/i },
@@ -250,14 +256,18 @@ export const specificForms: readonly TitleForm[] = [
   },
   {
     type: 'offer_of_judgment',
-    pattern: /\boffer (?:of judgment|to (?:compromise|allow judgment|confess judgment))\b|\bproposal for settlement\b/i,
+    pattern:
+      /\b(?:notice of )?offer (?:of judgment|to (?:compromise|(?:allow|confess) judgment))\b|\bproposal for settlement\b/i,
   },
   {
     type: 'designation',
     pattern: pattern('i')`\b(?:notice )?designat(?:ion|ing) (?:of |the )?(?:\w+ ){0,3}${anyOf(designated)}\b`,
   },
   { type: 'disclosures', pattern: pattern('i')`\b${anyOf(disclosureKinds)} (?:\w+ )?disclosures?\b(?! statement)` },
-  { type: 'joinder', pattern: /\bjoinder (?:in|to|of)\b(?!.{0,20}\bparties\b)|^\W*(?:[\w'.]+ ){0,4}joinder\W*$/i },
+  {
+    type: 'joinder',
+    pattern: /\b(?:notice of )?joinder (?:in|to|of)\b(?!.{0,20}\bparties\b)|^\W*(?:[\w'.]+ ){0,4}joinder\W*$/i,
+  },
   {
     type: 'consent',
     pattern:

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { furtherForms } from './furtherForms.ts';
 import { specificForms } from './specificForms.ts';
 import type { TitleForm } from './TitleForm.ts';
 
@@ -88,6 +89,7 @@ const orderForms = [
 ];
 /** Of two forms that match at one place the earlier one counts: specific forms come before general ones. */
 export const titleForms: readonly TitleForm[] = [
+  ...furtherForms,
   ...specificForms,
   // What is waived, suggested or asked to be issued is named after the act, which appears first.
   { type: 'waiver', pattern: /\bwaiver of\b/i },
@@ -102,7 +104,10 @@ export const titleForms: readonly TitleForm[] = [
     type: 'certificate_of_service',
     pattern: /\bcertificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)\b/i,
   },
-  { type: 'proof_of_service', pattern: /\bproof of (?:electronic )?service\b/i },
+  {
+    type: 'proof_of_service',
+    pattern: /\bproof of (?:(?:electronic|personal|mail|certified|substituted) )*service\b/i,
+  },
   {
     type: 'affidavit_of_service',
     pattern: /\b(?:affidavit|affirmation|declaration) of (?:attempted )?(?:due diligence|service|mailing)\b/i,
@@ -155,7 +160,7 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\bmemorandum (?:and|&) order\b|\bmemorandum (?:of )?decision (?:and|&) order\b/i,
   },
   { type: 'opinion_and_order', pattern: /\bopinion (?:and|&) order\b/i },
-  { type: 'decision_and_order', pattern: /\bdecision,? (?:and|&|\+) (?:judgment and )?order\b/i },
+  { type: 'decision_and_order', pattern: /\bdecision(?:,? (?:and|&|\+) (?:judgment and )?| ?\/ ?)order\b/i },
   {
     type: 'decision',
     pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
@@ -190,7 +195,10 @@ export const titleForms: readonly TitleForm[] = [
   },
   {
     type: 'amended_petition',
-    pattern: new RegExp(`\\b${amended}amended\\s+(?:(?:verified|original|and|counter)[\\s-]+)*petition\\b`, 'i'),
+    pattern: new RegExp(
+      `\\b${amended}amended\\s+(?:(?:verified|original|and|counter|voluntary|involuntary|joint|cross|omnibus)[\\s-]+)*petition\\b`,
+      'i',
+    ),
   },
   {
     type: 'answer',
@@ -199,9 +207,10 @@ export const titleForms: readonly TitleForm[] = [
     )`\b(?:verified |amended |original |joint )*answers?\b(?!\s+to\s+${anyOf(interrogatedWords)}[^.]{0,40}interrogator)(?:\s+(?:and|to|with)\b.{0,60})?`,
   },
   { type: 'counterclaim', pattern: /\bcounter-?claims?\b|\bcounter-?complaint\b/i },
+  { type: 'cross_complaint', pattern: /\bcross[- ]?claims?\b/i },
   { type: 'notice_of_appeal', pattern: /\bnotice of (?:cross-|interlocutory |civil |criminal )?appeal\b/i },
   { type: 'notice_of_removal', pattern: /\bnotice of removal\b/i },
-  { type: 'motion', pattern: /\bnotice of (?:\w+ ){0,3}motion and\b/i },
+  { type: 'motion', pattern: /\bnotice (?:of (?:\w+ ){0,3}motion and|and (?:\w+ ){0,2}motion)\b/i },
   {
     type: 'notice_of_motion',
     pattern: /\bnotice of (?:(?:joint|renewed|cross|emergency|plaintiff'?s?|defendant'?s?)[\s-]+)*motion\b/i,
@@ -212,7 +221,10 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\b(?:joint )?stipulat(?:ion|ed)\b(?!\s+(?:protective|motion|order|judgment|decree))/i,
   },
   { type: 'subpoena', pattern: /\bsubpoena\b/i },
-  { type: 'summons', pattern: /\bsummons\b|\bcitation\b(?=\W*$)|\balias summons\b/i },
+  {
+    type: 'summons',
+    pattern: /\bsummons\b|\bcitation\b(?=\W*$)|^\W*citation(?: for \w+|\W+probate)\b|\balias summons\b/i,
+  },
   { type: 'cover_sheet', pattern: /\b(?:civil )?(?:case )?cover ?sheet\b/i },
   { type: 'request_for_judicial_intervention', pattern: /\brequest for judicial intervention\b/i },
   { type: 'declaration', pattern: /\b(?:supplemental |reply )?declaration\b(?!\s+of (?:rights|trust|taking))/i },
@@ -230,10 +242,10 @@ export const titleForms: readonly TitleForm[] = [
   { type: 'verdict', pattern: /\b(?:special )?verdict\b(?: form)?/i },
   {
     type: 'jury_instructions',
-    pattern: /\bjury (?:instructions|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
+    pattern: /\bjury (?:instructions?|charge)\b|\binstructions to the jury\b|\bcharge (?:of the court|to the jury)\b/i,
   },
   { type: 'witness_list', pattern: /\bwitness list\b|\b(?:list|disclosure) of (?:\w+ )?witnesses\b/i },
-  { type: 'exhibit_list', pattern: /\bexhibit list\b/i },
+  { type: 'exhibit_list', pattern: /\bexhibit list\b|\blist of (?:\w+ )?exhibits\b/i },
   { type: 'interrogatories', pattern: /\binterrogatories\b/i },
   { type: 'request_for_production', pattern: /\brequests? for (?:the )?production\b/i },
   { type: 'request_for_admissions', pattern: /\brequests? for admissions?\b/i },
@@ -256,7 +268,8 @@ export const titleForms: readonly TitleForm[] = [
   },
   {
     type: 'letters',
-    pattern: /\bletters (?:testamentary|of (?:administration|guardianship|conservatorship|office))\b/i,
+    pattern:
+      /\bletters (?:testamentary|of (?:(?:temporary|special|limited|general) )*(?:administration|guardianship|conservatorship|office))\b/i,
   },
   { type: 'parenting_plan', pattern: /\bparenting plan\b/i },
   { type: 'plan', pattern: /\b(?:chapter (?:9|11|12|13) plan|plan of reorganization)\b/i },

@@ -1,4 +1,5 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { judicialCouncilForms } from './judicialCouncilForms.ts';
 
 /**
  * The forms of one publisher: how its number is printed, and which type each form is. `number` has the number in its
@@ -9,12 +10,15 @@ export type FormSeries = {
   needs?: RegExp;
   number: RegExp;
   forms: Partial<Record<DocumentTypeId, readonly string[]>>;
+  /** Further numbers, separated by spaces. */
+  further?: Partial<Record<DocumentTypeId, string>>;
 };
 
 /** Numbers as the publishers list them; a form without a clear type, or whose number is uncertain, is left out. */
 export const officialForms: readonly FormSeries[] = [
   {
     // Judicial Council of California: https://courts.ca.gov/rules-forms/find-your-court-forms
+    further: judicialCouncilForms,
     needs: /judicial council|adopted for|approved for|(?:mandatory|optional) use|courts?\.ca\.gov|courtinfo/i,
     number:
       /^(?:form\s+)?([A-Z]{2,5}(?:-[A-Z]{1,2})?-\d{3})(?:\W*$|,? (?:[[(]?(?:rev|new)\b|item|page\b).*| +[A-Z][A-Z ,'/()-]+$)/i,

@@ -5,14 +5,22 @@ import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField } from '../Reading.ts';
 import { type FormSeries, officialForms } from './officialForms.ts';
 
-type Series = Omit<FormSeries, 'forms'> & { types: ReadonlyMap<string, DocumentTypeId> };
+type Series = Omit<FormSeries, 'forms' | 'further'> & { types: ReadonlyMap<string, DocumentTypeId> };
 
-const series: readonly Series[] = officialForms.map(({ forms, ...rest }) => ({
+const series: readonly Series[] = officialForms.map(({ forms, further = {}, ...rest }) => ({
   ...rest,
-  types: new Map(
-    (Object.keys(forms) as DocumentTypeId[]).flatMap((type) => forms[type]!.map((number) => [plain(number), type])),
-  ),
+  types: new Map([...typesOf(forms, (numbers) => numbers), ...typesOf(further, (numbers) => numbers.split(' '))]),
 }));
+
+/** The form numbers with their types. */
+function typesOf<Listed>(
+  forms: Partial<Record<DocumentTypeId, Listed>>,
+  numbersIn: (listed: Listed) => readonly string[],
+): [string, DocumentTypeId][] {
+  return (Object.keys(forms) as DocumentTypeId[]).flatMap((type) =>
+    numbersIn(forms[type]!).map((number): [string, DocumentTypeId] => [plain(number), type]),
+  );
+}
 
 /** Something that every form's number has, so that other lines are not examined further. */
 const mayBeNumber =

@@ -52,6 +52,8 @@ const opinionSigns = [
   /^\[?Cite as:? /,
   pattern()`^20\d\d ${anyOf(neutralReporters)} \d{1,4}U?$`,
   /\b(?:NOT TO BE PUBLISHED IN (?:THE )?OFFICIAL REPORTS|CERTIFIED FOR PUBLICATION)\b/,
+  /^(?:Opini[oó]n|OPINI[OÓ]N) (?:del Tribunal|DEL TRIBUNAL|[Dd]isidente|DISIDENTE|[Cc]oncurrente|CONCURRENTE)/,
+  /\b[Oo]fficially released [A-Z]/,
   /^(?:Statement|Opinion) of (?:JUSTICE|CHIEF JUSTICE|[A-Z]{3,}, C?\.? ?J\.)/,
   /^(?:(?:\[|\{)¶ ?1(?:\]|\})|¶ ?1\b)/,
 ];
@@ -66,6 +68,19 @@ const opinionNotices = [
   /this opinion (?:is nonprecedential|has no precedential value)/,
 ];
 const opinionNotice = pattern('i')`^(?:notice: ?)?${anyOf(opinionNotices)}\b`;
+/** The table over an opinion of Mississippi's courts of review. */
+const recordLabels = [
+  /^date of judgment\b/,
+  /^trial (?:judge|court attorneys?)\b/,
+  /^court from which appealed\b/,
+  /^attorneys? for appell(?:ants?|ees?)\b/,
+  /^nature of the case\b/,
+  /^disposition\b/,
+  /^motion for rehearing filed\b/,
+  /^mandate issued\b/,
+];
+const recordLabel = pattern('i')`${anyOf(recordLabels)}\s*:`;
+const enoughLabels = 4;
 const authored = /\b(?:delivered|announced|filed) the (?:opinion|judgment) (?:of|for) the court\b/i;
 const ordering = /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/;
 const datedAndFiled = /^(?:decision )?dated and (?:filed|released)\b/i;
@@ -113,7 +128,13 @@ export function readAuthoredOpinion({ page, title }: TypeSigns): ReadField<Docum
       (!own && opinionNotice.test(text)) ||
       (title?.type === 'notice' && datedAndFiled.test(text)),
   );
-  return line && { value: 'opinion', ...readBy('opinion-form'), evidence: [evidenceOf(line)] };
+  const shown = line ?? (own ? undefined : recordTable(page));
+  return shown && { value: 'opinion', ...readBy('opinion-form'), evidence: [evidenceOf(shown)] };
+}
+
+function recordTable(page: readonly FilingLine[]): FilingLine | undefined {
+  const labeled = page.filter(({ text }) => recordLabel.test(text));
+  return labeled.length >= enoughLabels ? labeled[0] : undefined;
 }
 
 export function readOrderForm({ front }: TypeSigns): ReadField<DocumentTypeId> | undefined {

@@ -9,6 +9,8 @@ export type RecognizedWord = {
   size: number;
   /** 0 to 1. */
   certainty: number;
+  /** Degrees clockwise by which its line is turned on the page; absent for level lines. */
+  angle?: -90 | 90 | 180;
 };
 
 /** What recognition found on one page. */
@@ -20,7 +22,11 @@ export type RecognizedPage = {
   words: RecognizedWord[];
 };
 
-type Packed = Omit<RecognizedPage, 'words'> & { words: (string | number)[] };
+type Packed = Omit<RecognizedPage, 'words'> & {
+  words: (string | number)[];
+  /** The words of turned lines: their place in the list and their angle. */
+  turned?: [index: number, angle: -90 | 90 | 180][];
+};
 
 /** Numbers that each word has besides its text. */
 const numbers = 7;
@@ -31,11 +37,14 @@ export function packRecognized(page: RecognizedPage): string {
     text,
     ...[left, top, right, bottom, base, size, certainty].map((value) => Math.round(value * 100) / 100),
   ]);
-  return JSON.stringify({ ...page, words } satisfies Packed);
+  const turned = page.words.flatMap(({ angle }, index): [number, -90 | 90 | 180][] =>
+    angle === undefined ? [] : [[index, angle]],
+  );
+  return JSON.stringify({ ...page, words, ...(turned.length > 0 && { turned }) } satisfies Packed);
 }
 
 export function unpackRecognized(packed: string): RecognizedPage {
-  const { words: flat, ...page } = JSON.parse(packed) as Packed;
+  const { words: flat, turned = [], ...page } = JSON.parse(packed) as Packed;
   const words: RecognizedWord[] = [];
   for (let at = 0; at + numbers < flat.length; at += numbers + 1) {
     const [left = 0, top = 0, right = 0, bottom = 0, base = 0, size = 0, certainty = 0] = flat
@@ -43,5 +52,6 @@ export function unpackRecognized(packed: string): RecognizedPage {
       .map(Number);
     words.push({ text: String(flat[at]), left, top, right, bottom, base, size, certainty });
   }
+  for (const [index, angle] of turned) if (words[index] !== undefined) words[index].angle = angle;
   return { ...page, words };
 }

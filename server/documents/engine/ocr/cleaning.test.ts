@@ -78,6 +78,11 @@ describe('what a recognizer says', () => {
     expect(dropNoise([word('COURT', 0.9), word('Vv.', 0.6)]).map(({ text }) => text)).toEqual(['COURT', 'v.']);
   });
 
+  test('keeps a doubtful case number, whose figures and letters alternate as in no word', () => {
+    const seen = [word('2:22-cv-00418', 0.45), word('x2Qe7b', 0.45)];
+    expect(dropNoise(seen).map(({ text }) => text)).toEqual(['2:22-cv-00418']);
+  });
+
   test('determines whether it is reliable, and whether the page is sideways', () => {
     const line = Array.from({ length: 20 }, (_, index) =>
       word('granted', 0.95, { left: 110 * index, right: 110 * index + 100 }),

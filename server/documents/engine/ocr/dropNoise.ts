@@ -14,6 +14,8 @@ const tiny = 0.25;
  * of a table, the edge of a box or a streak of the scanner.
  */
 const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}!]{1,2}|--|\d)$/;
+/** Specks are not misread as this many figures in one word. */
+const fewestFigures = 6;
 const versus = /^[Vv]{1,2}\.?$/;
 const sureOfVersus = 0.4;
 
@@ -30,17 +32,22 @@ function tidy(text: string): string {
   return text.length > 2 ? text.replace(/^[|¦]+|[|¦]+$/g, '') : text;
 }
 
-function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): boolean {
+function isNoise({ text, certainty, left, top, right, bottom, angle }: SeenWord, size: number): boolean {
   if (certainty < guess) return true;
   if (versus.test(text)) return certainty < sureOfVersus;
-  const height = bottom - top;
+  const height = angle === undefined || angle === 180 ? bottom - top : right - left;
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters === 0) return certainty < unsure || (!meaningful.test(text) && !/^_{3,}$/.test(text));
   if (height > gigantic * size) return certainty < sure;
   if (height < tiny * size) return certainty < sure;
   // A few letters with low confidence are a pen stroke.
   if (letters <= 2 && certainty < unsureOfShort) return true;
-  return certainty < unsure && (2 * letters < text.length || isJumble(text));
+  return certainty < unsure && (2 * letters < text.length || isJumble(text)) && !isNumber(text);
+}
+
+/** Figures, letters and hyphens as a case's number has them: `2:22-cv-00418`. */
+function isNumber(text: string): boolean {
+  return /^[\dA-Za-z][\dA-Za-z:./–—-]+$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= fewestFigures;
 }
 
 /** The letters of a name or word do not alternate between upper and lower case, and there are no digits among them. */

@@ -55,14 +55,11 @@ function isOver(said: PrintedWord, word: RecognizedWord): boolean {
 }
 
 function toPrinted(word: RecognizedWord, index: number): PrintedWord {
-  const { text, left, top, right, bottom, base, size, certainty } = word;
+  const { text, left, top, right, bottom, size, certainty } = word;
   return {
     text,
     index,
-    alongStart: left,
-    alongEnd: right,
-    base,
-    angle: 0,
+    ...alongLine(word),
     left,
     top,
     right,
@@ -73,6 +70,14 @@ function toPrinted(word: RecognizedWord, index: number): PrintedWord {
     spaceAfter: true,
     certainty,
   };
+}
+
+/** The place of a word in the frame of its line, see `PrintedWord`. */
+function alongLine({ left, top, right, bottom, base, angle }: RecognizedWord) {
+  if (angle === -90) return { alongStart: -bottom, alongEnd: -top, base, angle };
+  if (angle === 90) return { alongStart: top, alongEnd: bottom, base: -base, angle };
+  if (angle === 180) return { alongStart: -right, alongEnd: -left, base: -base, angle };
+  return { alongStart: left, alongEnd: right, base, angle: 0 };
 }
 
 const rounded = (box: Box): Box => box.map((edge) => Math.round(edge * 100) / 100) as unknown as Box;

@@ -11,9 +11,19 @@ export type SeenWord = {
   size: number;
   /** 0 to 1. */
   certainty: number;
+  /** Degrees clockwise by which its line is turned: -90 for one that runs up the page; absent for level lines. */
+  angle?: -90 | 90 | 180;
 };
 
-type SeenLine = { left: number; bottom: number; slope: number; offset: number; size: number };
+type SeenLine = {
+  left: number;
+  right: number;
+  bottom: number;
+  slope: number;
+  offset: number;
+  size: number;
+  runsUp: boolean;
+};
 
 const tags =
   /<span class='(ocr_[a-z]+|ocrx_word)'[^>]*? title=(["'])bbox (-?\d+) (-?\d+) (-?\d+) (-?\d+)([^"'>]*)\2[^>]*>([^<]*)/g;
@@ -34,17 +44,19 @@ export function parseHocr(hocr: string): SeenWord[] {
     if (text === '') continue;
     const middle = (box.left + box.right) / 2;
     const base = line === undefined ? box.bottom : line.bottom + line.offset + line.slope * (middle - line.left);
+    const upward = line?.runsUp ? { base: line.right, angle: -90 as const } : {};
     const size = line?.size ?? box.bottom - box.top;
-    words.push({ text, ...box, base, size, certainty: numberIn(/x_wconf (\d+)/, rest, 0) / 100 });
+    words.push({ text, ...box, base, size, certainty: numberIn(/x_wconf (\d+)/, rest, 0) / 100, ...upward });
   }
   return words;
 }
 
-function lineOf(rest: string, height: number): Pick<SeenLine, 'slope' | 'offset' | 'size'> {
+function lineOf(rest: string, height: number): Pick<SeenLine, 'slope' | 'offset' | 'size' | 'runsUp'> {
   const baseline = /baseline (-?[\d.]+) (-?[\d.]+)/.exec(rest);
   return {
     slope: Number(baseline?.[1] ?? 0),
     offset: Number(baseline?.[2] ?? 0),
+    runsUp: /textangle 90\b/.test(rest),
     size: numberIn(/x_size ([\d.]+)/, rest, height),
   };
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageText } from '#domain/documents/DocumentText';
+import type { DocumentText, PageText } from '#domain/documents/DocumentText';
+import { readFiling } from '#domain/reading/readFiling';
 import { type DocumentEngine, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { RecognitionFailed, type Recognizer } from '#server/kernel/ports/Recognizer';
 import { Refusal } from '#server/kernel/Refusal';
@@ -10,11 +11,15 @@ import { makeDocx } from '#server/testing/makeFiles';
 import { makeScan, type ScanPage } from '#server/testing/makeScan';
 import { type SetPage, type SetText, setPdf } from '#server/testing/setPdf';
 import { openDocumentEngine } from '../openDocumentEngine.ts';
+import type { DrawingOrder } from '../pdf/drawForRecognition.ts';
+import { readPdf } from '../pdf/readPdf.ts';
 import { openBundledRecognizer } from './bundledRecognizer.ts';
 import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
 import { openRecognition } from './openRecognition.ts';
 import type { Recognition, RecognizedStore } from './Recognition.ts';
+import { packRecognized } from './RecognizedPage.ts';
 import { recognizeDocument } from './recognizeDocument.ts';
+import { recognizePage } from './recognizePage.ts';
 
 const today = '2026-11-21';
 const at = (x: number, y: number, text: string): SetText => ({ text, x, y });
@@ -251,6 +256,34 @@ describe('without a recognizer that works', { timeout: 120_000 }, () => {
     const { drawForRecognition } = await import('../pdf/drawForRecognition.ts');
     return (await drawForRecognition(new Uint8Array(setPdf([complaint])), 1, { turn: 0, trial: false }))!.png;
   }
+});
+
+describe('a stamp in the margin', () => {
+  const lines = ['FILED', '2026 NOV 12 PM 3:42', 'SAN FRANCISCO SUPERIOR COURT'];
+  const across = (x: number, y: number, angle: number): SetText[] =>
+    lines.map((text, index) => {
+      const away = 14 * index;
+      const [right, up] = angle === 90 ? [away, 0] : angle === 270 ? [-away, 0] : [0, away];
+      return { text, x: x + right, y: y + up, size: 10, font: 'bold', angle };
+    });
+
+  test.each([
+    ['runs up the page', '2026-11-12', across(560, 420, 90)],
+    ['runs down the page', '2026-11-12', across(48, 640, 270)],
+    ['is on its head', undefined, across(560, 752, 180)],
+  ])('is read where it %s', async (_where, filed, stamp) => {
+    const page = { texts: [...complaint.texts!, ...stamp] };
+    const scan = await makeScan([{ page, scan: { resolution: 200 } }]);
+    const { drawForRecognition } = await import('../pdf/drawForRecognition.ts');
+    const draw = (order: DrawingOrder) => drawForRecognition(new Uint8Array(scan), 1, order);
+    const found = await recognizePage(draw, recognition.recognizer, { twice: true });
+    const [read] = await readPdf(new Uint8Array(scan), { recognized: { 1: packRecognized(found!) } });
+    const text = read!.lines.map((line) => line.text);
+    expect(text).toEqual(expect.arrayContaining(lines));
+    expect(text).toContain('Case No. CGC-26-431007');
+    const document: DocumentText = { layout: 'pages', pages: [read!], text: read!.text };
+    expect(readFiling(document, { today }).filing_date?.value).toBe(filed);
+  });
 });
 
 test('a word document of pictures only is refused with the reason', async () => {

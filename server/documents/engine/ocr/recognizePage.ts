@@ -2,6 +2,7 @@ import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import { type Assessment, assessRecognition } from './assessRecognition.ts';
 import { dropNoise, medianSize } from './dropNoise.ts';
+import { findDoubtful, turnBack } from './findFlipped.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 
@@ -27,7 +28,7 @@ const sureOfWord = 0.85;
 /**
  * Recognizes one page. The packages have no model for orientation. Recognizers also read text that runs down the page,
  * and its words show that the page is rotated; if little can be read, the page is tried upside down at low resolution.
- * Where a caption may be, a second pass reads what is alone between its columns. Null if there is no such page.
+ * Where a caption may be, a second pass reads what is alone between its columns, and a third a stamp on its head. Null if there is no such page.
  */
 export async function recognizePage(
   draw: (order: DrawingOrder) => Promise<DrawnPage | null>,
@@ -56,9 +57,20 @@ export async function recognizePage(
     if (!twice) return found;
     const without = found.filter((word) => word.certainty >= doubtful);
     const rest = await draw({ turn: page.turn, trial: false, without });
-    if (rest === null) return found;
+    if (rest === null) return lookFlipped(page, found);
     const left = findLeftovers(parseHocr(await recognizer.recognize({ ...rest, leftovers: true })));
-    return [...found.filter((word) => !left.some((one) => isWithin(one, word))), ...left];
+    return lookFlipped(page, [...found.filter((word) => !left.some((one) => isWithin(one, word))), ...left]);
+  }
+
+  async function lookFlipped(page: DrawnPage, found: SeenWord[]): Promise<SeenWord[]> {
+    let words = found;
+    for (const doubtful of findDoubtful(found, page)) {
+      const others = words.filter((word) => !doubtful.words.includes(word));
+      const picture = await draw({ turn: page.turn, trial: false, without: others, rotation: doubtful.rotation });
+      const better = picture === null ? [] : turnBack(await look(picture), doubtful, page);
+      if (better.length > 0) words = [...others, ...better];
+    }
+    return words;
   }
 }
 
@@ -92,7 +104,7 @@ function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {
 function inPoints(words: readonly SeenWord[], resolution: number): RecognizedWord[] {
   const point = pointsPerInch / resolution;
   const usual = medianSize(words);
-  return words.map(({ text, left, top, right, bottom, base, size, certainty }) => ({
+  return words.map(({ text, left, top, right, bottom, base, size, certainty, angle }) => ({
     text,
     left: left * point,
     top: top * point,
@@ -101,5 +113,6 @@ function inPoints(words: readonly SeenWord[], resolution: number): RecognizedWor
     base: base * point,
     size: (size > near.below * usual && size < near.above * usual ? usual : size) * point,
     certainty,
+    ...(angle !== undefined && { angle }),
   }));
 }

@@ -16,6 +16,8 @@ export type DrawingOrder = {
   trial: boolean;
   /** Pixels of it that are to be painted over: words that were found already. */
   without?: Pixels[];
+  /** Degrees clockwise by which the picture is rotated after that. */
+  rotation?: 0 | 180 | 270;
 };
 type Pixels = { left: number; top: number; right: number; bottom: number };
 
@@ -49,7 +51,7 @@ const white = 0xffffffff;
 export async function drawForRecognition(
   bytes: Uint8Array,
   number: number,
-  { turn, trial, without = [] }: DrawingOrder,
+  { turn, trial, without = [], rotation = 0 }: DrawingOrder,
 ): Promise<DrawnPage | null> {
   return openPage(bytes, number, (pdfium, page, frame) => {
     const seen = findLean(draw(pdfium, page, frame, { turn, lean: 0, resolution: lookResolution }));
@@ -67,11 +69,23 @@ export async function drawForRecognition(
       width,
       height,
       lean,
-      png: writePng(picture),
+      png: writePng(rotate(picture, rotation)),
       resolution: drawn,
       blank: seen.feet < leastInk,
     };
   });
+}
+
+function rotate({ pixels, width, height }: GrayPicture, rotation: 0 | 180 | 270): GrayPicture {
+  if (rotation === 0) return { pixels, width, height };
+  if (rotation === 180) return { pixels: pixels.toReversed(), width, height };
+  const rotated = new Uint8Array(pixels.length);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      rotated[(width - 1 - column) * height + row] = pixels[row * width + column]!;
+    }
+  }
+  return { pixels: rotated, width: height, height: width };
 }
 
 /** One page in gray, as it is shown. */
