@@ -16,6 +16,12 @@ const livingVerbs = [
   'domiciliad[oa]',
   'stays',
   'staying',
+  'moved (to|into|from)',
+  'relocated to',
+  'evicted from',
+  'vacated',
+  'occup(y|ies|ied|ying)',
+  pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
 const homeNouns = [
   'homes?',
@@ -34,6 +40,8 @@ const homeNouns = [
   'domicilio',
   'household',
   'hogar',
+  pattern()`(?:leased |rented |demised |rental |subject )?premises`,
+  'rental (unit|property)',
 ];
 const labels = [
   /res(?:\.|idence)?(?: add(?:ress|r?\.))?(?= ?:)/,
@@ -112,11 +120,12 @@ const sites = ['located', 'situated', 'found', /ubicad[oa]/, 'known as'];
 const joints = [/[,:(]/, 'at', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
 const homeOf = /[ \n]of[ \n](?:the )?[\w' ]{1,24}/;
 const copula = /(?:,? (?:which|that) (?:is|was))?(?:[ \n](?:is|was|are|es))?/;
+const whenLived = / (?:at|on) (?:the )?(?:time|date) of (?:(?:his|her|the) )?[a-z]+/;
 const inTown = /(?:[ \n]in [A-Z][\w ]{1,24},?)?[ \n]?/;
 /** What joins `his residence` to its address. */
 export const homeIs = pattern(
   'i',
-)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
+)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?(?: on (?:file|record)(?: as)?|${whenLived})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
 
 const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la| el)?/, 'in', 'on', 'is', 'es'];
 /** What joins `resides with his wife` to the address. */
@@ -206,3 +215,14 @@ export const ofChild = pattern(
 const companies = ['Inc', 'LLC', 'L.L.C', 'Corp', 'Corporation', 'Company', 'Co', 'LLP', 'Ltd', 'Bank', 'N.A'];
 /** An organization as the subject of the clause. */
 export const ofCompany = pattern()`\b${anyOf([...companies, 'corporation', 'agent', 'business'])}\.?,?\s[^.;]{0,30}$`;
+
+const occupants = ['defendants?', 'plaintiffs?', 'petitioner', 'respondent', 'decedent', 'victim', 'witness', 'tenants?', 'debtor'];
+/** Behind `the apartment` or `the home`: whose it is. */
+export const ofPerson = pattern()`^ of (?:(?:the )?${anyOf([...occupants, /[A-Z][a-z]+ [A-Z]/, /M[rs]s?\. [A-Z]/])})`;
+
+/** Verbs and nouns that also apply to a business, which count only for a dwelling. */
+export const alsoOfBusiness = /^(?:vacated|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|.*(?:tenant|lessee))/i;
+const dwellings = [/residential/, /dwelling/, /apartment/, /\bapt\b/, /bedroom/, /landlord/, /tenan(?:t|cy)/, /lived?\b/, /home\b/];
+export const asDwelling = pattern('i')`${anyOf(dwellings)}`;
+const shops = ['commercial', 'suite', 'store', 'retail', 'warehouse', 'business', 'restaurant', 'office', 'bakery', 'salon', 'Inc'];
+export const asShop = pattern('i')`\b${anyOf([...shops, 'LLC', 'Corp', 'Ltd', 'firm', 'clinic', 'headquarters', 'shop'])}\b`;

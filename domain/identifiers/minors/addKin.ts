@@ -22,7 +22,7 @@ const adjectives = ['infant', 'minor', 'newborn', 'young', 'youngest', 'younger'
 const further = ['eldest', 'oldest', 'older', 'only', 'then', 'two', 'three', 'four', 'other', 'natural', 'biological'];
 const owned = pattern('i')`\b${anyOf(owners)}\s(${anyOf(adjectives)}\s)?(?:${anyOf(further)}\s)?$`;
 const isAged = new RegExp(
-  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${ageOfChild}(?:[,.;)]|[ -]years?\\b| (?:and|when)\\b|$)`,
+  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${ageOfChild}(?:[,.;)]|[ -]years?\\b| (?:and|when|in|on|this|last|next)\\b|$)`,
   'i',
 );
 const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;

@@ -7,9 +7,10 @@ import { addAfter } from './addAfter.ts';
 import { addBefore } from './addBefore.ts';
 import { addByGrade } from './addByGrade.ts';
 import { addByInitials, initials } from './addByInitials.ts';
-import { addInterest, addRepresented, addWard } from './addByRole.ts';
+import { addInCare, addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addDescribed, addNumbered } from './addDescribed.ts';
 import { addKin, kinNouns } from './addKin.ts';
+import { addKinBefore } from './addKinBefore.ts';
 import { addAged, addMenor } from './addSpanish.ts';
 import { addUnder } from './addUnder.ts';
 import { ageInWords, ageOfChild } from './ageWords.ts';
@@ -91,6 +92,8 @@ const minorSigns = [
   pattern()`is (?:only |now )?${ageInWords}(?=[,.;]\s)`,
   pattern()`who (?:is|was) (?:only |now |just |about )?${ageOfChild}(?=[,.;)]| and | when )`,
   /born (?:in )?20[012]\d(?=[,.;)\n]|$)/,
+  pattern()`(?:custody of|${anyOf(['parenting time', 'visitation', 'time-?sharing'])} with)(?= [A-Z])`,
+  /(?:student|child) (?:with (?:an? )?(?:disabilit|IEP|learning)|eligible for special|receiving special)\w*/,
   pattern()`(?:student|freshman|sophomore|pupil) (?:at|of) (?:[A-Z][\w.’']+ ){1,3}(?:School|Elementary|Academy)`,
   // `Jane Roe, 8, was riding`.
   /(?<=[A-Za-z], )(?:1[0-7]|\d)(?=, (?:was|is|has|had|who|told|said|testified|lives|lived|attend\w+|died|suffered|sustained|disclosed)\b)/,
@@ -112,17 +115,21 @@ function namesIn(ground: Ground): Found[] {
   for (const { index: start, 0: printed } of text.matchAll(triggers)) {
     const word = printed.toLowerCase();
     const end = start + word.length;
-    if (/^menor/.test(word)) addMenor(text, start, end, add);
+    if (/^(?:custody|parenting|visitation|time)/.test(word)) addInCare(text, start, end, add);
+    else if (/^menor/.test(word)) addMenor(text, start, end, add);
     else if (word === 'años') addAged(text, start, add);
     else if (/^(?:grade|kinder)/.test(word)) addByGrade(text, start, end, add);
-    else if (isKin.test(word)) addKin(text, start, end, add);
+    else if (isKin.test(word)) {
+      addKin(text, start, end, add);
+      addKinBefore(text, start, end, add);
+    }
     else if (/^(?:was|were|is) /.test(word)) {
       for (const name of formerAge(text, start, end)) add(name, 0.78);
       if (word.startsWith('is ')) addDescribed(text, start, word, add);
     } else if (/^\d/.test(word)) {
       const name = nameBefore(text, start - 2);
       if (name !== undefined && name.parts.length >= 2 && !signal.test(name.parts[0]!)) add(name, 0.85);
-    } else if (/^(?:who |born |student at|student of|freshman|sophomore|pupil (?:at|of))/.test(word)) {
+    } else if (/^(?:who |born |(?:student|child) (?:at|of|with|eligible|receiving)|freshman|sophomore|pupil (?:at|of))/.test(word)) {
       addDescribed(text, start, word, add);
     } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);

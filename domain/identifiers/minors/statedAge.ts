@@ -82,7 +82,7 @@ const punished = [
   'inmate',
   'parole',
   /convict\w*/,
-  'defendant',
+  /(?<!\bby (?:the )?)defendant(?!['’]s)/,
   'appellant',
   'movant',
   'arrested',
