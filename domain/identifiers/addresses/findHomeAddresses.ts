@@ -12,6 +12,7 @@ import {
   ofChild,
   ofCompany,
   ofPerson,
+  ofSomeone,
   otherField,
   otherPlaces,
   owned,
@@ -78,7 +79,8 @@ function behindNoun(text: string, match: RegExpMatchArray, end: number): StreetA
   const before = text.slice(Math.max(0, start - 44), start);
   if (/^(?:add|direc)/.test(noun)) {
     if (!isPersonal(text, start, end)) return undefined;
-    return nextAddress(text, end, (gap) => /^ ?(?:\([^)\n]{1,12}\))?(?: particular)?[\s:_]*$/i.test(gap));
+    const isNamed = / of /i.test(noun);
+    return nextAddress(text, end, (gap) => (isNamed && nameGap.test(gap) && !asShop.test(gap)) || /^ ?(?:\([^)\n]{1,12}\))?(?: particular)?[\s:_]*$/i.test(gap));
   }
   if (trade.test(text.slice(end, end + 16)) || institution.test(before)) return undefined;
   const isAddress =
@@ -88,18 +90,29 @@ function behindNoun(text: string, match: RegExpMatchArray, end: number): StreetA
   const isSomeones = alsoOfBusiness.test(noun)
     ? true
     : isCommon
-    ? ofPerson.test(text.slice(end, end + 24)) || owned.test(before) || /\bthe [A-Z][a-z]+(?:s|s')? $/.test(before)
+    ? isPlace(text, end, noun, before) || owned.test(before) || /\bthe [A-Z][a-z]+(?:s|s')? $/.test(before)
     : ownedOrNamed.test(before) || /(?:^|\n)\s*$/.test(before);
   if (!isAddress && !isSomeones) return undefined;
   return nextAddress(text, end, (gap) => homeIs.test(gap) || (isAddress && livesAt.test(gap)));
 }
 
+/** `the apartment of Jane Roe`, `the house at 12 Quail Run`. */
+function isPlace(text: string, end: number, noun: string, before: string): boolean {
+  const after = text.slice(end, end + 24);
+  if (ofPerson.test(after)) return true;
+  return /^(?:house|apartment)$/.test(noun) && /\b(?:the|an?|this|that)\s$/i.test(before) && /^ (?:located )?at /.test(after);
+}
+
 /** An address field in a police report or a form, next to fields about a person. */
 function isPersonal(text: string, start: number, end: number): boolean {
   if (otherField.test(text.slice(Math.max(0, start - 24), start))) return false;
+  if (/ of /i.test(text.slice(start, end)) || ofSomeone.test(text.slice(Math.max(0, start - 24), start))) return true;
   const isHome = /^ ?\((?:home|residence|res)\)/i.test(text.slice(end, end + 12));
   return isHome || personalField.test(text.slice(Math.max(0, start - 160), end + 160));
 }
+
+/** A person's name before the address, as in `Address of debtor: Jane Roe, 12 Quail Run`. */
+const nameGap = /^ ?:\s{0,3}(?:[A-Z][\w.'’-]+ ){1,3}[A-Z][\w.'’-]+,\s$/;
 
 /** A number that can begin an address. */
 const houseNumber = /(?<![\w$§.,#-])(?:\d{1,6}(?=[-–\dA-Z]{0,6}\s)|(?:HCR?|RR|R\.R\.|Rural Route) ?(?=\d))/g;
@@ -138,6 +151,7 @@ function addressBefore(text: string, start: number, isVerb: boolean): StreetAddr
     const address = addressAt(text, from + index);
     if (address === undefined || !address.hasStreetNoun || address.end > start) continue;
     const gap = text.slice(address.end, start);
+    if (!isVerb && /^[,\s]*\(\s?$/.test(gap) && /^(?:home|residence)\s?\)/i.test(text.slice(start, start + 11))) return address;
     if ((isVerb ? whereOne : isOnes).test(gap)) return address;
   }
   return undefined;

@@ -20,7 +20,7 @@ const livingVerbs = [
   'relocated to',
   'evicted from',
   'vacated',
-  'occup(y|ies|ied|ying)',
+  'occup(y|ies|ied|ying|ants? of)',
   pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
 const homeNouns = [
@@ -43,7 +43,10 @@ const homeNouns = [
   pattern()`(?:leased |rented |demised |rental |subject )?premises`,
   'rental (unit|property)',
 ];
+const people = ['petitioner', 'respondent', 'plaintiff', 'defendant', 'tenant', 'debtor', 'witness', 'decedent', 'applicant'];
+const relatives = ['declarant', 'victim', 'mother', 'father', 'ward', 'parent', 'guardian', 'spouse', 'employee', 'party'];
 const labels = [
+  pattern()`address of (?:the )?(?:${anyOf([...people, ...relatives])})(?= ?:)`,
   /res(?:\.|idence)?(?: add(?:ress|r?\.))?(?= ?:)/,
   /add(?:ress|r\.?)(?= ?[:(])/,
   /direcci[oó]n(?= ?:| particular)/,
@@ -103,6 +106,7 @@ const possessives = ['whose', 'his', 'her', 'their', 'my', 'our', 'your', /\w+['
 const kinds = ['family', 'marital', 'parental', 'childhood'];
 const tenancies = [
   /moved (?:in)?to an?/,
+  /(?:return|com|came|went|go|drov|walk|driv)\w*/,
   /(?:rents|rented|renting|shares?|shared|leased|leases) (?:an?|the)/,
   'con',
   'el',
@@ -117,7 +121,7 @@ export const ownedOrNamed = pattern(
 )`\b${anyOf([...possessives, ...kinds, ...tenancies, ...determiners])}${adjectives}`;
 
 const sites = ['located', 'situated', 'found', /ubicad[oa]/, 'known as'];
-const joints = [/[,:(]/, 'at', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
+const joints = [/[,:(]/, 'at', 'to', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
 const homeOf = /[ \n]of[ \n](?:the )?[\w' ]{1,24}/;
 const copula = /(?:,? (?:which|that) (?:is|was))?(?:[ \n](?:is|was|are|es))?/;
 const whenLived = / (?:at|on) (?:the )?(?:time|date) of (?:(?:his|her|the) )?[a-z]+/;
@@ -207,6 +211,9 @@ export const otherField = pattern('i')`\b${anyOf([...otherFields, 'property'])}[
 
 const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
 const ofSystem = ['support', 'custody', 'protective'];
+/** Before `address:`: whose it is. */
+export const ofSomeone = pattern('i')`\b${anyOf([...people, ...relatives])}['’]s?\s(?:[a-z]{4,9}\s)?$`;
+
 /** A child, or the initials of one. */
 export const ofChild = pattern(
   '',

@@ -43,8 +43,9 @@ const named = pattern(
   'i',
 )`^(?:\(s\)|\(?ren\)?)?( ${anyOf(minorRoles)})?(?:${bornOf} (?:${anyOf(earlier)} )?${anyOf(families)}|${ofCase})?${namesHeading}([ \n]*[,:(–—-]{0,2}[ \n]*(?:${anyOf(namingWords)}\b[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)`;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
-const isPerson =
-  /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
+const articles = ['the', 'an?', 'said', 'this', 'such', 'other', 'unemancipated', 'two', 'three', 'four', 'of', 'for', 'by'];
+const capacities = ['respondent', 'plaintiff', 'petitioner', 'appellant', 'injured', 'deceased', 'dependent', 'subject'];
+const isPerson = pattern('i')`(?:^|[\n.:;("]\s*|\b(?:${anyOf([...articles, ...capacities, 'in re:?', 'and'])})\s+)$`;
 const childWords = ['the', 'this', 'said', 'subject', 'minor', 'above-named', /parties['’]?/, 'foster', 'dependent', 'injured'];
 const itsOwn = pattern('i')`\b${anyOf([...childWords, 'adopted', 'adoptive', 'deceased', 'disabled'])}\s+$`;
 const possessive = /\b(?:his|her|my|our|your|their|the|one|two|three|four|five)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
@@ -55,7 +56,7 @@ const ageWords = ['aged?', 'born', 'd.?o.?b.?:?'];
 const nextChild = ['[,;]? and ', '[,;] ', /;?\s*\n(?:\(?[2-9][.)] ?)/, /(?<=\d)\n/];
 const joints = pattern(
   'i',
-)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?|,? \d{1,2}(?=\n|[,;]| and))?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
+)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?|,? \d{1,2}(?: (?:years?|yrs?|months?)\.?(?: old| of age)?)?(?=\n|[,;]| and))?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
 
 /** `the minor child, Jane Roe`, `Minor: Jane Roe`, `the minor children, Jane, John and Jim Roe`. */
 export function addAfter(text: string, start: number, end: number, word: string, add: Add): void {

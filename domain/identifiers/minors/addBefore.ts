@@ -35,6 +35,7 @@ const afterMinor = [
   /[\s)]*[,.;:)\]§|]/,
   /\s*\n/,
   pattern()`\s+${ageOfChild}[ -]years?`,
+  /\s+and (?:is )?an? (?:student|resident|citizen|ward|dependent|child)/,
   pattern()`\s+${anyOf(followingWords)}`,
 ];
 /** Words after `a minor` that leave it what the person is, and not what some thing is, as in `a minor defect`. */

@@ -13,7 +13,8 @@ export const kinNouns = [
   'nieces?',
   'toddler',
   'newborn',
-  'baby (boy|girl)',
+  'baby( boy| girl)?',
+  'twins',
   'boys?',
   'girls?',
 ];

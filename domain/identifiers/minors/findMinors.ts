@@ -7,6 +7,7 @@ import { addAfter } from './addAfter.ts';
 import { addBefore } from './addBefore.ts';
 import { addByGrade } from './addByGrade.ts';
 import { addByInitials, initials } from './addByInitials.ts';
+import { addBirthOf, addBorn } from './addBorn.ts';
 import { addInCare, addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addDescribed, addNumbered } from './addDescribed.ts';
 import { addKin, kinNouns } from './addKin.ts';
@@ -70,7 +71,7 @@ const minorSigns = [
   'juveniles?',
   'persons? (coming )?under',
   'age[ds]?',
-  /years?[- ]old/,
+  /(?:year|month|week|day)s?[- ]old/,
   'y/o',
   'yo',
   'yoa',
@@ -95,9 +96,15 @@ const minorSigns = [
   pattern()`(?:custody of|${anyOf(['parenting time', 'visitation', 'time-?sharing'])} with)(?= [A-Z])`,
   /(?:student|child) (?:with (?:an? )?(?:disabilit|IEP|learning)|eligible for special|receiving special)\w*/,
   pattern()`(?:student|freshman|sophomore|pupil) (?:at|of) (?:[A-Z][\w.’']+ ){1,3}(?:School|Elementary|Academy)`,
+  pattern()`(?:pick(?:s|ed|ing)? up|drop(?:s|ped|ping)? off)(?= [A-Z])`,
+  /(?:mother|father|parents?) of(?= [A-Z])|gave birth to(?= [A-Z])/,
+  // A full date: `Jane Roe (D.O.B. 6/1/2012)`.
+  /(?:d\.?o\.?b\.?:?|born(?: on)?) (?:\d{1,2}[-/]\d{1,2}[-/]|[a-z]{3,9}\.? (?:\d{1,2}, )?)20(?:09|[12]\d)/,
   // `Jane Roe, 8, was riding`.
   /(?<=[A-Za-z], )(?:1[0-7]|\d)(?=, (?:was|is|has|had|who|told|said|testified|lives|lived|attend\w+|died|suffered|sustained|disclosed)\b)/,
   pattern()`(?:was|were|is) (?:only |just |then )?${ageOfChild}(?= when | at the time)`,
+  'students?',
+  'pupils?',
 ];
 const triggers = pattern('gi')`\b${anyOf(minorSigns)}\b`;
 const keys = pattern(
@@ -115,11 +122,13 @@ function namesIn(ground: Ground): Found[] {
   for (const { index: start, 0: printed } of text.matchAll(triggers)) {
     const word = printed.toLowerCase();
     const end = start + word.length;
-    if (/^(?:custody|parenting|visitation|time)/.test(word)) addInCare(text, start, end, add);
+    if (/^(?:d\.?o|born (?!(?:in )?20))/.test(word)) addBorn(text, start, add);
+    else if (/^(?:(?:mother|father|parents?) of|gave)/.test(word)) addBirthOf(text, start, end, add);
+    else if (/^(?:custody|parenting|visitation|time|pick|drop)/.test(word)) addInCare(text, start, end, add);
     else if (/^menor/.test(word)) addMenor(text, start, end, add);
     else if (word === 'años') addAged(text, start, add);
     else if (/^(?:grade|kinder)/.test(word)) addByGrade(text, start, end, add);
-    else if (isKin.test(word)) {
+    else if (isKin.test(word) || /^(?:student|pupil)s?$/.test(word)) {
       addKin(text, start, end, add);
       addKinBefore(text, start, end, add);
     }
@@ -134,7 +143,7 @@ function namesIn(ground: Ground): Found[] {
     } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);
-    } else if (/^(?:age|year|y\/?o|y\.o|yr)/.test(word)) {
+    } else if (/^(?:age|(?:year|month|week|day)s?[- ]|years|y\/?o|y\.o|yr)/.test(word)) {
       for (const name of statedAge(text, start, end)?.names ?? []) add(name, 0.9);
     } else if (word.startsWith('by')) addRepresented(text, start, end, add);
     else if (word === 'interest of') addInterest(text, start, end, add);

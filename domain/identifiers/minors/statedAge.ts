@@ -1,6 +1,6 @@
 import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { sentenceAround } from './ageWords.ts';
+import { ofChildhood, sentenceAround } from './ageWords.ts';
 import { type Name, nameAt, nameBefore } from './readName.ts';
 
 const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
@@ -28,7 +28,9 @@ export function statedAge(text: string, start: number, end: number): { years: nu
     ? ageAfter.exec(text.slice(end, end + 24))
     : ageBefore.exec(text.slice(Math.max(0, start - 16), start));
   if (match === null) return undefined;
-  const years = /^\d/.test(match[1]!) ? Number(match[1]) : numberWords.indexOf(match[1]!.toLowerCase());
+  const isMonths = /^[mwd]/i.test(text.slice(start, start + 1));
+  const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberWords.indexOf(match[1]!.toLowerCase());
+  const years = isMonths ? Math.floor(count / 12) : count;
   let from = isBefore ? start : Math.max(0, start - 16) + match.index;
   const under = /\bunder (?:the )?$/i.exec(text.slice(Math.max(0, from - 12), from));
   if (under !== null) from -= under[0].length;
@@ -36,7 +38,7 @@ export function statedAge(text: string, start: number, end: number): { years: nu
   const owner = nameOf(text, from);
   const former = owner === undefined ? formerOwner(text, from, end) : undefined;
   if (former !== undefined) return { years, names: [former] };
-  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end))];
+  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore || isMonths ? [] : namesAfter(text, end))];
   return { years: Math.min(years, 17), names };
 }
 
@@ -55,6 +57,8 @@ const further = [
   /molest\w+/,
   /assault\w*/,
   'school',
+  'teacher',
+  'coach',
   'juvenile',
   'niece',
   'nephew',
@@ -97,7 +101,7 @@ function formerOwner(text: string, from: number, end: number): Name | undefined 
   const name = nameBefore(text, from - window.length + link.index);
   if (name === undefined || (name.parts.length < 2 && !link[0].startsWith(','))) return undefined;
   const sentence = sentenceAround(text, name.start, end);
-  return asVictim.test(sentence) && !asAdult.test(sentence) ? name : undefined;
+  return (asVictim.test(sentence) || ofChildhood.test(sentence)) && !asAdult.test(sentence) ? name : undefined;
 }
 
 /** `Jane Roe was only twelve when the abuse began`. */
