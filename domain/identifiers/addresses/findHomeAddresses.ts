@@ -80,18 +80,25 @@ function behindNoun(text: string, match: RegExpMatchArray, end: number): StreetA
   if (/^(?:add|direc)/.test(noun)) {
     if (!isPersonal(text, start, end)) return undefined;
     const isNamed = / of /i.test(noun);
-    return nextAddress(text, end, (gap) => (isNamed && nameGap.test(gap) && !asShop.test(gap)) || /^ ?(?:\([^)\n]{1,12}\))?(?: particular)?[\s:_]*$/i.test(gap));
+    return nextAddress(
+      text,
+      end,
+      (gap) =>
+        (isNamed && nameGap.test(gap) && !asShop.test(gap)) ||
+        /^ ?(?:\([^)\n]{1,12}\))?(?: particular| is)?[\s:_]*$/i.test(gap),
+    );
   }
   if (trade.test(text.slice(end, end + 16)) || institution.test(before)) return undefined;
   const isAddress =
-    /^(?:[ \n]add?ress|(?: (?:at|on) (?:the )?(?:time|date) of [a-z]{1,8})? ?:|[ \n]*\n)/i.test(text.slice(end, end + 32)) ||
-    noun.endsWith('address');
-  const isCommon = /^(?:home|house|apartment|household|hogar)/.test(noun);
+    /^(?:[ \n]add?ress|(?: (?:at|on) (?:the )?(?:time|date) of [a-z]{1,8})? ?:|[ \n]*\n)/i.test(
+      text.slice(end, end + 32),
+    ) || noun.endsWith('address');
+  const isCommon = /^(?:home|house|apartment|household|hogar|room|studio|condo|townhouse|duplex)/.test(noun);
   const isSomeones = alsoOfBusiness.test(noun)
     ? true
     : isCommon
-    ? isPlace(text, end, noun, before) || owned.test(before) || /\bthe [A-Z][a-z]+(?:s|s')? $/.test(before)
-    : ownedOrNamed.test(before) || /(?:^|\n)\s*$/.test(before);
+      ? isPlace(text, end, noun, before) || owned.test(before) || /\bthe [A-Z][a-z]+(?:s|s')? $/.test(before)
+      : ownedOrNamed.test(before) || /(?:^|\n)\s*$/.test(before);
   if (!isAddress && !isSomeones) return undefined;
   return nextAddress(text, end, (gap) => homeIs.test(gap) || (isAddress && livesAt.test(gap)));
 }
@@ -100,13 +107,18 @@ function behindNoun(text: string, match: RegExpMatchArray, end: number): StreetA
 function isPlace(text: string, end: number, noun: string, before: string): boolean {
   const after = text.slice(end, end + 24);
   if (ofPerson.test(after)) return true;
-  return /^(?:house|apartment)$/.test(noun) && /\b(?:the|an?|this|that)\s$/i.test(before) && /^ (?:located )?at /.test(after);
+  return (
+    /^(?:house|apartment|condo|townhouse|duplex|studio)$/.test(noun) &&
+    /\b(?:the|an?|this|that)\s$/i.test(before) &&
+    /^ (?:located )?at /.test(after)
+  );
 }
 
 /** An address field in a police report or a form, next to fields about a person. */
 function isPersonal(text: string, start: number, end: number): boolean {
   if (otherField.test(text.slice(Math.max(0, start - 24), start))) return false;
   if (/ of /i.test(text.slice(start, end)) || ofSomeone.test(text.slice(Math.max(0, start - 24), start))) return true;
+  if (text.startsWith(' is', end)) return false;
   const isHome = /^ ?\((?:home|residence|res)\)/i.test(text.slice(end, end + 12));
   return isHome || personalField.test(text.slice(Math.max(0, start - 160), end + 160));
 }
@@ -151,7 +163,8 @@ function addressBefore(text: string, start: number, isVerb: boolean): StreetAddr
     const address = addressAt(text, from + index);
     if (address === undefined || !address.hasStreetNoun || address.end > start) continue;
     const gap = text.slice(address.end, start);
-    if (!isVerb && /^[,\s]*\(\s?$/.test(gap) && /^(?:home|residence)\s?\)/i.test(text.slice(start, start + 11))) return address;
+    if (!isVerb && /^[,\s]*\(\s?$/.test(gap) && /^(?:home|residence)\s?\)/i.test(text.slice(start, start + 11)))
+      return address;
     if ((isVerb ? whereOne : isOnes).test(gap)) return address;
   }
   return undefined;

@@ -19,7 +19,10 @@ const livingVerbs = [
   'moved (to|into|from)',
   'relocated to',
   'evicted from',
-  'vacated',
+  'vacated?',
+  'move[ds]? out of',
+  'grew up',
+  'tenancy (at|of|in)',
   'occup(y|ies|ied|ying|ants? of)',
   pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
@@ -27,6 +30,11 @@ const homeNouns = [
   'homes?',
   'houses?',
   'apartment',
+  'room',
+  'studio',
+  'condo(minium)?',
+  'townhouse',
+  'duplex',
   'residence',
   'residential address',
   'last(-known| known) (address|residence)',
@@ -43,12 +51,33 @@ const homeNouns = [
   pattern()`(?:leased |rented |demised |rental |subject )?premises`,
   'rental (unit|property)',
 ];
-const people = ['petitioner', 'respondent', 'plaintiff', 'defendant', 'tenant', 'debtor', 'witness', 'decedent', 'applicant'];
-const relatives = ['declarant', 'victim', 'mother', 'father', 'ward', 'parent', 'guardian', 'spouse', 'employee', 'party'];
+const people = [
+  'petitioner',
+  'respondent',
+  'plaintiff',
+  'defendant',
+  'tenant',
+  'debtor',
+  'witness',
+  'decedent',
+  'applicant',
+];
+const relatives = [
+  'declarant',
+  'victim',
+  'mother',
+  'father',
+  'ward',
+  'parent',
+  'guardian',
+  'spouse',
+  'employee',
+  'party',
+];
 const labels = [
   pattern()`address of (?:the )?(?:${anyOf([...people, ...relatives])})(?= ?:)`,
   /res(?:\.|idence)?(?: add(?:ress|r?\.))?(?= ?:)/,
-  /add(?:ress|r\.?)(?= ?[:(])/,
+  /add(?:ress|r\.?)(?= ?[:(]| is\b)/,
   /direcci[oó]n(?= ?:| particular)/,
 ];
 /** A verb, a noun, or the label of a field that can introduce a home address, in this order of groups. */
@@ -108,6 +137,7 @@ const tenancies = [
   /moved (?:in)?to an?/,
   /(?:return|com|came|went|go|drov|walk|driv)\w*/,
   /(?:rents|rented|renting|shares?|shared|leased|leases) (?:an?|the)/,
+  'at',
   'con',
   'el',
   'un',
@@ -129,7 +159,7 @@ const inTown = /(?:[ \n]in [A-Z][\w ]{1,24},?)?[ \n]?/;
 /** What joins `his residence` to its address. */
 export const homeIs = pattern(
   'i',
-)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?(?: on (?:file|record)(?: as)?|${whenLived})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
+)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?: unit)?(?:[ \n]add?ress|${homeOf})?(?: on (?:file|record)(?: as)?|${whenLived})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
 
 const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la| el)?/, 'in', 'on', 'is', 'es'];
 /** What joins `resides with his wife` to the address. */
@@ -211,8 +241,9 @@ export const otherField = pattern('i')`\b${anyOf([...otherFields, 'property'])}[
 
 const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
 const ofSystem = ['support', 'custody', 'protective'];
+const ways = ['home', 'street', 'current', 'present', 'physical', 'permanent', 'actual', 'former', 'new'];
 /** Before `address:`: whose it is. */
-export const ofSomeone = pattern('i')`\b${anyOf([...people, ...relatives])}['’]s?\s(?:[a-z]{4,9}\s)?$`;
+export const ofSomeone = pattern('i')`\b(?:${anyOf([...people, ...relatives])}['’]s?|his|her)\s(?:${anyOf(ways)}\s)?$`;
 
 /** A child, or the initials of one. */
 export const ofChild = pattern(
@@ -223,13 +254,48 @@ const companies = ['Inc', 'LLC', 'L.L.C', 'Corp', 'Corporation', 'Company', 'Co'
 /** An organization as the subject of the clause. */
 export const ofCompany = pattern()`\b${anyOf([...companies, 'corporation', 'agent', 'business'])}\.?,?\s[^.;]{0,30}$`;
 
-const occupants = ['defendants?', 'plaintiffs?', 'petitioner', 'respondent', 'decedent', 'victim', 'witness', 'tenants?', 'debtor'];
+const occupants = [
+  'defendants?',
+  'plaintiffs?',
+  'petitioner',
+  'respondent',
+  'decedent',
+  'victim',
+  'witness',
+  'tenants?',
+  'debtor',
+];
 /** Behind `the apartment` or `the home`: whose it is. */
 export const ofPerson = pattern()`^ of (?:(?:the )?${anyOf([...occupants, /[A-Z][a-z]+ [A-Z]/, /M[rs]s?\. [A-Z]/])})`;
 
 /** Verbs and nouns that also apply to a business, which count only for a dwelling. */
-export const alsoOfBusiness = /^(?:vacated|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|.*(?:tenant|lessee))/i;
-const dwellings = [/residential/, /dwelling/, /apartment/, /\bapt\b/, /bedroom/, /landlord/, /tenan(?:t|cy)/, /lived?\b/, /home\b/];
+export const alsoOfBusiness =
+  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|.*(?:tenant|lessee))/i;
+const dwellings = [
+  /residential/,
+  /dwelling/,
+  /apartment/,
+  /\bapt\b/,
+  /bedroom/,
+  /landlord/,
+  /tenan(?:t|cy)/,
+  /lived?\b/,
+  /home\b/,
+];
 export const asDwelling = pattern('i')`${anyOf(dwellings)}`;
-const shops = ['commercial', 'suite', 'store', 'retail', 'warehouse', 'business', 'restaurant', 'office', 'bakery', 'salon', 'Inc'];
-export const asShop = pattern('i')`\b${anyOf([...shops, 'LLC', 'Corp', 'Ltd', 'firm', 'clinic', 'headquarters', 'shop'])}\b`;
+const shops = [
+  'commercial',
+  'suite',
+  'store',
+  'retail',
+  'warehouse',
+  'business',
+  'restaurant',
+  'office',
+  'bakery',
+  'salon',
+  'Inc',
+];
+export const asShop = pattern(
+  'i',
+)`\b${anyOf([...shops, 'LLC', 'Corp', 'Ltd', 'firm', 'clinic', 'headquarters', 'shop'])}\b`;

@@ -40,7 +40,9 @@ const afterMinor = [
 ];
 /** Words after `a minor` that leave it what the person is, and not what some thing is, as in `a minor defect`. */
 const staysPerson = pattern('i')`^${anyOf(afterMinor)}`;
-const staysChild = pattern('i')`^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged|with (?:a )?disabilit|${ageOfChild}\b)`;
+const staysChild = pattern(
+  'i',
+)`^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged|with (?:a )?disabilit|as defined|within the|${ageOfChild}\b)`;
 const minorIntroductions = [
   /,?\s(?:who is|is|being) an?\s+/,
   /,[\s)§|]*(?:(?:an?|the|said|his|her|my|our|their|both|all)\s+)?(?:[A-Za-z]+(?:'s|’s|s'|s’)\s+)?/,

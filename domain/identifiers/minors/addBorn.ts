@@ -10,7 +10,9 @@ export function addBorn(text: string, start: number, add: Add): void {
   if (name !== undefined && name.parts.length >= 2) add(name, 0.88);
 }
 
-const aged = pattern('i')`^,? (?:\(?born |d\.?o\.?b)[^;.\n]{0,20}20[012]\d|^ in 20[012]\d|^,? \(?(?:age )?${ageOfChild}[),.;]`;
+const aged = pattern(
+  'i',
+)`^,? (?:\(?born |d\.?o\.?b)[^;.\n]{0,20}20[012]\d|^ in 20[012]\d|^,? \(?(?:age )?${ageOfChild}[),.;]`;
 
 /** `the father of Jane Roe, born July 2021`, `gave birth to Jane Roe in 2019`. */
 export function addBirthOf(text: string, start: number, end: number, add: Add): void {

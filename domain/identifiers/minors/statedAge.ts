@@ -11,6 +11,7 @@ const pronounLinks = [/,? and (?:he|she) (?:is|was) /, /\.\s{1,2}(?:He|She) is /
 const ownLinks = [
   pattern()`,[ \n]*(?:who (?:is|are) )?(?:${anyOf(owners)} )?`,
   /[ \n]\([ ]?/,
+  /[.;]\s{1,2}/,
   /[ \n](?:is|-|–)[ \n](?:an? )?/,
   /[ \n]/,
 ];
@@ -38,7 +39,7 @@ export function statedAge(text: string, start: number, end: number): { years: nu
   const owner = nameOf(text, from);
   const former = owner === undefined ? formerOwner(text, from, end) : undefined;
   if (former !== undefined) return { years, names: [former] };
-  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore || isMonths ? [] : namesAfter(text, end))];
+  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end, isMonths))];
   return { years: Math.min(years, 17), names };
 }
 
@@ -122,6 +123,10 @@ const youngPeople = [
   'passenger',
   'pedestrian',
   'cousin',
+  'neighbor',
+  'friend',
+  'classmate',
+  'camper',
   'stepson',
   'stepdaughter',
   'grandchild',
@@ -179,9 +184,9 @@ const makes = [
 const isCar = pattern('i')`^${anyOf(makes)}$`;
 const beforeName = pattern('i')`^[ \n]?(?:${anyOf(youngPeople)}[ \n]?)*(?:, ?|\(|named )?`;
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
-function namesAfter(text: string, end: number): Name[] {
+function namesAfter(text: string, end: number, isMonths: boolean): Name[] {
   const link = beforeName.exec(text.slice(end, end + 50));
-  if (link === null) return [];
+  if (link === null || (isMonths && !/[a-z]/i.test(link[0]))) return [];
   const name = nameAt(text, end + link[0].length);
   if (name === undefined || (/^\s*$/.test(link[0]) && isCar.test(name.parts[0]!))) return [];
   if (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0])) return [];
