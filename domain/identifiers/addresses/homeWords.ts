@@ -199,10 +199,11 @@ const pronouns = ['he', 'she', 'they', 'I', 'we', 'it'];
 const adverbs = ['still', 'currently', 'now', 'also', 'has', 'have', 'had', 'then'];
 const someones = ['my', 'his', 'her', 'their', 'the', /(?:the )?\w+['’]s/];
 const someName = /[A-Z][\w.]+(?: [A-Z][\w.]+)?/;
+const sworn = /being (?:first )?duly sworn,? (?:deposes and )?says that/;
 /** Behind an address: `, where he still` resides. */
 export const whereOne = pattern(
   'i',
-)`^[,\s]*(?:where|at which)[\s,]+(?:${anyOf([...pronouns, someName])})?(?:[\s,]+${anyOf(adverbs)})*\s*$`;
+)`^[,\s]*(?:where|at which|${sworn})[\s,]+(?:${anyOf([...pronouns, someName])})?(?:[\s,]+${anyOf(adverbs)})*\s*$`;
 /** Behind an address: `is my` home, `(his` residence. */
 export const isOnes = pattern(
   'i',

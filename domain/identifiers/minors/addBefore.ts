@@ -35,6 +35,7 @@ const afterMinor = [
   /[\s)]*[,.;:)\]§|]/,
   /\s*\n/,
   pattern()`\s+${ageOfChild}[ -]years?`,
+  /\s+(?:as defined|within the)/,
   /\s+and (?:is )?an? (?:student|resident|citizen|ward|dependent|child)/,
   pattern()`\s+${anyOf(followingWords)}`,
 ];

@@ -31,7 +31,7 @@ const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;
 /** `our son Marco attends Lincoln Elementary`, `her daughter Lena, 11,`. */
 export function addKin(text: string, start: number, end: number, add: Add): void {
   const own = owned.exec(text.slice(Math.max(0, start - 50), start));
-  if (own === null && !/^ named /.test(text.slice(end, end + 7))) return;
+  if (own === null && !/^twins$/i.test(text.slice(start, end)) && !/^ named /.test(text.slice(end, end + 7))) return;
   const link = /^(?:,? named |, |\s)/.exec(text.slice(end, end + 8));
   const first = link === null ? undefined : nameAt(text, end + link[0].length);
   if (first === undefined || first.parts[0]!.length < 3) return;
