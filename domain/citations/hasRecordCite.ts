@@ -74,6 +74,11 @@ const recordNouns = [
   'Agreement',
   'Page.?ID',
   'TT',
+  'Interrogs?',
+  'Interrogator(y|ies)',
+  'RF[AP]',
+  'Book',
+  'Bk',
   'Apx',
 ];
 const recordParts = ['Nos?.?', 'Tr.', 'Br.', 'Decl.', '[Vv]ol.', 'at', 'pp?.', 'ln.', /¶{1,2}/, '§', '#'];

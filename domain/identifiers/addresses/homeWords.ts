@@ -16,11 +16,25 @@ const livingVerbs = [
   'domiciliad[oa]',
   'stays',
   'staying',
+  'moved (to|into|from)',
+  'relocated to',
+  'evicted from',
+  'vacated?',
+  'move[ds]? out of',
+  'grew up',
+  'tenancy (at|of|in)',
+  'occup(y|ies|ied|ying|ants? of)',
+  pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
 const homeNouns = [
   'homes?',
   'houses?',
   'apartment',
+  'room',
+  'studio',
+  'condo(minium)?',
+  'townhouse',
+  'duplex',
   'residence',
   'residential address',
   'last(-known| known) (address|residence)',
@@ -34,10 +48,36 @@ const homeNouns = [
   'domicilio',
   'household',
   'hogar',
+  pattern()`(?:leased |rented |demised |rental |subject )?premises`,
+  'rental (unit|property)',
+];
+const people = [
+  'petitioner',
+  'respondent',
+  'plaintiff',
+  'defendant',
+  'tenant',
+  'debtor',
+  'witness',
+  'decedent',
+  'applicant',
+];
+const relatives = [
+  'declarant',
+  'victim',
+  'mother',
+  'father',
+  'ward',
+  'parent',
+  'guardian',
+  'spouse',
+  'employee',
+  'party',
 ];
 const labels = [
+  pattern()`address of (?:the )?(?:${anyOf([...people, ...relatives])})(?= ?:)`,
   /res(?:\.|idence)?(?: add(?:ress|r?\.))?(?= ?:)/,
-  /add(?:ress|r\.?)(?= ?[:(])/,
+  /add(?:ress|r\.?)(?= ?[:(]| is\b)/,
   /direcci[oó]n(?= ?:| particular)/,
 ];
 /** A verb, a noun, or the label of a field that can introduce a home address, in this order of groups. */
@@ -95,7 +135,9 @@ const possessives = ['whose', 'his', 'her', 'their', 'my', 'our', 'your', /\w+['
 const kinds = ['family', 'marital', 'parental', 'childhood'];
 const tenancies = [
   /moved (?:in)?to an?/,
+  /(?:return|com|came|went|go|drov|walk|driv)\w*/,
   /(?:rents|rented|renting|shares?|shared|leased|leases) (?:an?|the)/,
+  'at',
   'con',
   'el',
   'un',
@@ -109,14 +151,15 @@ export const ownedOrNamed = pattern(
 )`\b${anyOf([...possessives, ...kinds, ...tenancies, ...determiners])}${adjectives}`;
 
 const sites = ['located', 'situated', 'found', /ubicad[oa]/, 'known as'];
-const joints = [/[,:(]/, 'at', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
+const joints = [/[,:(]/, 'at', 'to', /:?[ \n]at/, 'on', 'en', 'of', 'to be'];
 const homeOf = /[ \n]of[ \n](?:the )?[\w' ]{1,24}/;
 const copula = /(?:,? (?:which|that) (?:is|was))?(?:[ \n](?:is|was|are|es))?/;
+const whenLived = / (?:at|on) (?:the )?(?:time|date) of (?:(?:his|her|the) )?[a-z]+/;
 const inTown = /(?:[ \n]in [A-Z][\w ]{1,24},?)?[ \n]?/;
 /** What joins `his residence` to its address. */
 export const homeIs = pattern(
   'i',
-)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?:[ \n]add?ress|${homeOf})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
+)`^(?:'s|’s)?(?:[ \n]?\(home\))?(?: unit)?(?:[ \n]add?ress|${homeOf})?(?: on (?:file|record)(?: as)?|${whenLived})?${copula}(?:,?[ \n]${anyOf(sites)})?${inTown}${anyOf(joints)}?[\s,:_(]*$`;
 
 const prepositions = ['at', /at:/, 'of', 'address', ':', /en(?: la| el)?/, 'in', 'on', 'is', 'es'];
 /** What joins `resides with his wife` to the address. */
@@ -156,10 +199,11 @@ const pronouns = ['he', 'she', 'they', 'I', 'we', 'it'];
 const adverbs = ['still', 'currently', 'now', 'also', 'has', 'have', 'had', 'then'];
 const someones = ['my', 'his', 'her', 'their', 'the', /(?:the )?\w+['’]s/];
 const someName = /[A-Z][\w.]+(?: [A-Z][\w.]+)?/;
+const sworn = /being (?:first )?duly sworn,? (?:deposes and )?says that/;
 /** Behind an address: `, where he still` resides. */
 export const whereOne = pattern(
   'i',
-)`^[,\s]*(?:where|at which)[\s,]+(?:${anyOf([...pronouns, someName])})?(?:[\s,]+${anyOf(adverbs)})*\s*$`;
+)`^[,\s]*(?:where|at which|${sworn})[\s,]+(?:${anyOf([...pronouns, someName])})?(?:[\s,]+${anyOf(adverbs)})*\s*$`;
 /** Behind an address: `is my` home, `(his` residence. */
 export const isOnes = pattern(
   'i',
@@ -198,6 +242,10 @@ export const otherField = pattern('i')`\b${anyOf([...otherFields, 'property'])}[
 
 const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
 const ofSystem = ['support', 'custody', 'protective'];
+const ways = ['home', 'street', 'current', 'present', 'physical', 'permanent', 'actual', 'former', 'new'];
+/** Before `address:`: whose it is. */
+export const ofSomeone = pattern('i')`\b(?:${anyOf([...people, ...relatives])}['’]s?|his|her)\s(?:${anyOf(ways)}\s)?$`;
+
 /** A child, or the initials of one. */
 export const ofChild = pattern(
   '',
@@ -206,3 +254,49 @@ export const ofChild = pattern(
 const companies = ['Inc', 'LLC', 'L.L.C', 'Corp', 'Corporation', 'Company', 'Co', 'LLP', 'Ltd', 'Bank', 'N.A'];
 /** An organization as the subject of the clause. */
 export const ofCompany = pattern()`\b${anyOf([...companies, 'corporation', 'agent', 'business'])}\.?,?\s[^.;]{0,30}$`;
+
+const occupants = [
+  'defendants?',
+  'plaintiffs?',
+  'petitioner',
+  'respondent',
+  'decedent',
+  'victim',
+  'witness',
+  'tenants?',
+  'debtor',
+];
+/** Behind `the apartment` or `the home`: whose it is. */
+export const ofPerson = pattern()`^ of (?:(?:the )?${anyOf([...occupants, /[A-Z][a-z]+ [A-Z]/, /M[rs]s?\. [A-Z]/])})`;
+
+/** Verbs and nouns that also apply to a business, which count only for a dwelling. */
+export const alsoOfBusiness =
+  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|.*(?:tenant|lessee))/i;
+const dwellings = [
+  /residential/,
+  /dwelling/,
+  /apartment/,
+  /\bapt\b/,
+  /bedroom/,
+  /landlord/,
+  /tenan(?:t|cy)/,
+  /lived?\b/,
+  /home\b/,
+];
+export const asDwelling = pattern('i')`${anyOf(dwellings)}`;
+const shops = [
+  'commercial',
+  'suite',
+  'store',
+  'retail',
+  'warehouse',
+  'business',
+  'restaurant',
+  'office',
+  'bakery',
+  'salon',
+  'Inc',
+];
+export const asShop = pattern(
+  'i',
+)`\b${anyOf([...shops, 'LLC', 'Corp', 'Ltd', 'firm', 'clinic', 'headquarters', 'shop'])}\b`;

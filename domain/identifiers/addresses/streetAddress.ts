@@ -75,6 +75,8 @@ const units = [
   'bldg',
 ];
 const number = /\d{1,6}(?:[-–]\d{1,5})?(?:\s1\/2)?[A-Z]?\s/y;
+/** `HC 61 Box 440`, a box on a mail carrier's route. */
+const ruralBox = /(?:HCR?|RR|R\.R\.|Rural Route) ?#?\d{1,3},? Box \d{1,5}[A-Z]?/y;
 const word = /((?:[A-ZÀ-Þ][A-Za-zÀ-ÿ.'’-]*|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|de|del|la|las|los|of|the)),?/y;
 const direction = /^(?:(?:north|south)?(?:east|west)?|[ns]\.?[ew]?\.?|[ew]\.?)$/i;
 const roadNumber = /\s(?:[A-Z]|\d{1,4})\b(?!-)/y;
@@ -164,6 +166,9 @@ const mostWords = 6;
 
 /** The number and the words of the street, with a unit. */
 function streetAt(text: string, at: number): { end: number; hasStreetNoun: boolean } | undefined {
+  ruralBox.lastIndex = at;
+  const rural = ruralBox.exec(text);
+  if (rural !== null) return { end: at + rural[0].length, hasStreetNoun: true };
   number.lastIndex = at;
   const lead = number.exec(text);
   if (lead === null) return undefined;

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
+import { ageOfChild } from './ageWords.ts';
 import { nameBefore } from './readName.ts';
 
 const followingWords = [
@@ -33,11 +34,16 @@ const afterMinor = [
   /\s+(?:18|eighteen)/,
   /[\s)]*[,.;:)\]§|]/,
   /\s*\n/,
+  pattern()`\s+${ageOfChild}[ -]years?`,
+  /\s+(?:as defined|within the)/,
+  /\s+and (?:is )?an? (?:student|resident|citizen|ward|dependent|child)/,
   pattern()`\s+${anyOf(followingWords)}`,
 ];
 /** Words after `a minor` that leave it what the person is, and not what some thing is, as in `a minor defect`. */
 const staysPerson = pattern('i')`^${anyOf(afterMinor)}`;
-const staysChild = /^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged)/i;
+const staysChild = pattern(
+  'i',
+)`^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged|with (?:a )?disabilit|as defined|within the|${ageOfChild}\b)`;
 const minorIntroductions = [
   /,?\s(?:who is|is|being) an?\s+/,
   /,[\s)§|]*(?:(?:an?|the|said|his|her|my|our|their|both|all)\s+)?(?:[A-Za-z]+(?:'s|’s|s'|s’)\s+)?/,

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
+import { ofChildhood, sentenceAround } from './ageWords.ts';
 import { nameAt, nameBefore } from './readName.ts';
 
 const grown = /incapacitated|incompetent|disabled|conservat|an adult/i;
@@ -45,4 +46,40 @@ export function addWard(text: string, end: number, add: Add): void {
   const name = link === null ? undefined : nameAt(text, end + link[0].length);
   if (name === undefined || name.parts.length < 2 || grown.test(text.slice(name.end, name.end + 60))) return;
   add(name, 0.82);
+}
+
+const careful = [
+  'legal',
+  'sole',
+  'joint',
+  'physical',
+  'primary',
+  'temporary',
+  'full',
+  'shared',
+  'residential',
+  'emergency',
+];
+const ofCustody = pattern('i')`\b${anyOf(careful)}\s$`;
+const withChild = /\b(?:minors?|child(?:ren)?|sons?|daughters?|school)\b(?! (?:support|custody|protective|welfare)\b)/i;
+
+const care = ['custody', 'care', 'foster', 'guardianship', 'placement'];
+const intoCare = pattern(
+  'i',
+)`^ (?:and [A-Z]\w+ )?(?:into|in|with)(?: \w+){0,2} ${anyOf(care)}\b|^ from (?:the|his|her|their) (?:home|mother|father|parents)`;
+
+/** `sole custody of Jane Roe`, `parenting time with Jane Roe`; an arrested person is in `the custody of` an officer. */
+export function addInCare(text: string, start: number, end: number, add: Add): void {
+  const name = nameAt(text, end + 1);
+  if (name === undefined || name.parts.length < 2) return;
+  const word = text.slice(start, end).toLowerCase();
+  if (/^(?:took|taken|remov|plac)/.test(word)) {
+    if (!intoCare.test(text.slice(name.end, name.end + 44))) return;
+  } else if (word.startsWith('custody')) {
+    if (!ofCustody.test(text.slice(Math.max(0, start - 14), start))) return;
+  } else {
+    const sentence = sentenceAround(text, start, name.end);
+    if (!withChild.test(sentence) && !ofChildhood.test(sentence)) return;
+  }
+  if (!grown.test(text.slice(name.end, name.end + 60))) add(name, 0.8);
 }

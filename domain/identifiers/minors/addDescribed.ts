@@ -1,9 +1,31 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
 import { ofAdulthood, ofChildhood, sentenceAround } from './ageWords.ts';
 import { nameBefore } from './readName.ts';
 
-const ofFamily =
-  /\b(?:children|child|(?:grand|step)?(?:son|daughter)s?|siblings?|minors?|students?|victims?|boys?|girls?|nieces?|nephews?|custody)\b/i;
+const young = [
+  'children',
+  'child',
+  '(grand|step)?sons?',
+  '(grand|step)?daughters?',
+  'siblings?',
+  'minors?',
+  'students?',
+];
+const others = [
+  'victims?',
+  'boys?',
+  'girls?',
+  'nieces?',
+  'nephews?',
+  'custody',
+  'aunt',
+  'uncle',
+  'parents?',
+  'mother',
+  'father',
+];
+const ofFamily = pattern('i')`\b${anyOf([...young, ...others, 'school', 'teacher'])}\b`;
 
 /** `Jane Roe, who is only ten,`, `Jane Roe, born 2014`, `Jane Roe, a sophomore at Lincoln High School`. */
 export function addDescribed(text: string, start: number, word: string, add: Add): void {
@@ -13,7 +35,7 @@ export function addDescribed(text: string, start: number, word: string, add: Add
   const isOfFamily = ofFamily.test(text.slice(Math.max(0, name.start - 60), name.start));
   if (name.parts.length < 2 && !isOfFamily) return;
   const sentence = sentenceAround(text, name.start, start + word.length);
-  if (word.startsWith('born') && !isOfFamily && !ofChildhood.test(sentence)) return;
+  if (word.startsWith('born') && !isOfFamily && !ofChildhood.test(sentence) && !ofFamily.test(sentence)) return;
   if (!/^(?:who|is) /.test(word) && ofAdulthood.test(sentence.replace(/\bschool\b/gi, ''))) return;
   add(name, 0.82);
 }
@@ -28,4 +50,5 @@ export function addNumbered(text: string, add: Add): void {
   }
 }
 
-const ageInBrackets = /(?<=[a-zA-Z]) \((?:1[0-7]|\d)\)(?= (?:is|was|and|are|were)\b|[,.;]|\s{2}|\n|$)/g;
+const ageInBrackets =
+  /(?<=[a-zA-Z]) \((?:1[0-7]|\d)\)(?= (?:is|was|and|are|were|told|said|testified|disclosed|has|had|attends|lives)\b|[,.;]|\s{2}|\n|$)/g;

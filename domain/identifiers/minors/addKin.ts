@@ -13,7 +13,8 @@ export const kinNouns = [
   'nieces?',
   'toddler',
   'newborn',
-  'baby (boy|girl)',
+  'baby( boy| girl)?',
+  'twins',
   'boys?',
   'girls?',
 ];
@@ -22,7 +23,7 @@ const adjectives = ['infant', 'minor', 'newborn', 'young', 'youngest', 'younger'
 const further = ['eldest', 'oldest', 'older', 'only', 'then', 'two', 'three', 'four', 'other', 'natural', 'biological'];
 const owned = pattern('i')`\b${anyOf(owners)}\s(${anyOf(adjectives)}\s)?(?:${anyOf(further)}\s)?$`;
 const isAged = new RegExp(
-  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${ageOfChild}(?:[,.;)]|[ -]years?\\b| (?:and|when)\\b|$)`,
+  `^,? ?(?:(?:who )?(?:is|was|turned) |aged? |\\()?(?:now |only |just |currently )?${ageOfChild}(?:[,.;)]|[ -]years?\\b| (?:and|when|in|on|this|last|next)\\b|$)`,
   'i',
 );
 const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;
@@ -30,7 +31,7 @@ const isGrown = /^,? ?(?:(?:who )?(?:is|was) |aged? |\()?(?:1[89]|[2-9]\d)\b/;
 /** `our son Marco attends Lincoln Elementary`, `her daughter Lena, 11,`. */
 export function addKin(text: string, start: number, end: number, add: Add): void {
   const own = owned.exec(text.slice(Math.max(0, start - 50), start));
-  if (own === null && !/^ named /.test(text.slice(end, end + 7))) return;
+  if (own === null && !/^twins$/i.test(text.slice(start, end)) && !/^ named /.test(text.slice(end, end + 7))) return;
   const link = /^(?:,? named |, |\s)/.exec(text.slice(end, end + 8));
   const first = link === null ? undefined : nameAt(text, end + link[0].length);
   if (first === undefined || first.parts[0]!.length < 3) return;

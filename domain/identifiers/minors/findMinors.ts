@@ -5,15 +5,17 @@ import type { Ground } from '../Ground.ts';
 import type { Add } from './Add.ts';
 import { addAfter } from './addAfter.ts';
 import { addBefore } from './addBefore.ts';
+import { addBirthOf, addBorn } from './addBorn.ts';
 import { addByGrade } from './addByGrade.ts';
 import { addByInitials, initials } from './addByInitials.ts';
-import { addInterest, addRepresented, addWard } from './addByRole.ts';
+import { addInCare, addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addDescribed, addNumbered } from './addDescribed.ts';
 import { addKin, kinNouns } from './addKin.ts';
+import { addKinBefore } from './addKinBefore.ts';
 import { addAged, addMenor } from './addSpanish.ts';
 import { addUnder } from './addUnder.ts';
 import { ageInWords, ageOfChild } from './ageWords.ts';
-import { initialsOf, isCovered, type Name, nameBefore } from './readName.ts';
+import { initialsOf, isCovered, type Name, nameAt, nameBefore } from './readName.ts';
 import { formerAge, statedAge } from './statedAge.ts';
 
 /**
@@ -69,7 +71,7 @@ const minorSigns = [
   'juveniles?',
   'persons? (coming )?under',
   'age[ds]?',
-  /years?[- ]old/,
+  /(?:year|month|week|day)s?[- ]old/,
   'y/o',
   'yo',
   'yoa',
@@ -91,10 +93,20 @@ const minorSigns = [
   pattern()`is (?:only |now )?${ageInWords}(?=[,.;]\s)`,
   pattern()`who (?:is|was) (?:only |now |just |about )?${ageOfChild}(?=[,.;)]| and | when )`,
   /born (?:in )?20[012]\d(?=[,.;)\n]|$)/,
+  pattern()`(?:custody of|${anyOf(['parenting time', 'visitation', 'visits?', 'time-?sharing'])} with)(?= [A-Z])`,
+  /(?:student|child) (?:with (?:an? )?(?:disabilit|IEP|learning)|eligible for special|receiving special)\w*/,
   pattern()`(?:student|freshman|sophomore|pupil) (?:at|of) (?:[A-Z][\w.’']+ ){1,3}(?:School|Elementary|Academy)`,
+  /(?:pick(?:s|ed|ing)? up|drop(?:s|ped|ping)? off|enroll(?:s|ed|ing)?|took|taken|removed|placed)(?= [A-Z])/,
+  pattern()`then ${ageOfChild}(?=, )`,
+  /(?:student|pupil)['’]s (?:full |legal )?name(?= is |: )/,
+  /(?:mother|father|parents?) of(?= [A-Z])|gave birth to(?= [A-Z])/,
+  // A full date: `Jane Roe (D.O.B. 6/1/2012)`.
+  /(?:d\.?o\.?b\.?:?|born(?: on)?) (?:\d{1,2}[-/]\d{1,2}[-/]|[a-z]{3,9}\.? (?:\d{1,2}, )?)20(?:09|[12]\d)/,
   // `Jane Roe, 8, was riding`.
   /(?<=[A-Za-z], )(?:1[0-7]|\d)(?=, (?:was|is|has|had|who|told|said|testified|lives|lived|attend\w+|died|suffered|sustained|disclosed)\b)/,
   pattern()`(?:was|were|is) (?:only |just |then )?${ageOfChild}(?= when | at the time)`,
+  'students?',
+  'pupils?',
 ];
 const triggers = pattern('gi')`\b${anyOf(minorSigns)}\b`;
 const keys = pattern(
@@ -112,22 +124,35 @@ function namesIn(ground: Ground): Found[] {
   for (const { index: start, 0: printed } of text.matchAll(triggers)) {
     const word = printed.toLowerCase();
     const end = start + word.length;
-    if (/^menor/.test(word)) addMenor(text, start, end, add);
+    if (/^(?:d\.?o|born (?!(?:in )?20))/.test(word)) addBorn(text, start, add);
+    else if (/^(?:(?:mother|father|parents?) of|gave)/.test(word)) addBirthOf(text, start, end, add);
+    else if (/^(?:custody|parenting|visit|time|pick|drop|enroll|took|taken|remov|plac)/.test(word))
+      addInCare(text, start, end, add);
+    else if (/^menor/.test(word)) addMenor(text, start, end, add);
     else if (word === 'años') addAged(text, start, add);
     else if (/^(?:grade|kinder)/.test(word)) addByGrade(text, start, end, add);
-    else if (isKin.test(word)) addKin(text, start, end, add);
-    else if (/^(?:was|were|is) /.test(word)) {
+    else if (/name$/.test(word)) {
+      const link = /^(?: is |: {1,3})/.exec(text.slice(end, end + 5));
+      if (link !== null) add(nameAt(text, end + link[0].length), 0.88);
+    } else if (isKin.test(word) || /^(?:student|pupil)s?$/.test(word)) {
+      addKin(text, start, end, add);
+      addKinBefore(text, start, end, add);
+    } else if (/^(?:was|were|is|then) /.test(word)) {
       for (const name of formerAge(text, start, end)) add(name, 0.78);
       if (word.startsWith('is ')) addDescribed(text, start, word, add);
     } else if (/^\d/.test(word)) {
       const name = nameBefore(text, start - 2);
       if (name !== undefined && name.parts.length >= 2 && !signal.test(name.parts[0]!)) add(name, 0.85);
-    } else if (/^(?:who |born |student at|student of|freshman|sophomore|pupil (?:at|of))/.test(word)) {
+    } else if (
+      /^(?:who |born |(?:student|child) (?:at|of|with|eligible|receiving)|freshman|sophomore|pupil (?:at|of))/.test(
+        word,
+      )
+    ) {
       addDescribed(text, start, word, add);
     } else if (/^(?:minor|child|infant|juvenile|person)/.test(word)) {
       addBefore(text, start, end, word, add);
       addAfter(text, start, end, word, add);
-    } else if (/^(?:age|year|y\/?o|y\.o|yr)/.test(word)) {
+    } else if (/^(?:age|(?:year|month|week|day)s?[- ]|years|y\/?o|y\.o|yr)/.test(word)) {
       for (const name of statedAge(text, start, end)?.names ?? []) add(name, 0.9);
     } else if (word.startsWith('by')) addRepresented(text, start, end, add);
     else if (word === 'interest of') addInterest(text, start, end, add);

@@ -46,10 +46,18 @@ export function nameBefore(text: string, end: number): Name | undefined {
 /** Removes what follows the name: `Jane Roe Petitioner` is Jane Roe. */
 function trim(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
-  let count = 0;
+  let count = isGivenName(tokens) ? 1 : 0;
   while (count < tokens.length && !isNoName(tokens[count]![0]) && !isNewLine(printed, tokens, count, count)) count++;
   return made(start, tokens.slice(0, count));
 }
+
+/** `April Roe`: a month before a single further name is a given name. */
+function isGivenName(tokens: RegExpMatchArray[]): boolean {
+  const next = tokens[1]?.[0];
+  return givenMonth.test(tokens[0]![0]) && next !== undefined && /^[A-Z].*[A-Za-z]{2}$/.test(next) && !isNoName(next);
+}
+
+const givenMonth = /^(?:april|june|august)$/i;
 
 /** Removes what precedes the name: `Plaintiff Jane Roe` is Jane Roe. */
 function trimLeft(printed: string, start: number): Name | undefined {

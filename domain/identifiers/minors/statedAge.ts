@@ -1,6 +1,6 @@
 import { numberWords } from '#domain/text/numberWords';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { sentenceAround } from './ageWords.ts';
+import { ofChildhood, sentenceAround } from './ageWords.ts';
 import { type Name, nameAt, nameBefore } from './readName.ts';
 
 const number = `(\\d{1,3}|${numberWords.slice(1).reverse().join('|')})`;
@@ -11,6 +11,7 @@ const pronounLinks = [/,? and (?:he|she) (?:is|was) /, /\.\s{1,2}(?:He|She) is /
 const ownLinks = [
   pattern()`,[ \n]*(?:who (?:is|are) )?(?:${anyOf(owners)} )?`,
   /[ \n]\([ ]?/,
+  /[.;]\s{1,2}/,
   /[ \n](?:is|-|–)[ \n](?:an? )?/,
   /[ \n]/,
 ];
@@ -28,7 +29,9 @@ export function statedAge(text: string, start: number, end: number): { years: nu
     ? ageAfter.exec(text.slice(end, end + 24))
     : ageBefore.exec(text.slice(Math.max(0, start - 16), start));
   if (match === null) return undefined;
-  const years = /^\d/.test(match[1]!) ? Number(match[1]) : numberWords.indexOf(match[1]!.toLowerCase());
+  const isMonths = /^[mwd]/i.test(text.slice(start, start + 1));
+  const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberWords.indexOf(match[1]!.toLowerCase());
+  const years = isMonths ? Math.floor(count / 12) : count;
   let from = isBefore ? start : Math.max(0, start - 16) + match.index;
   const under = /\bunder (?:the )?$/i.exec(text.slice(Math.max(0, from - 12), from));
   if (under !== null) from -= under[0].length;
@@ -36,7 +39,7 @@ export function statedAge(text: string, start: number, end: number): { years: nu
   const owner = nameOf(text, from);
   const former = owner === undefined ? formerOwner(text, from, end) : undefined;
   if (former !== undefined) return { years, names: [former] };
-  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end))];
+  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end, isMonths))];
   return { years: Math.min(years, 17), names };
 }
 
@@ -55,6 +58,8 @@ const further = [
   /molest\w+/,
   /assault\w*/,
   'school',
+  'teacher',
+  'coach',
   'juvenile',
   'niece',
   'nephew',
@@ -82,7 +87,7 @@ const punished = [
   'inmate',
   'parole',
   /convict\w*/,
-  'defendant',
+  /(?<!\bby (?:the )?)defendant(?!['’]s)/,
   'appellant',
   'movant',
   'arrested',
@@ -97,7 +102,7 @@ function formerOwner(text: string, from: number, end: number): Name | undefined 
   const name = nameBefore(text, from - window.length + link.index);
   if (name === undefined || (name.parts.length < 2 && !link[0].startsWith(','))) return undefined;
   const sentence = sentenceAround(text, name.start, end);
-  return asVictim.test(sentence) && !asAdult.test(sentence) ? name : undefined;
+  return (asVictim.test(sentence) || ofChildhood.test(sentence)) && !asAdult.test(sentence) ? name : undefined;
 }
 
 /** `Jane Roe was only twelve when the abuse began`. */
@@ -118,6 +123,10 @@ const youngPeople = [
   'passenger',
   'pedestrian',
   'cousin',
+  'neighbor',
+  'friend',
+  'classmate',
+  'camper',
   'stepson',
   'stepdaughter',
   'grandchild',
@@ -175,9 +184,9 @@ const makes = [
 const isCar = pattern('i')`^${anyOf(makes)}$`;
 const beforeName = pattern('i')`^[ \n]?(?:${anyOf(youngPeople)}[ \n]?)*(?:, ?|\(|named )?`;
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
-function namesAfter(text: string, end: number): Name[] {
+function namesAfter(text: string, end: number, isMonths: boolean): Name[] {
   const link = beforeName.exec(text.slice(end, end + 50));
-  if (link === null) return [];
+  if (link === null || (isMonths && !/[a-z]/i.test(link[0]))) return [];
   const name = nameAt(text, end + link[0].length);
   if (name === undefined || (/^\s*$/.test(link[0]) && isCar.test(name.parts[0]!))) return [];
   if (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0])) return [];

@@ -1,0 +1,85 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+import { addressAt, type StreetAddress } from './streetAddress.ts';
+
+const own = pattern('gi')`\b(?:pro[ -]se|in pro(?:pria|\.)? per(?:sona)?|self-represented)\b`;
+const firms = [
+  'esq',
+  'llp',
+  'law',
+  'attorneys? (at|for)',
+  'suite',
+  'ste',
+  'counsel',
+  'clerk',
+  'courthouse',
+  'p.c',
+  'firm',
+];
+const held = [
+  /correction\w*/,
+  'prison',
+  'jail',
+  'detention',
+  'inmate',
+  'FCI',
+  'USP',
+  'penitentiary',
+  'facility',
+  'office',
+];
+const companies = ['Inc', 'LLC', 'Corp', 'Corporation', 'Company', 'Ltd', 'L.P', 'EIN', 'tax id'];
+const ofOthers = pattern('i')`\b${anyOf([...firms, ...held, ...companies])}\b`;
+const blank = /^\s*$/;
+const reach = 4;
+
+/** The address in the block of lines about a party without a lawyer, who gives the court a home address. */
+export function ownAddresses(text: string): StreetAddress[] {
+  const found: StreetAddress[] = [];
+  for (const match of text.matchAll(own)) {
+    const { index } = match;
+    const address = behind(text, index + match[0].length) ?? inBlock(text, index);
+    if (address !== undefined) found.push(address);
+  }
+  return found;
+}
+
+/** `Jane Roe, pro se, 12 Quail Run, Reno, NV`. */
+function behind(text: string, end: number): StreetAddress | undefined {
+  const link = /^[,:;)\s–-]{1,6}(?=\d)/.exec(text.slice(end, end + 8));
+  const address = link === null ? undefined : addressAt(text, end + link[0].length);
+  if (address === undefined || !address.hasStreetNoun || address.town === '') return undefined;
+  return ofOthers.test(text.slice(end, address.end)) ? undefined : address;
+}
+
+function inBlock(text: string, at: number): StreetAddress | undefined {
+  const block = blockAround(text, at);
+  if (ofOthers.test(text.slice(block.start, block.end))) return undefined;
+  for (const { index } of text.slice(block.start, block.end).matchAll(/^[ \t|]*(?=\d)/gm)) {
+    const line = /^[ \t|]*/.exec(text.slice(block.start + index))![0].length;
+    const address = addressAt(text, block.start + index + line);
+    if (address?.hasStreetNoun && address.town !== '') return address;
+  }
+  return undefined;
+}
+
+/** The lines around this offset as far as a blank line, at most four in each direction. */
+function blockAround(text: string, at: number): { start: number; end: number } {
+  let start = text.lastIndexOf('\n', at - 1) + 1;
+  for (let count = 0; count < reach && start > 0; count++) {
+    const previous = text.lastIndexOf('\n', start - 2) + 1;
+    if (blank.test(text.slice(previous, start))) break;
+    start = previous;
+  }
+  let end = lineEnd(text, at);
+  for (let count = 0; count < reach && end < text.length; count++) {
+    const next = lineEnd(text, end + 1);
+    if (blank.test(text.slice(end, next))) break;
+    end = next;
+  }
+  return { start, end };
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
