@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { compileExpressions } from '#server/documents/engine/workerProcess';
 import { findPdfs, keepBornDigital } from './speed/findPdfs.ts';
 import { measureCold } from './speed/measureCold.ts';
 import { openPdftotext } from './speed/measurePdftotext.ts';
-import { medianOf, readOnce, type StepTimes } from './speed/measureSteps.ts';
+import { medianOf, readOnce, type StepTimes, timeOnce } from './speed/measureSteps.ts';
 import { cores, measureDocument, measureMemory, measureRate, withFiles } from './speed/measureWorkers.ts';
 import { median } from './speed/processorTime.ts';
 import { writeLongFiling } from './speed/writeLongFiling.ts';
@@ -16,6 +18,9 @@ import { writeLongFiling } from './speed/writeLongFiling.ts';
  * court; files with pages that are images are omitted, or measured separately if they have a text layer. The last line
  * is one JSON object with all figures.
  */
+
+// As the workers are started.
+setFlagsFromString(compileExpressions);
 
 const times = 7;
 const lengths = [50, 100, 200, 400];
@@ -68,7 +73,8 @@ async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }
   const runs: StepTimes[] = [];
   const turns: { own: number; plain: number; withPlaces: number; start: number }[] = [];
   for (let time = 0; time < times; time++) {
-    const run = await readOnce(pdfs);
+    const { steps } = await readOnce(pdfs);
+    const run = { steps, total: await timeOnce(pdfs) };
     runs.push(run);
     if (pdftotext === null) continue;
     const [plain, withPlaces, start] = [pdftotext.plain(), pdftotext.withPlaces(), pdftotext.start()];
@@ -112,7 +118,7 @@ async function reportScans() {
   if (scans.pages === 0) return null;
   await readOnce(scans.pdfs);
   const runs: number[] = [];
-  for (let time = 0; time < 3; time++) runs.push((await readOnce(scans.pdfs)).total / scans.pages);
+  for (let time = 0; time < 3; time++) runs.push((await timeOnce(scans.pdfs)) / scans.pages);
   const ms = round(median(runs));
   print(`\nScans with a text layer, rendered for comparison: ${ms} ms per page (n = ${scans.pages} pages).`);
   return { n: scans.pages, ms_a_page: ms };

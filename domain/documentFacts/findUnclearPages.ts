@@ -27,15 +27,13 @@ export function isUnclear(text: string): boolean {
   let small = 0;
   let everyday = 0;
   for (const word of text.split(/\s+/)) {
-    const isPlain = plainWord.test(word);
-    if (!isPlain && !/[\p{L}\p{N}]/u.test(word)) continue;
-    words += 1;
-    if (!isPlain && !/\p{L}/u.test(word)) continue;
+    const traits = traitsOf(word);
+    if (traits.isWord) words += 1;
+    if (!traits.isLettered) continue;
     lettered += 1;
-    if (isPlain ? consonantsOnly.test(word) : isBroken(word)) broken += 1;
-    if (/^\p{Ll}/u.test(word)) small += 1;
-    if (common.has(word) || common.has(word.toLowerCase().replace(isPlain ? /[^a-z]/g : /[^\p{L}]/gu, '')))
-      everyday += 1;
+    if (traits.isBroken) broken += 1;
+    if (traits.isSmall) small += 1;
+    if (traits.isEveryday) everyday += 1;
   }
   if (words < least) return false;
   if (lettered >= least / 2 && broken > mostBroken * lettered) return true;
@@ -43,6 +41,36 @@ export function isUnclear(text: string): boolean {
   const isRunning = small > 0.5 * lettered;
   if (lettered < runningWords || lettered < 0.7 * words || !isRunning) return false;
   return everyday < leastCommon * lettered;
+}
+
+type Traits = Record<'isWord' | 'isLettered' | 'isBroken' | 'isSmall' | 'isEveryday', boolean>;
+
+/** Most words of a page appeared on the page before; when so many are known, they are forgotten. */
+const mostKnown = 20_000;
+const longestKnown = 40;
+const knownWords = new Map<string, Traits>();
+
+function traitsOf(word: string): Traits {
+  const known = knownWords.get(word);
+  if (known !== undefined) return known;
+  const traits = judgeWord(word);
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  if (word.length <= longestKnown) knownWords.set(word, traits);
+  return traits;
+}
+
+function judgeWord(word: string): Traits {
+  const isPlain = plainWord.test(word);
+  const isWord = isPlain || /[\p{L}\p{N}]/u.test(word);
+  const isLettered = isPlain || /\p{L}/u.test(word);
+  const letters = () => word.toLowerCase().replace(isPlain ? /[^a-z]/g : /[^\p{L}]/gu, '');
+  return {
+    isWord,
+    isLettered,
+    isBroken: isLettered && (isPlain ? consonantsOnly.test(word) : isBroken(word)),
+    isSmall: /^\p{Ll}/u.test(word),
+    isEveryday: isLettered && (common.has(word) || common.has(letters())),
+  };
 }
 
 /** Most words: letters of which only the first is a capital, perhaps with punctuation. The other tests are slower. */
