@@ -31,6 +31,8 @@ export type TaskOptions = {
 type Waiting = Turn & {
   task: WorkerTask;
   recognized: Record<number, string> | undefined;
+  /** It had too little memory in a worker that had read others, and gets a new one. */
+  inNew: boolean;
   onStep: ((step: EngineStep) => void) | undefined;
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -73,7 +75,7 @@ export class WorkerPool {
     const refused = urgent ? this.tooManyWaiting(user) : undefined;
     if (refused) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
-      const waiting = { task, urgent, user, onStep, recognized, reject };
+      const waiting = { task, urgent, user, onStep, recognized, inNew: false, reject };
       this.queue.push({ ...waiting, resolve: resolve as (result: unknown) => void });
       this.advance();
     });
@@ -102,7 +104,7 @@ export class WorkerPool {
 
   private advance(): void {
     for (let next = this.takeNext(); next !== undefined; next = this.takeNext())
-      void this.serve(this.takeIdle() ?? this.start(), next);
+      void this.serve((next.inNew ? undefined : this.takeIdle()) ?? this.start(), next);
   }
 
   private takeNext(): Waiting | undefined {
@@ -138,15 +140,19 @@ export class WorkerPool {
     const { task, recognized, urgent, user } = waiting;
     const began = performance.now();
     this.running.add(waiting);
+    let isRetried = false;
     try {
       const asked = { task, mostPages, ...(recognized ? { recognized } : {}) };
       const milliseconds = urgent ? Math.min(urgentMs, limits.milliseconds) : limits.milliseconds;
       waiting.resolve(await worker.run(asked, waiting.onStep, milliseconds));
     } catch (error) {
-      waiting.reject(error);
+      // A worker retains memory of earlier documents: a new one may have enough.
+      isRetried = lacksMemory(error) && worker.documents() > 1 && !waiting.inNew && !this.closed;
+      if (isRetried) this.queue.unshift({ ...waiting, inNew: true });
+      else waiting.reject(error);
     }
     this.running.delete(waiting);
-    if (!worker.isAlive() && !this.closed) this.options.onFall?.(task.file.name);
+    if (!worker.isAlive() && !this.closed && !isRetried) this.options.onFall?.(task.file.name);
     if (user !== undefined) this.budget.spend(user, performance.now() - began);
     this.release(worker);
     this.advance();
@@ -163,3 +169,5 @@ export class WorkerPool {
     void worker.stop();
   }
 }
+
+const lacksMemory = (error: unknown) => error instanceof Refusal && error.code === 'document_too_much_memory';
