@@ -55,9 +55,11 @@ export function chooseCourt(heading: ReadCourt | undefined, lines: DividedLines)
   return others.every((other) => agrees(first!, other)) ? first : undefined;
 }
 
-/** A state's trial court sits in a county; the heading of a letter may leave it to the docket number. */
+/** A state's trial court sits in a county, and a Texas district court has a number; a case number may say what the heading does not. */
 function isComplete({ name }: ReadCourt): boolean {
-  return name.system !== 'state' || name.level !== 'trial' || name.county !== undefined || name.state !== 'New Jersey';
+  if (name.system !== 'state' || name.level !== 'trial') return true;
+  if (name.state === 'Texas') return !name.court.startsWith('District Court of');
+  return name.county !== undefined || name.state !== 'New Jersey';
 }
 
 function moreExact(heading: ReadCourt, { banners, page }: DividedLines): ReadCourt {
@@ -70,8 +72,10 @@ function moreExact(heading: ReadCourt, { banners, page }: DividedLines): ReadCou
   };
 }
 
-/** One name continues the other, or both are the same. */
+/** One name continues the other, or both are the same, or both are district courts of one county of Texas. */
 function agrees(one: ReadCourt, other: ReadCourt): boolean {
+  const isDistrict = [one, other].every(({ name }) => name.state === 'Texas' && /\bDistrict Court\b/.test(name.court));
+  if (isDistrict && one.name.county === other.name.county) return true;
   const [short, long] = [one.name.court, other.name.court].sort((first, second) => first.length - second.length);
   return long!.startsWith(short!);
 }
