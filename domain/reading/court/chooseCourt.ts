@@ -27,7 +27,7 @@ type Gather = (lines: DividedLines) => ReadCourt | undefined;
 const places: readonly Gather[] = [
   ({ front }) => readCourtByHost(front),
   ({ banners }) => readCourtInStamps(banners.stamps),
-  ({ banners, page }) => readCourtByNumber(withBanners(banners.docket[0]?.lines, page)),
+  (lines) => readCourtByNumber(withBanners(lines)),
   ({ banners }) => readCourtInDocket(banners.docket),
   ({ page }) => readCourtByAddressee(page),
   ({ reported }) => (reported === undefined ? undefined : readCourt(reported.lines, 'reporter-head')),
@@ -62,8 +62,8 @@ function isComplete({ name }: ReadCourt): boolean {
   return name.county !== undefined || name.state !== 'New Jersey';
 }
 
-function moreExact(heading: ReadCourt, { banners, page }: DividedLines): ReadCourt {
-  const numbered = readCourtByNumber(withBanners(banners.docket[0]?.lines, page));
+function moreExact(heading: ReadCourt, lines: DividedLines): ReadCourt {
+  const numbered = readCourtByNumber(withBanners(lines));
   if (numbered === undefined || !agrees(heading, numbered)) return heading;
   return {
     ...numbered,
@@ -80,6 +80,7 @@ function agrees(one: ReadCourt, other: ReadCourt): boolean {
   return long!.startsWith(short!);
 }
 
-function withBanners(banner: readonly FilingLine[] | undefined, page: readonly FilingLine[]): readonly FilingLine[] {
-  return banner === undefined ? page : [...banner, ...page];
+/** The first page with what the docket and the clerk printed on it. */
+function withBanners({ banners, page }: DividedLines): readonly FilingLine[] {
+  return [...(banners.docket[0]?.lines ?? []), ...page, ...banners.stamps.flatMap(({ lines }) => lines)];
 }

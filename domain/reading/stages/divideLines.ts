@@ -2,6 +2,7 @@ import type { DocumentText } from '#domain/documents/DocumentText';
 import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { firstLines } from '#domain/text/firstLines';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Banners, readBanners } from '../banners/readBanners.ts';
 import { type DocketReport, readDocketReport } from '../banners/readDocketReport.ts';
 import { type ReporterHead, readReporterHead } from '../banners/readReporterHead.ts';
@@ -58,7 +59,12 @@ export function divideLines({ document }: Given): DividedLines {
 
 const coverLines = 12;
 const topLines = 30;
-const headingOnNext = /^\W*(?:IN|BEFORE)(?: THE)?\b.{0,40}\b(?:COURT|APPEALS)\b[^a-z]*$|^\W*UNITED STATES .{0,20}COURT[^a-z]*$/;
+const headings = [
+  /(?:IN|BEFORE)(?: THE)?\b.{0,40}\b(?:COURT|APPEALS)\b[^a-z]*/,
+  /UNITED STATES .{0,20}COURT[^a-z]*/,
+  /In the \(check one\)\W*/,
+];
+const headingOnNext = pattern()`^\W*${anyOf(headings)}$`;
 
 /** A record's sheet with a stamp, a number, or a title, before the page whose heading names the court. */
 function isCoverPage(lines: readonly FilingLine[], cover: number): boolean {
