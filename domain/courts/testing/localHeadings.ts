@@ -37,12 +37,12 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF MINNESOTA/COUNTY OF DAKOTA/FIRST JUDICIAL DISTRICT/DISTRICT COURT, PROBATE DIVISION',
-    'District Court of Dakota County, Minnesota',
+    'District Court of the First Judicial District, Dakota County, Minnesota',
     'Dakota County, Minnesota',
   ],
   [
     'STATE OF SOUTH DAKOTA/COUNTY OF PENNINGTON/IN CIRCUIT COURT/SEVENTH JUDICIAL CIRCUIT',
-    'Circuit Court of Pennington County, South Dakota',
+    'Circuit Court of the Seventh Judicial Circuit, Pennington County, South Dakota',
     'Pennington County, South Dakota',
   ],
   [
@@ -89,7 +89,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ['IN THE COURT OF CLAIMS OF OHIO', 'Court of Claims of Ohio', 'Ohio'],
   [
     'FIRST JUDICIAL DISTRICT OF PENNSYLVANIA/COURT OF COMMON PLEAS OF PHILADELPHIA',
-    'Court of Common Pleas of Philadelphia County, Pennsylvania',
+    'Court of Common Pleas of the First Judicial District, Philadelphia County, Pennsylvania',
     'Philadelphia County, Pennsylvania',
   ],
   [
@@ -114,7 +114,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF SOUTH CAROLINA/COUNTY OF HORRY/IN THE FAMILY COURT/FIFTEENTH JUDICIAL CIRCUIT',
-    'Family Court of Horry County, South Carolina',
+    'Family Court of the Fifteenth Judicial Circuit, Horry County, South Carolina',
     'Horry County, South Carolina',
   ],
   [
@@ -140,7 +140,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'IN THE CIRCUIT COURT OF HARRISON COUNTY, MISSISSIPPI/SECOND JUDICIAL DISTRICT',
-    'Circuit Court of Harrison County, Mississippi',
+    'Circuit Court of the Second Judicial District, Harrison County, Mississippi',
     'Harrison County, Mississippi',
   ],
   [
@@ -190,7 +190,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF WYOMING/COUNTY OF LARAMIE/IN THE DISTRICT COURT/FIRST JUDICIAL DISTRICT',
-    'District Court of Laramie County, Wyoming',
+    'District Court of the First Judicial District, Laramie County, Wyoming',
     'Laramie County, Wyoming',
   ],
   [
