@@ -167,7 +167,10 @@ const namers: Partial<Record<State, Namer>> = {
   Texas: ({ kind, circuit, county }) => {
     if (kind !== 'District Court' || circuit === undefined || county === undefined) return undefined;
     const which = /\d/.test(circuit.ordinal) ? circuit.ordinal.toLowerCase() : ordinalWord(circuit.ordinal);
-    return { court: `${which} District Court, ${county.name} County, Texas`, ...placed(county.name, 'County', 'Texas') };
+    return {
+      court: `${which} District Court, ${county.name} County, Texas`,
+      ...placed(county.name, 'County', 'Texas'),
+    };
   },
   Vermont: ({ kind, divisions }) => {
     const unit = divisions.map((text) => /^(.+) unit$/i.exec(text)?.[1]).find((name) => name !== undefined);

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'STATE OF MICHIGAN\nIN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE',
-    'Circuit Court of Wayne County, Michigan',
+    'Third Judicial Circuit Court, Wayne County, Michigan',
     'Wayne County, Michigan',
   ],
   [

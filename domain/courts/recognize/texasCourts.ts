@@ -27,7 +27,8 @@ const numberedForms = numbered.map(
     name: (match) => {
       const noun = /\bnumber [a-z]/i.test(match[0].replace(/\s+/g, ' ')) ? 'Number' : 'No.';
       const inFigures = /\((\d+)\)/.exec(match[0])?.[1];
-      const which = match[1] === undefined ? '' : ` ${inFigures === undefined ? noun : 'No.'} ${inFigures ?? asPrinted(match[1])}`;
+      const which =
+        match[1] === undefined ? '' : ` ${inFigures === undefined ? noun : 'No.'} ${inFigures ?? asPrinted(match[1])}`;
       return countyCourt(`${name}${which} of`, match[2]!);
     },
   }),

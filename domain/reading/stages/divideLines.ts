@@ -69,7 +69,8 @@ const headingOnNext = pattern()`^\W*${anyOf(headings)}$`;
 /** A record's sheet with a stamp, a number, or a title, before the page whose heading names the court. */
 function isCoverPage(lines: readonly FilingLine[], cover: number): boolean {
   const end = lines.findIndex((line) => line.page !== cover);
-  if (end < 0 || end > coverLines || lines.slice(0, end).some(({ text }) => /\b(?:court|vs?\.)/i.test(text))) return false;
+  if (end < 0 || end > coverLines || lines.slice(0, end).some(({ text }) => /\b(?:court|vs?\.)/i.test(text)))
+    return false;
   const next = lines.slice(end, end + topLines).filter((line) => line.page === cover + 1);
   return next.length > coverLines && next.some(({ text }) => headingOnNext.test(text));
 }
