@@ -18,6 +18,7 @@ test.each([
   ['STATE OF NEW YORK\nCOURT OF APPEALS', 'ny'],
   ['IN THE SUPREME COURT OF OHIO', 'ohio'],
   ['IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS', 'illcirct'],
+  ['COURT OF APPEALS\nSEVENTH APPELLATE DISTRICT OF TEXAS\nAT AMARILLO', 'texapp'],
   ['IN THE DISTRICT COURT OF\nHARRIS COUNTY, TEXAS', undefined],
 ])('%s is known as %s', (heading, id) => {
   expect(courtId(recognizeCourt(heading)!)).toBe(id);

@@ -74,7 +74,7 @@ const named: [pattern: RegExp, id: string][] = [
   [/^Superior Court of California, County of /, 'calsuperct'],
   [/^Supreme Court of the State of New York, County of /, 'nysupct'],
   [/^Supreme Court of the State of New York, Appellate Division/, 'nyappdiv'],
-  [/^Court of Appeals for the .+ District of Texas$/, 'texapp'],
+  [/^Court of Appeals(?: for the|,) .+ District of Texas(?: at .+)?$/, 'texapp'],
   [/^Circuit Court(?: of the .+)? in and for .+, Florida$/, 'flacirct'],
   [/^Circuit Court of .+, Illinois$/, 'illcirct'],
   [/^Appellate Court of Illinois/, 'illappct'],

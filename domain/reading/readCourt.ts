@@ -42,11 +42,14 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
     const alone = readCourt(column, rule);
     if (alone !== undefined && !saysLess(alone.name.court, found.court)) return alone;
   }
+  const divided = found.system === 'federal' ? divisionUnder(found, column, first, rule) : undefined;
   const sources = new Set(covered.map((piece) => piece.line.source));
   return {
-    name: found,
+    name: divided?.name ?? found,
     court: { value: found.court, ...readBy(rule), evidence },
-    ...(found.location === undefined ? {} : { location: { value: found.location, ...readBy(rule), evidence } }),
+    ...(found.location === undefined
+      ? {}
+      : { location: divided?.location ?? { value: found.location, ...readBy(rule), evidence } }),
     lines: new Set(
       lines.filter(
         (line) =>
@@ -56,6 +59,18 @@ export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCo
       ),
     ),
   };
+}
+
+/** Text of the other column in the same row may separate a federal court from the division under it. */
+function divisionUnder(
+  { court, location }: CourtName,
+  column: readonly FilingLine[],
+  { left, right }: FilingLine,
+  rule: CourtRule,
+): ReadCourt | undefined {
+  const under = column.filter((line) => line.right >= left && line.left <= right);
+  const alone = under.length < column.length ? readCourt(under, rule) : undefined;
+  return alone?.name.court === court && alone.name.location?.startsWith(`${location}, `) ? alone : undefined;
 }
 
 /** A division in the other column is part of the name. */

@@ -16,6 +16,8 @@ export type HeadingParts = {
   /** The circuit or district for which it sits. */
   circuit?: { ordinal: string; noun: string };
   judicialDistrict?: string;
+  /** The city where it sits: `THIRD JUDICIAL DISTRICT AT ANCHORAGE`. */
+  seat?: string;
   number?: string;
   divisions: string[];
 };

@@ -48,6 +48,7 @@ export function composeCourt(
   const city = find('city');
   const circuit = find('circuit');
   const number = find('number')?.text;
+  const seat = state === 'Alaska' ? find('seat')?.text : undefined;
   const placedCounty = placed === undefined || countyWord !== undefined ? undefined : countyOf(state, placed);
   const divisions = [own, ...around].flatMap((line) => {
     const words = line.words.filter(({ is }) => is === 'division' || is === 'unit');
@@ -68,6 +69,7 @@ export function composeCourt(
     ...(circuit !== undefined && { circuit: { ordinal: circuit.of!, noun: circuit.text } }),
     ...(judicialDistrict !== undefined && { judicialDistrict }),
     ...(number !== undefined && { number }),
+    ...(seat !== undefined && { seat }),
   };
   const name: CourtName | undefined = nameTrialCourt(parts);
   return name && { ...name, ...rangeOf([...used]) };

@@ -110,6 +110,7 @@ const unitNouns = [
   'docket',
   'unit',
   'dept',
+  'div',
 ];
 const unitNumber = pattern()`(?: (?:no\.? ?)?(?:[ivx]+|\d{1,3}|[a-z]|${anyOf(numberWords.slice(1, 16))})(?: ?\(\d+\))?)`;
 const division = pattern('iy')`((?:[a-z][a-z.&'/]*[ -]+(?:- )?){0,4}?${anyOf(unitNouns)})${unitNumber}?(?![a-z])`;

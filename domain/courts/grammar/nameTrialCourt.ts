@@ -10,11 +10,13 @@ type Namer = (parts: HeadingParts) => Named | undefined;
 
 /** States whose courts are not named by kind and county alone. */
 const namers: Partial<Record<State, Namer>> = {
-  Alaska: ({ kind, circuit }) =>
-    circuit && {
-      court: `${kind} of Alaska, ${ordinalWord(circuit.ordinal)} Judicial District`,
-      location: `${ordinalWord(circuit.ordinal)} Judicial District, Alaska`,
-    },
+  Alaska: ({ kind, circuit, seat }) => {
+    const district = circuit && `${ordinalWord(circuit.ordinal)} Judicial District`;
+    if (district === undefined) return undefined;
+    return seat === undefined
+      ? { court: `${kind} of Alaska, ${district}`, location: `${district}, Alaska` }
+      : { court: `${kind} of Alaska, ${district} at ${titled(seat)}`, location: `${titled(seat)}, Alaska` };
+  },
   California: ({ kind, county }) =>
     county && {
       court: `${kind} of California, County of ${county.name}`,
@@ -88,17 +90,20 @@ const namers: Partial<Record<State, Namer>> = {
       ? undefined
       : { court: `${kind} of ${where} County, Massachusetts`, ...placed(where, 'County', 'Massachusetts') };
   },
-  Michigan: ({ kind, county, ordinal }) => {
-    if (county !== undefined) return byCounty({ kind, county, state: 'Michigan', divisions: [] });
+  Michigan: (parts) => {
+    const { kind, county, ordinal } = parts;
+    if (county !== undefined) return byCounty(parts);
     const which = /^(\w+)/.exec(ordinal ?? '')?.[1]?.toLowerCase();
     return which === undefined || kind !== 'District Court'
       ? undefined
       : { court: `${which} District Court of Michigan`, location: `${which} District, Michigan` };
   },
-  Missouri: ({ kind, county, city }) =>
+  Missouri: ({ kind, county, city, circuit }) =>
     county === undefined && city !== undefined && /^(?:st\.?|saint) louis$/i.test(city.name)
       ? {
-          court: `${kind} of the City of St. Louis, Missouri`,
+          court: circuit
+            ? `${kind} of the ${ordinalWord(circuit.ordinal)} Judicial Circuit, City of St. Louis, Missouri`
+            : `${kind} of the City of St. Louis, Missouri`,
           location: 'City of St. Louis, Missouri',
           county: 'St. Louis City',
         }
@@ -150,9 +155,22 @@ const namers: Partial<Record<State, Namer>> = {
     return { court: `District Court of Rhode Island, ${which}`, location: `${which}, Rhode Island` };
   },
   Tennessee: ({ kind, circuit, county }) => {
-    if (county !== undefined || circuit?.noun !== 'district') return undefined;
+    if (circuit?.noun !== 'district') return undefined;
     const which = `${ordinalWord(circuit.ordinal)} Judicial District`;
+    if (county !== undefined)
+      return {
+        court: `${kind} of Tennessee, ${which}, ${county.name} County`,
+        ...placed(county.name, 'County', 'Tennessee'),
+      };
     return { court: `${kind} of Tennessee for the ${which}`, location: `${which}, Tennessee` };
+  },
+  Texas: ({ kind, circuit, county }) => {
+    if (kind !== 'District Court' || circuit === undefined || county === undefined) return undefined;
+    const which = /\d/.test(circuit.ordinal) ? circuit.ordinal.toLowerCase() : ordinalWord(circuit.ordinal);
+    return {
+      court: `${which} District Court, ${county.name} County, Texas`,
+      ...placed(county.name, 'County', 'Texas'),
+    };
   },
   Vermont: ({ kind, divisions }) => {
     const unit = divisions.map((text) => /^(.+) unit$/i.exec(text)?.[1]).find((name) => name !== undefined);
@@ -174,8 +192,6 @@ const namers: Partial<Record<State, Namer>> = {
   },
 };
 
-/** States in which the number of a district is part of its court's name. */
-const numberedStates: readonly State[] = ['Montana', 'Nevada', 'New Mexico'];
 /** Courts whose name begins with the city's. */
 const cityCourts = [
   'Municipal Court',
@@ -217,22 +233,28 @@ function ofState({ kind, state }: HeadingParts): Named {
   return { court: `${kind} of ${of}`, location: state };
 }
 
-function byCounty({ kind, state, county, ordinal, number, ofState: isOfState }: HeadingParts): Named | undefined {
+function byCounty(parts: Omit<HeadingParts, 'divisions'> & { divisions?: string[] }): Named | undefined {
+  const { kind, state, county, ordinal, number, ofState: isOfState } = parts;
   // North Carolina's general court is named with its division or not at all.
   if (county === undefined || kind === 'General Court of Justice') return undefined;
-  const where = [`${county.name} ${titled(county.unit)}`.trim(), state].join(', ');
-  const isNumbered =
-    ordinal !== undefined && (numberedStates.includes(state) || (state === 'Utah' && kind === 'District Court'));
+  const place = `${county.name} ${titled(county.unit)}`.trim();
   const which = number !== undefined && /at law/i.test(kind) ? ` No. ${number}` : '';
-  if (isOfState && !isNumbered)
-    return {
-      court: `${kind} of ${state}, ${`${county.name} ${titled(county.unit)}`.trim()}`,
-      ...placed(county.name, county.unit, state),
-    };
-  return {
-    court: isNumbered ? `${numbered(ordinal, kind)}, ${where}` : `${kind}${which} of ${where}`,
-    ...placed(county.name, county.unit, state),
-  };
+  const district = districtOf(parts);
+  const court =
+    ordinal !== undefined
+      ? `${numbered(ordinal, kind)}, ${place}, ${state}`
+      : isOfState
+        ? `${kind} of ${state}${district === undefined ? '' : `, ${district}`}, ${place}`
+        : `${kind}${which} of ${district === undefined ? '' : `the ${district}, `}${place}, ${state}`;
+  return { court, ...placed(county.name, county.unit, state) };
+}
+
+/** The judicial district or circuit that a heading prints with the court: `Fourth Judicial District`, `East Central Judicial District`. */
+function districtOf({ circuit, divisions }: Pick<HeadingParts, 'circuit'> & { divisions?: string[] }) {
+  if (circuit !== undefined && /^(?:district|circuit)$/.test(circuit.noun))
+    return `${ordinalWord(circuit.ordinal)} Judicial ${titled(circuit.noun)}`;
+  const name = divisions?.find((text) => /judicial (?:district|circuit)$/i.test(text));
+  return name && titled(name);
 }
 
 /** `Cleveland Municipal Court`, `Municipal Court of the City of Tucson`. */

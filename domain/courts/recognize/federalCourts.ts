@@ -17,7 +17,7 @@ const cityOfReport = '(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)
 /** Completed forms have rules between the printed words; captions separate heading lines with bars and colons. */
 const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_:]*(?:THE )?';
 const division =
-  "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION)?";
+  "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION(?! ?-[^\\n)]{2,24}\\)))?";
 
 const parts: Record<string, string> = {
   N: 'NORTHERN',
@@ -45,9 +45,9 @@ const districtForms: CourtForm[] = [
   {
     // As publishers of decisions print it: `United States District Court, S.D. New York.`
     pattern: headingPattern(
-      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT,? (?:(N|S|E|W|M|C)\\.? ?)?D\\.? (${stateSource})\\b`,
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURT,? (?:(N|S|E|W|M|C)\\.? ?)?D\\.? (${stateSource})\\b${division}`,
     ),
-    name: (match) => districtCourt(match[1]!, match[2] && parts[match[2].toUpperCase()], match[3]!, undefined),
+    name: (match) => districtCourt(match[1]!, match[2] && parts[match[2].toUpperCase()], match[3]!, match[4]),
   },
   {
     pattern: headingPattern(

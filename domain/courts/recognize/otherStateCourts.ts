@@ -3,6 +3,7 @@ import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 import {
+  circuitOfMichigan,
   countyCourt,
   generalCourt,
   kindName,
@@ -238,23 +239,16 @@ export const otherStateCourts: readonly CourtForm[] = [
   {
     // Michigan's circuit courts omit the word `court`: `THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE`.
     pattern: headingPattern(
-      `STATE OF MICHIGAN[\\s,:]*(?:IN THE )?${ordinalSource} (?:JUDICIAL )?CIRCUIT FOR (?:THE )?COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`,
+      `STATE OF MICHIGAN[\\s,:]*(?:IN THE )?(${ordinalSource}) (?:JUDICIAL )?CIRCUIT FOR (?:THE )?COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
-    name: (match) => ({
-      court: `Circuit Court of ${titled(match[1]!)} County, Michigan`,
-      location: `${titled(match[1]!)} County, Michigan`,
-      system: 'state',
-      level: 'trial',
-      state: 'Michigan',
-      county: titled(match[1]!),
-    }),
+    name: (match) => circuitOfMichigan(match[1]!, match[2]!),
   },
   {
     // The forms of Michigan's State Court Administrative Office, with the form's name and number beside the heading.
     pattern: headingPattern(
-      `STATE OF MICHIGAN[ \\t]*\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${ordinalSource} JUDICIAL CIRCUIT\\b[^\\n]{0,60}\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${place}[ \\t]+COUNTY\\b`,
+      `STATE OF MICHIGAN[ \\t]*\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*(${ordinalSource}) JUDICIAL CIRCUIT\\b[^\\n]{0,60}\\n(?:[^\\n]{0,60}\\n){0,3}?[ \\t]*${place}[ \\t]+COUNTY\\b`,
     ),
-    name: (match) => countyCourt('CIRCUIT COURT', match[1]!, 'COUNTY', 'Michigan'),
+    name: (match) => circuitOfMichigan(match[1]!, match[2]!),
   },
   {
     pattern: headingPattern(

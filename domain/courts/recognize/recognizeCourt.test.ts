@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'STATE OF MICHIGAN\nIN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE',
-    'Circuit Court of Wayne County, Michigan',
+    'Third Judicial Circuit Court, Wayne County, Michigan',
     'Wayne County, Michigan',
   ],
   [
@@ -105,17 +105,17 @@ test.each([
   ],
   [
     'IN THE DISTRICT COURT\n192nd JUDICIAL DISTRICT\nDALLAS COUNTY, TEXAS',
-    'District Court of Dallas County, Texas',
+    '192nd District Court, Dallas County, Texas',
     'Dallas County, Texas',
   ],
   [
     'IN THE DISTRICT COURT OF\nHARRIS COUNTY, TEXAS\n151ST JUDICIAL DISTRICT',
-    'District Court of Harris County, Texas',
+    '151st District Court, Harris County, Texas',
     'Harris County, Texas',
   ],
   [
     'IN THE 353RD JUDICIAL DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS',
-    'District Court of Travis County, Texas',
+    '353rd District Court, Travis County, Texas',
     'Travis County, Texas',
   ],
   [

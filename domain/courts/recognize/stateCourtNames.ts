@@ -87,6 +87,19 @@ export function titled(text: string): string {
     .replace(/ (Of|For|The|And|At)\b/g, (word) => word.toLowerCase());
 }
 
+/** Michigan's circuit courts have numbers, and their headings may omit the word `court`. */
+export function circuitOfMichigan(ordinal: string, placeText: string): CourtName {
+  const county = titled(placeText);
+  return {
+    court: `${ordinalWord(ordinal)} Judicial Circuit Court, ${county} County, Michigan`,
+    location: `${county} County, Michigan`,
+    system: 'state',
+    level: 'trial',
+    state: 'Michigan',
+    county,
+  };
+}
+
 export function ohioAppeals(match: readonly (string | undefined)[]): CourtName {
   const district = `${ordinalWord(match[1]!)} Appellate District`;
   const county = match[2] ?? match[3];

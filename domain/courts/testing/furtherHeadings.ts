@@ -2,7 +2,7 @@
 export const furtherHeadings: readonly (readonly [heading: string, court: string, location: string])[] = [
   [
     'IN THE CIRCUIT COURT OF THE FIFTEENTH JUDICIAL CIRCUIT/MONTGOMERY COUNTY, ALABAMA',
-    'Circuit Court of Montgomery County, Alabama',
+    'Circuit Court of the Fifteenth Judicial Circuit, Montgomery County, Alabama',
     'Montgomery County, Alabama',
   ],
   [
@@ -130,7 +130,7 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE TENTH JUDICIAL DISTRICT/DISTRICT COURT OF JOHNSON COUNTY, KANSAS',
-    'District Court of Johnson County, Kansas',
+    'District Court of the Tenth Judicial District, Johnson County, Kansas',
     'Johnson County, Kansas',
   ],
   [
@@ -196,17 +196,17 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'STATE OF MICHIGAN/IN THE 6TH JUDICIAL CIRCUIT COURT FOR THE COUNTY OF OAKLAND',
-    'Circuit Court of Oakland County, Michigan',
+    'Sixth Judicial Circuit Court, Oakland County, Michigan',
     'Oakland County, Michigan',
   ],
   [
     'STATE OF MINNESOTA DISTRICT COURT/COUNTY OF DAKOTA FIRST JUDICIAL DISTRICT/Court File No. 19HA-CV-21-123',
-    'District Court of Dakota County, Minnesota',
+    'District Court of the First Judicial District, Dakota County, Minnesota',
     'Dakota County, Minnesota',
   ],
   [
     'IN THE CHANCERY COURT OF THE FIRST JUDICIAL DISTRICT OF HINDS COUNTY, MISSISSIPPI',
-    'Chancery Court of Hinds County, Mississippi',
+    'Chancery Court of the First Judicial District, Hinds County, Mississippi',
     'Hinds County, Mississippi',
   ],
   [
@@ -216,12 +216,12 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE CIRCUIT COURT OF THE CITY OF ST. LOUIS/TWENTY-SECOND JUDICIAL CIRCUIT/STATE OF MISSOURI',
-    'Circuit Court of the City of St. Louis, Missouri',
+    'Circuit Court of the Twenty-Second Judicial Circuit, City of St. Louis, Missouri',
     'City of St. Louis, Missouri',
   ],
   [
     'IN THE 21ST JUDICIAL CIRCUIT COURT/ST. LOUIS COUNTY, MISSOURI',
-    'Circuit Court of St. Louis County, Missouri',
+    'Twenty-First Judicial Circuit Court, St. Louis County, Missouri',
     'St. Louis County, Missouri',
   ],
   [
@@ -329,7 +329,7 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'STATE OF NORTH DAKOTA/COUNTY OF GRAND FORKS/IN DISTRICT COURT/NORTHEAST CENTRAL JUDICIAL DISTRICT',
-    'District Court of Grand Forks County, North Dakota',
+    'District Court of the Northeast Central Judicial District, Grand Forks County, North Dakota',
     'Grand Forks County, North Dakota',
   ],
   [
@@ -380,7 +380,7 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'FIRST JUDICIAL DISTRICT OF PENNSYLVANIA/COURT OF COMMON PLEAS OF PHILADELPHIA COUNTY',
-    'Court of Common Pleas of Philadelphia County, Pennsylvania',
+    'Court of Common Pleas of the First Judicial District, Philadelphia County, Pennsylvania',
     'Philadelphia County, Pennsylvania',
   ],
   [
@@ -390,12 +390,12 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'STATE OF SOUTH CAROLINA )/COUNTY OF HORRY )/IN THE COURT OF COMMON PLEAS/FIFTEENTH JUDICIAL CIRCUIT',
-    'Court of Common Pleas of Horry County, South Carolina',
+    'Court of Common Pleas of the Fifteenth Judicial Circuit, Horry County, South Carolina',
     'Horry County, South Carolina',
   ],
   [
     'STATE OF SOUTH DAKOTA )/)SS/COUNTY OF PENNINGTON )/IN CIRCUIT COURT/SEVENTH JUDICIAL CIRCUIT',
-    'Circuit Court of Pennington County, South Dakota',
+    'Circuit Court of the Seventh Judicial Circuit, Pennington County, South Dakota',
     'Pennington County, South Dakota',
   ],
   [
@@ -405,13 +405,13 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE CHANCERY COURT OF TENNESSEE FOR THE THIRTIETH JUDICIAL DISTRICT AT MEMPHIS/SHELBY COUNTY',
-    'Chancery Court of Tennessee, Shelby County',
+    'Chancery Court of Tennessee, Thirtieth Judicial District, Shelby County',
     'Shelby County, Tennessee',
   ],
   ['IN THE COURT OF CRIMINAL APPEALS OF TENNESSEE/AT NASHVILLE', 'Court of Criminal Appeals of Tennessee', 'Tennessee'],
   [
     'IN THE DISTRICT COURT OF/TARRANT COUNTY, TEXAS/67TH JUDICIAL DISTRICT',
-    'District Court of Tarrant County, Texas',
+    '67th District Court, Tarrant County, Texas',
     'Tarrant County, Texas',
   ],
   [
@@ -421,7 +421,7 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE JUSTICE COURT, PRECINCT ONE, PLACE TWO/HARRIS COUNTY, TEXAS',
-    'Justice Court, Precinct 1, Place 2, Harris County, Texas',
+    'Justice Court, Precinct One, Place Two, Harris County, Texas',
     'Harris County, Texas',
   ],
   [
@@ -431,8 +431,8 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE FOURTEENTH COURT OF APPEALS/HOUSTON, TEXAS',
-    'Court of Appeals for the Fourteenth District of Texas',
-    'Fourteenth District of Texas',
+    'Court of Appeals for the Fourteenth District of Texas at Houston',
+    'Houston, Texas (Harris County)',
   ],
   [
     'IN THE THIRD JUDICIAL DISTRICT COURT/SALT LAKE COUNTY, STATE OF UTAH',
@@ -486,12 +486,12 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
   ],
   [
     'IN THE DISTRICT COURT, FIRST JUDICIAL DISTRICT/LARAMIE COUNTY, WYOMING',
-    'District Court of Laramie County, Wyoming',
+    'District Court of the First Judicial District, Laramie County, Wyoming',
     'Laramie County, Wyoming',
   ],
   [
     'DISTRICT COURT, STATE OF WYOMING, COUNTY OF NATRONA, SEVENTH JUDICIAL DISTRICT',
-    'District Court of Wyoming, Natrona County',
+    'District Court of Wyoming, Seventh Judicial District, Natrona County',
     'Natrona County, Wyoming',
   ],
   [

@@ -17,13 +17,13 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'IN THE SUPERIOR COURT FOR THE STATE OF ALASKA/THIRD JUDICIAL DISTRICT AT ANCHORAGE',
-    'Superior Court of Alaska, Third Judicial District',
-    'Third Judicial District, Alaska',
+    'Superior Court of Alaska, Third Judicial District at Anchorage',
+    'Anchorage, Alaska',
   ],
   [
     'IN THE DISTRICT COURT FOR THE STATE OF ALASKA/FOURTH JUDICIAL DISTRICT AT FAIRBANKS',
-    'District Court of Alaska, Fourth Judicial District',
-    'Fourth Judicial District, Alaska',
+    'District Court of Alaska, Fourth Judicial District at Fairbanks',
+    'Fairbanks, Alaska',
   ],
   [
     'IN THE SUPERIOR COURT OF THE STATE OF ARIZONA/IN AND FOR THE COUNTY OF MARICOPA',
@@ -253,7 +253,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ['IN THE IOWA DISTRICT COURT IN AND FOR LINN COUNTY', 'Iowa District Court for Linn County', 'Linn County, Iowa'],
   [
     'IN THE EIGHTEENTH JUDICIAL DISTRICT/DISTRICT COURT, SEDGWICK COUNTY, KANSAS/CIVIL DEPARTMENT',
-    'District Court of Sedgwick County, Kansas',
+    'District Court of the Eighteenth Judicial District, Sedgwick County, Kansas',
     'Sedgwick County, Kansas',
   ],
   [
@@ -363,7 +363,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ['STATE OF MICHIGAN/36TH JUDICIAL DISTRICT COURT', '36th District Court of Michigan', '36th District, Michigan'],
   [
     'STATE OF MICHIGAN/17th JUDICIAL CIRCUIT COURT/KENT COUNTY',
-    'Circuit Court of Kent County, Michigan',
+    'Seventeenth Judicial Circuit Court, Kent County, Michigan',
     'Kent County, Michigan',
   ],
   ['STATE OF MICHIGAN/COURT OF CLAIMS', 'Court of Claims of Michigan', 'Michigan'],
@@ -374,18 +374,18 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'STATE OF MINNESOTA DISTRICT COURT/COUNTY OF RAMSEY SECOND JUDICIAL DISTRICT',
-    'District Court of Ramsey County, Minnesota',
+    'District Court of the Second Judicial District, Ramsey County, Minnesota',
     'Ramsey County, Minnesota',
   ],
   ['STATE OF MINNESOTA/IN COURT OF APPEALS', 'Minnesota Court of Appeals', 'Minnesota'],
   [
     'STATE OF MINNESOTA/COUNTY OF HENNEPIN/FOURTH JUDICIAL DISTRICT/DISTRICT COURT - HOUSING COURT',
-    'District Court of Hennepin County, Minnesota',
+    'District Court of the Fourth Judicial District, Hennepin County, Minnesota',
     'Hennepin County, Minnesota',
   ],
   [
     'IN THE CIRCUIT COURT OF THE FIRST JUDICIAL DISTRICT/OF HINDS COUNTY, MISSISSIPPI',
-    'Circuit Court of Hinds County, Mississippi',
+    'Circuit Court of the First Judicial District, Hinds County, Mississippi',
     'Hinds County, Mississippi',
   ],
   [
@@ -395,7 +395,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'IN THE COUNTY COURT OF HARRISON COUNTY, MISSISSIPPI/SECOND JUDICIAL DISTRICT',
-    'County Court of Harrison County, Mississippi',
+    'County Court of the Second Judicial District, Harrison County, Mississippi',
     'Harrison County, Mississippi',
   ],
   [
@@ -567,7 +567,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'STATE OF NORTH DAKOTA IN DISTRICT COURT/COUNTY OF CASS EAST CENTRAL JUDICIAL DISTRICT',
-    'District Court of Cass County, North Dakota',
+    'District Court of the East Central Judicial District, Cass County, North Dakota',
     'Cass County, North Dakota',
   ],
   [
@@ -609,7 +609,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ['IN THE OREGON TAX COURT/MAGISTRATE DIVISION/Income Tax', 'Tax Court of Oregon', 'Oregon'],
   [
     'IN THE COURT OF COMMON PLEAS OF PHILADELPHIA COUNTY/FIRST JUDICIAL DISTRICT OF PENNSYLVANIA/CIVIL TRIAL DIVISION',
-    'Court of Common Pleas of Philadelphia County, Pennsylvania',
+    'Court of Common Pleas of the First Judicial District, Philadelphia County, Pennsylvania',
     'Philadelphia County, Pennsylvania',
   ],
   [
@@ -636,27 +636,27 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'STATE OF SOUTH CAROLINA ) IN THE COURT OF COMMON PLEAS/COUNTY OF GREENVILLE ) THIRTEENTH JUDICIAL CIRCUIT',
-    'Court of Common Pleas of Greenville County, South Carolina',
+    'Court of Common Pleas of the Thirteenth Judicial Circuit, Greenville County, South Carolina',
     'Greenville County, South Carolina',
   ],
   [
     'STATE OF SOUTH CAROLINA ) IN THE FAMILY COURT OF THE/ ) FIFTH JUDICIAL CIRCUIT/COUNTY OF RICHLAND )',
-    'Family Court of Richland County, South Carolina',
+    'Family Court of the Fifth Judicial Circuit, Richland County, South Carolina',
     'Richland County, South Carolina',
   ],
   [
     'STATE OF SOUTH DAKOTA ) IN CIRCUIT COURT/ ) SS/COUNTY OF MINNEHAHA ) SECOND JUDICIAL CIRCUIT',
-    'Circuit Court of Minnehaha County, South Dakota',
+    'Circuit Court of the Second Judicial Circuit, Minnehaha County, South Dakota',
     'Minnehaha County, South Dakota',
   ],
   [
     'IN THE CIRCUIT COURT OF SHELBY COUNTY, TENNESSEE/FOR THE THIRTIETH JUDICIAL DISTRICT AT MEMPHIS',
-    'Circuit Court of Shelby County, Tennessee',
+    'Circuit Court of Tennessee, Thirtieth Judicial District, Shelby County',
     'Shelby County, Tennessee',
   ],
   [
     'IN THE CHANCERY COURT FOR THE STATE OF TENNESSEE/TWENTIETH JUDICIAL DISTRICT, DAVIDSON COUNTY',
-    'Chancery Court of Tennessee, Davidson County',
+    'Chancery Court of Tennessee, Twentieth Judicial District, Davidson County',
     'Davidson County, Tennessee',
   ],
   [
@@ -676,17 +676,17 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'IN THE JUSTICE COURT/PRECINCT ONE/TRAVIS COUNTY, TEXAS',
-    'Justice Court, Precinct 1, Travis County, Texas',
+    'Justice Court, Precinct One, Travis County, Texas',
     'Travis County, Texas',
   ],
   [
     'IN THE 400TH DISTRICT COURT/FORT BEND COUNTY, TEXAS',
-    'District Court of Fort Bend County, Texas',
+    '400th District Court, Fort Bend County, Texas',
     'Fort Bend County, Texas',
   ],
   [
     'IN THE COUNTY COURT AT LAW NUMBER THREE/BEXAR COUNTY, TEXAS',
-    'County Court at Law No. 3 of Bexar County, Texas',
+    'County Court at Law Number Three of Bexar County, Texas',
     'Bexar County, Texas',
   ],
   [
@@ -797,12 +797,12 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ],
   [
     'STATE OF WYOMING ) IN THE DISTRICT COURT/ ) ss/COUNTY OF LARAMIE ) FIRST JUDICIAL DISTRICT',
-    'District Court of Laramie County, Wyoming',
+    'District Court of the First Judicial District, Laramie County, Wyoming',
     'Laramie County, Wyoming',
   ],
   [
     'IN THE DISTRICT COURT OF TETON COUNTY, WYOMING/NINTH JUDICIAL DISTRICT',
-    'District Court of Teton County, Wyoming',
+    'District Court of the Ninth Judicial District, Teton County, Wyoming',
     'Teton County, Wyoming',
   ],
   [
@@ -1053,8 +1053,8 @@ export const headings: readonly (readonly [heading: string, court: string, locat
   ['IN THE COURT OF APPEALS OF TENNESSEE/AT KNOXVILLE', 'Court of Appeals of Tennessee', 'Tennessee'],
   [
     'COURT OF APPEALS/SECOND APPELLATE DISTRICT OF TEXAS/FORT WORTH',
-    'Court of Appeals for the Second District of Texas',
-    'Second District of Texas',
+    'Court of Appeals, Second Appellate District of Texas at Fort Worth',
+    'Fort Worth, Texas (Tarrant County)',
   ],
   [
     'IN THE SUPREME COURT OF THE UNITED STATES/October Term, 2023',

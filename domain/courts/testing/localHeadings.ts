@@ -37,12 +37,12 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF MINNESOTA/COUNTY OF DAKOTA/FIRST JUDICIAL DISTRICT/DISTRICT COURT, PROBATE DIVISION',
-    'District Court of Dakota County, Minnesota',
+    'District Court of the First Judicial District, Dakota County, Minnesota',
     'Dakota County, Minnesota',
   ],
   [
     'STATE OF SOUTH DAKOTA/COUNTY OF PENNINGTON/IN CIRCUIT COURT/SEVENTH JUDICIAL CIRCUIT',
-    'Circuit Court of Pennington County, South Dakota',
+    'Circuit Court of the Seventh Judicial Circuit, Pennington County, South Dakota',
     'Pennington County, South Dakota',
   ],
   [
@@ -89,7 +89,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ['IN THE COURT OF CLAIMS OF OHIO', 'Court of Claims of Ohio', 'Ohio'],
   [
     'FIRST JUDICIAL DISTRICT OF PENNSYLVANIA/COURT OF COMMON PLEAS OF PHILADELPHIA',
-    'Court of Common Pleas of Philadelphia County, Pennsylvania',
+    'Court of Common Pleas of the First Judicial District, Philadelphia County, Pennsylvania',
     'Philadelphia County, Pennsylvania',
   ],
   [
@@ -114,7 +114,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF SOUTH CAROLINA/COUNTY OF HORRY/IN THE FAMILY COURT/FIFTEENTH JUDICIAL CIRCUIT',
-    'Family Court of Horry County, South Carolina',
+    'Family Court of the Fifteenth Judicial Circuit, Horry County, South Carolina',
     'Horry County, South Carolina',
   ],
   [
@@ -140,7 +140,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'IN THE CIRCUIT COURT OF HARRISON COUNTY, MISSISSIPPI/SECOND JUDICIAL DISTRICT',
-    'Circuit Court of Harrison County, Mississippi',
+    'Circuit Court of the Second Judicial District, Harrison County, Mississippi',
     'Harrison County, Mississippi',
   ],
   [
@@ -190,7 +190,7 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
   ],
   [
     'STATE OF WYOMING/COUNTY OF LARAMIE/IN THE DISTRICT COURT/FIRST JUDICIAL DISTRICT',
-    'District Court of Laramie County, Wyoming',
+    'District Court of the First Judicial District, Laramie County, Wyoming',
     'Laramie County, Wyoming',
   ],
   [
@@ -257,5 +257,105 @@ export const localHeadings: readonly (readonly [heading: string, court: string, 
     'STATE OF NORTH CAROLINA/COUNTY OF WAKE/IN THE OFFICE OF ADMINISTRATIVE HEARINGS',
     'North Carolina Office of Administrative Hearings',
     'North Carolina',
+  ],
+  [
+    'IN THE SUPERIOR COURT OF FULTON COUNTY/ATLANTA JUDICIAL CIRCUIT/STATE OF GEORGIA',
+    'Superior Court of the Atlanta Judicial Circuit, Fulton County, Georgia',
+    'Fulton County, Georgia',
+  ],
+  [
+    'IN THE 4TH CIRCUIT COURT FOR THE COUNTY OF JACKSON/STATE OF MICHIGAN',
+    'Fourth Circuit Court, Jackson County, Michigan',
+    'Jackson County, Michigan',
+  ],
+  [
+    'STATE OF MICHIGAN/THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE',
+    'Third Judicial Circuit Court, Wayne County, Michigan',
+    'Wayne County, Michigan',
+  ],
+  [
+    'IN THE DISTRICT COURT OF THE SEVENTH JUDICIAL DISTRICT/DOUGLAS COUNTY, MINNESOTA',
+    'District Court of the Seventh Judicial District, Douglas County, Minnesota',
+    'Douglas County, Minnesota',
+  ],
+  [
+    'IN THE CIRCUIT COURT OF THE FORTY-SECOND JUDICIAL CIRCUIT/PHELPS COUNTY, MISSOURI',
+    'Circuit Court of the Forty-Second Judicial Circuit, Phelps County, Missouri',
+    'Phelps County, Missouri',
+  ],
+  [
+    'IN THE DISTRICT COURT OF THE THIRD JUDICIAL DISTRICT/SALT LAKE COUNTY, STATE OF UTAH',
+    'District Court of the Third Judicial District, Salt Lake County, Utah',
+    'Salt Lake County, Utah',
+  ],
+  [
+    'IN THE DISTRICT COURT OF THE SECOND JUDICIAL DISTRICT/OF THE STATE OF NEVADA IN AND FOR THE COUNTY OF WASHOE',
+    'District Court of the Second Judicial District, Washoe County, Nevada',
+    'Washoe County, Nevada',
+  ],
+  [
+    'IN THE CIRCUIT COURT FOR KNOX COUNTY, TENNESSEE/SIXTH JUDICIAL DISTRICT/DIVISION II',
+    'Circuit Court of Tennessee, Sixth Judicial District, Knox County',
+    'Knox County, Tennessee',
+  ],
+  [
+    'IN THE CIRCUIT COURT OF THE TENTH JUDICIAL CIRCUIT/JEFFERSON COUNTY, ALABAMA',
+    'Circuit Court of the Tenth Judicial Circuit, Jefferson County, Alabama',
+    'Jefferson County, Alabama',
+  ],
+  [
+    'IN THE DISTRICT COURT OF THE SEVENTH JUDICIAL DISTRICT/OKLAHOMA COUNTY, STATE OF OKLAHOMA',
+    'District Court of the Seventh Judicial District, Oklahoma County, Oklahoma',
+    'Oklahoma County, Oklahoma',
+  ],
+  [
+    'NEW JERSEY SUPERIOR COURT/OCEAN COUNTY - LAW DIV.',
+    'Superior Court of New Jersey, Law Division, Ocean County',
+    'Ocean County, New Jersey',
+  ],
+  [
+    'SUPERIOR COURT OF NEW JERSEY/CHANCERY DIV./UNION COUNTY',
+    'Superior Court of New Jersey, Chancery Division, Union County',
+    'Union County, New Jersey',
+  ],
+  [
+    'IN THE DISTRICT COURT OF DENTON COUNTY, TEXAS/SIXTEENTH JUDICIAL DISTRICT',
+    'Sixteenth District Court, Denton County, Texas',
+    'Denton County, Texas',
+  ],
+  [
+    'IN THE JUDICIAL DISTRICT COURT OF COMAL COUNTY, TEXAS/433RD JUDICIAL DISTRICT',
+    '433rd District Court, Comal County, Texas',
+    'Comal County, Texas',
+  ],
+  [
+    'IN THE DISTRICT COURT OF/COLLIN COUNTY, TEXAS/____ JUDICIAL DISTRICT',
+    'District Court of Collin County, Texas',
+    'Collin County, Texas',
+  ],
+  [
+    'IN THE COURT OF APPEALS/SEVENTH APPELLATE DISTRICT OF TEXAS/AT AMARILLO',
+    'Court of Appeals, Seventh Appellate District of Texas at Amarillo',
+    'Amarillo, Texas (Potter County)',
+  ],
+  [
+    'COURT OF APPEALS/EIGHTH DISTRICT OF TEXAS/EL PASO, TEXAS',
+    'Court of Appeals for the Eighth District of Texas at El Paso',
+    'El Paso, Texas (El Paso County)',
+  ],
+  [
+    'TEXAS COURT OF APPEALS, THIRD DISTRICT, AT AUSTIN',
+    'Court of Appeals for the Third District of Texas at Austin',
+    'Austin, Texas (Travis County)',
+  ],
+  [
+    'United States District Court, N.D. Iowa,/Cedar Rapids Division.',
+    'United States District Court for the Northern District of Iowa',
+    'Northern District of Iowa, Cedar Rapids Division',
+  ],
+  [
+    'UNITED STATES DISTRICT COURT, CENTRAL DISTRICT OF CALIFORNIA/(Southern Division - Santa Ana)',
+    'United States District Court for the Central District of California',
+    'Central District of California',
   ],
 ];

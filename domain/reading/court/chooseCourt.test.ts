@@ -118,9 +118,67 @@ Dated at Anchorage, Alaska, this 11th day of June 2021.
     'United States District Court for the District of Alaska',
     'judge-and-place',
   ],
+  [
+    'a sheet of the record before the page with the heading',
+    `R.204
+21-0417
+AFFIDAVIT OF MARGARET ELLISON
+\f                                                               FILED
+                                                               21-0417
+                                                       6/11/2021 9:54 AM
+
+                      IN THE SUPREME COURT
+                             OF TEXAS
+
+                  IN RE: MARGARET ELLISON, RELATOR
+
+              On Petition for Writ of Mandamus
+       to the 416th Judicial District Court, Collin County
+
+               AFFIDAVIT OF MARGARET ELLISON
+
+I am the relator in this proceeding.
+I am over 18 years of age.
+The facts stated here are true.
+I served the petition on June 1.
+The trial court denied my motion.
+I have no other remedy by appeal.
+`,
+    'Supreme Court of Texas',
+    'caption-heading',
+  ],
+  [
+    'a form whose blank for the number of the district court was filled by hand',
+    `                        017-412233-21
+Cause No.
+
+MARGARET ELLISON            In the
+Petitioner                  District Court
+v.                          County Court at Law
+ROBERT ELLISON              TARRANT County, Texas
+Respondent
+
+                 Motion to Consolidate
+`,
+    '17th District Court, Tarrant County, Texas',
+    'number-pattern',
+  ],
 ])('%s', (_form, text, court, method) => {
   const { court: found } = read(text);
   expect([found?.value, found?.method]).toEqual([court, method]);
+});
+
+test('the text of the other column does not separate a federal court from its division', () => {
+  const { court, location } =
+    read(`      United States District Court, D. Montana,          vice president asked that her hours be
+                                                         changed, which made it difficult for her
+                 Helena Division.                        to attend. On April 4, 2021, she was asked
+             Margaret ELLISON, Plaintiff,                to return. The following day she did so.
+`);
+  expect([court?.value, location?.value]).toEqual([
+    'United States District Court for the District of Montana',
+    'District of Montana, Helena Division',
+  ]);
 });
 
 test('two sentences that name different courts name none', () => {

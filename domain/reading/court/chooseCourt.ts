@@ -27,7 +27,7 @@ type Gather = (lines: DividedLines) => ReadCourt | undefined;
 const places: readonly Gather[] = [
   ({ front }) => readCourtByHost(front),
   ({ banners }) => readCourtInStamps(banners.stamps),
-  ({ banners, page }) => readCourtByNumber(withBanners(banners.docket[0]?.lines, page)),
+  (lines) => readCourtByNumber(withBanners(lines)),
   ({ banners }) => readCourtInDocket(banners.docket),
   ({ page }) => readCourtByAddressee(page),
   ({ reported }) => (reported === undefined ? undefined : readCourt(reported.lines, 'reporter-head')),
@@ -55,13 +55,15 @@ export function chooseCourt(heading: ReadCourt | undefined, lines: DividedLines)
   return others.every((other) => agrees(first!, other)) ? first : undefined;
 }
 
-/** A state's trial court sits in a county; the heading of a letter may leave it to the docket number. */
+/** A state's trial court sits in a county, and a Texas district court has a number; a case number may say what the heading does not. */
 function isComplete({ name }: ReadCourt): boolean {
-  return name.system !== 'state' || name.level !== 'trial' || name.county !== undefined || name.state !== 'New Jersey';
+  if (name.system !== 'state' || name.level !== 'trial') return true;
+  if (name.state === 'Texas') return !name.court.startsWith('District Court of');
+  return name.county !== undefined || name.state !== 'New Jersey';
 }
 
-function moreExact(heading: ReadCourt, { banners, page }: DividedLines): ReadCourt {
-  const numbered = readCourtByNumber(withBanners(banners.docket[0]?.lines, page));
+function moreExact(heading: ReadCourt, lines: DividedLines): ReadCourt {
+  const numbered = readCourtByNumber(withBanners(lines));
   if (numbered === undefined || !agrees(heading, numbered)) return heading;
   return {
     ...numbered,
@@ -70,12 +72,15 @@ function moreExact(heading: ReadCourt, { banners, page }: DividedLines): ReadCou
   };
 }
 
-/** One name continues the other, or both are the same. */
+/** One name continues the other, or both are the same, or both are district courts of one county of Texas. */
 function agrees(one: ReadCourt, other: ReadCourt): boolean {
+  const isDistrict = [one, other].every(({ name }) => name.state === 'Texas' && /\bDistrict Court\b/.test(name.court));
+  if (isDistrict && one.name.county === other.name.county) return true;
   const [short, long] = [one.name.court, other.name.court].sort((first, second) => first.length - second.length);
   return long!.startsWith(short!);
 }
 
-function withBanners(banner: readonly FilingLine[] | undefined, page: readonly FilingLine[]): readonly FilingLine[] {
-  return banner === undefined ? page : [...banner, ...page];
+/** The first page with what the docket and the clerk printed on it. */
+function withBanners({ banners, page }: DividedLines): readonly FilingLine[] {
+  return [...(banners.docket[0]?.lines ?? []), ...page, ...banners.stamps.flatMap(({ lines }) => lines)];
 }

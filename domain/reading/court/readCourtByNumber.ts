@@ -1,10 +1,12 @@
 import { countyNumbers } from '#domain/courts/data/countyNumbers';
 import { newJerseyVenues } from '#domain/courts/data/newJerseyVenues';
 import { otherCounties } from '#domain/courts/data/otherCounties';
+import { ordinalFigure } from '#domain/courts/ordinals';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceOf } from '#domain/text/JoinedText';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadCourt } from '../readCourt.ts';
 
@@ -30,6 +32,9 @@ const ofNeutralCitation: Record<string, string> = {
   VT: 'SUPREME COURT OF VERMONT',
   WY: 'SUPREME COURT OF WYOMING',
 };
+
+const tarrantCourts = '017 048 067 096 141 153 231 233 236 322 323 324 325 342 348 352 360'.split(' ');
+const caseLabels = ['cause no', 'cause number', 'case no', 'no'].map((label) => new RegExp(label, 'i'));
 
 type NumberForm = { pattern: RegExp; heading(match: RegExpExecArray): string | undefined; cue?: RegExp };
 
@@ -67,6 +72,12 @@ const forms: readonly NumberForm[] = [
   { pattern: /\b34-20\d\d-0\d{7}(?:-[A-Z]{2}){2}/, ...inCalifornia('SACRAMENTO') },
   { pattern: /\b56-20\d\d-0\d{7}-[A-Z]{2}-[A-Z]{2}/, ...inCalifornia('VENTURA') },
   { pattern: /\b(?:CGC|CPF|CUD)-\d{2}-\d{6}\b/, ...inCalifornia('SAN FRANCISCO') },
+  {
+    // The number of Tarrant County's civil and family district courts begins the numbers of their cases (Tex. Gov't Code ch. 24).
+    pattern: pattern()`^(?:${anyOf(caseLabels)})?\W*(${anyOf(tarrantCourts)})-\d{6}-\d{2}\b`,
+    heading: (match) => `${ordinalFigure(Number(match[1]))} DISTRICT COURT\nTARRANT COUNTY, TEXAS`,
+    cue: /\btarrant\b/i,
+  },
   { pattern: /\bD-1-[A-Z]{2}-\d{2}-\d{6}\b/, heading: () => 'DISTRICT COURT OF TRAVIS COUNTY, TEXAS' },
   ...countyNumbers.map(
     ({ pattern, counties, state, kind, cue }): NumberForm => ({

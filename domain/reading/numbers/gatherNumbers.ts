@@ -1,3 +1,5 @@
+import { caseNumberFormats } from '#domain/caseNumbers/caseNumberFormats';
+import { describeCaseNumber } from '#domain/caseNumbers/describeCaseNumber';
 import { fitsStateForm, hasStateForm } from '#domain/caseNumbers/stateForms';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { FilingLine } from '#domain/text/FilingLine';
@@ -29,7 +31,10 @@ export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | u
     if (appealed.test(line.text)) below = true;
     if (appeals && otherCourt.test(line.text)) elsewhere = index + linesOfCourt;
     if (!/\d/.test(line.text) && !labelAlone.test(line.text)) continue;
-    for (const { line: at, number } of numbersOf(lines, index, appeals)) {
+    const placed = numbersOf(lines, index, appeals);
+    if (placed.length === 0 && isOfCounty(line.text, court))
+      found.push({ line, number: numberOf(line.text, 0, false), below: false, fits: true, adversary: false });
+    for (const { line: at, number } of placed) {
       const kind = kindOf(number.value, court);
       const ownLabel = appeals && ownNumber.test(line.text.slice(0, number.start));
       const isBelow = kind === 'below' || ((below || index <= elsewhere) && kind !== 'own' && !ownLabel);
@@ -37,6 +42,13 @@ export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | u
     }
   }
   return found;
+}
+
+/** A number alone in its line, without a label, in the form that the county of the court is known to use: `017-123456-23`. */
+function isOfCounty(text: string, court: CourtName | undefined): boolean {
+  if (court?.county === undefined || !/^\w+-\d{4,}-\w+$/.test(text)) return false;
+  const { pattern: form, format } = describeCaseNumber(text, court);
+  return form === 'matches' && caseNumberFormats.some(({ id, county }) => id === format && county === court.county);
 }
 
 const adversaryAlone = /\badv(?:ersary)?\.? (?:proceeding|proc|case)\b\.?:?$/i;

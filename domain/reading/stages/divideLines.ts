@@ -2,6 +2,7 @@ import type { DocumentText } from '#domain/documents/DocumentText';
 import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { firstLines } from '#domain/text/firstLines';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Banners, readBanners } from '../banners/readBanners.ts';
 import { type DocketReport, readDocketReport } from '../banners/readDocketReport.ts';
 import { type ReporterHead, readReporterHead } from '../banners/readReporterHead.ts';
@@ -26,7 +27,7 @@ export type DividedLines = {
   firstPage: number;
   /** The first lines of the rest, as far as a caption may reach; none where the document begins with a later page. */
   front: readonly FilingLine[];
-  /** Those of them that are on the first page. */
+  /** Those of them that are on the first page, or on a cover sheet and the page after it. */
   page: readonly FilingLine[];
 };
 
@@ -43,16 +44,35 @@ export function divideLines({ document }: Given): DividedLines {
   const reported = readReporterHead(lines);
   const banners = readBanners(reported === undefined ? lines : lines.slice(reported.lines.length));
   const { rest } = banners;
-  const firstPage = rest[0]?.page ?? 1;
+  const cover = rest[0]?.page ?? 1;
+  const firstPage = isCoverPage(rest, cover) ? cover + 1 : cover;
   const early = beginsLater(banners) ? [] : rest.filter((line) => line.page < firstPage + captionPages);
   const front = firstLines(early, captionLines, captionCharacters);
   const page = firstLines(
-    front.filter((line) => line.page === firstPage),
+    front.filter((line) => line.page <= firstPage),
     headingLines,
     headingCharacters,
   );
   const report = readDocketReport(lines);
   return { reported, report, banners, rest, own: withoutAttachments(rest), firstPage, front, page };
+}
+
+const coverLines = 12;
+const topLines = 30;
+const headings = [
+  /(?:IN|BEFORE)(?: THE)?\b.{0,40}\b(?:COURT|APPEALS)\b[^a-z]*/,
+  /UNITED STATES .{0,20}COURT[^a-z]*/,
+  /In the \(check one\)\W*/,
+];
+const headingOnNext = pattern()`^\W*${anyOf(headings)}$`;
+
+/** A record's sheet with a stamp, a number, or a title, before the page whose heading names the court. */
+function isCoverPage(lines: readonly FilingLine[], cover: number): boolean {
+  const end = lines.findIndex((line) => line.page !== cover);
+  if (end < 0 || end > coverLines || lines.slice(0, end).some(({ text }) => /\b(?:court|vs?\.)/i.test(text)))
+    return false;
+  const next = lines.slice(end, end + topLines).filter((line) => line.page === cover + 1);
+  return next.length > coverLines && next.some(({ text }) => headingOnNext.test(text));
 }
 
 /** Pages cut out of a filing: the docket's head counts on from another first page, and there is no caption to search for. */

@@ -181,7 +181,7 @@ TO THE HONORABLE JUDGE OF SAID COURT:
 `,
     expected: {
       doc_type: 'Petition',
-      court: 'District Court of Harris County, Texas',
+      court: '151st District Court, Harris County, Texas',
       location: 'Harris County, Texas',
       case_number: '2020-28345',
       filing_date: '2020-05-06',
@@ -208,7 +208,7 @@ A.P., A CHILD                       §        TRAVIS COUNTY, TEXAS
 `,
     expected: {
       doc_type: 'Petition',
-      court: 'District Court of Travis County, Texas',
+      court: '353rd District Court, Travis County, Texas',
       case_number: 'D-1-FM-21-004567',
     },
   },
@@ -233,7 +233,7 @@ A.P., A CHILD                       §        TRAVIS COUNTY, TEXAS
 `,
     expected: {
       doc_type: 'Brief',
-      court: 'Court of Appeals for the Fifth District of Texas',
+      court: 'Court of Appeals for the Fifth District of Texas at Dallas',
       case_number: '05-21-00987-CV',
       plaintiffs: ['Crestview Homes, Ltd.'],
       defendants: ['Priya Ramanathan'],
@@ -1296,7 +1296,7 @@ P.C. and ELLA MCVEY, M.D.           :
 `,
     expected: {
       doc_type: 'Complaint',
-      court: 'Court of Common Pleas of Philadelphia County, Pennsylvania',
+      court: 'Court of Common Pleas of the First Judicial District, Philadelphia County, Pennsylvania',
       plaintiffs: ['Darius Whitlock'],
       defendants: ['Schuylkill Emergency Physicians, P.C.', 'Ella McVey, M.D.'],
     },
@@ -1841,7 +1841,7 @@ EMMETT RAYBURN                      §    HARRIS COUNTY, TEXAS
 `,
     expected: {
       doc_type: 'Motion',
-      court: 'District Court of Harris County, Texas',
+      court: '180th District Court, Harris County, Texas',
       case_number: '1654321',
       plaintiffs: ['The State of Texas'],
       defendants: ['Emmett Rayburn'],

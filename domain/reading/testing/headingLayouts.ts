@@ -24,7 +24,7 @@ COUNTY OF BUNCOMBE                                      21 CVS 4417
                                    )          NINTH JUDICIAL CIRCUIT
 COUNTY OF CHARLESTON               )          CASE NO. 2021-CP-10-4417
 ` + cap(),
-    'Court of Common Pleas of Charleston County, South Carolina',
+    'Court of Common Pleas of the Ninth Judicial Circuit, Charleston County, South Carolina',
   ],
   [
     'MA',
@@ -42,7 +42,7 @@ SUFFOLK, ss.                                         SUPERIOR COURT DEPARTMENT
 
 COUNTY OF HENNEPIN                                FOURTH JUDICIAL DISTRICT
 ` + cap(),
-    'District Court of Hennepin County, Minnesota',
+    'District Court of the Fourth Judicial District, Hennepin County, Minnesota',
   ],
   [
     'WI',
@@ -56,7 +56,7 @@ COUNTY OF HENNEPIN                                FOURTH JUDICIAL DISTRICT
 
 COUNTY OF CASS                              EAST CENTRAL JUDICIAL DISTRICT
 ` + cap(),
-    'District Court of Cass County, North Dakota',
+    'District Court of the East Central Judicial District, Cass County, North Dakota',
   ],
   [
     'WY',
@@ -64,7 +64,7 @@ COUNTY OF CASS                              EAST CENTRAL JUDICIAL DISTRICT
                         ) ss.
 COUNTY OF NATRONA       )             SEVENTH JUDICIAL DISTRICT
 ` + cap(),
-    'District Court of Natrona County, Wyoming',
+    'District Court of the Seventh Judicial District, Natrona County, Wyoming',
   ],
   [
     'SD',
@@ -72,7 +72,7 @@ COUNTY OF NATRONA       )             SEVENTH JUDICIAL DISTRICT
                         :SS
 COUNTY OF MINNEHAHA     )             SECOND JUDICIAL CIRCUIT
 ` + cap(),
-    'Circuit Court of Minnehaha County, South Dakota',
+    'Circuit Court of the Second Judicial Circuit, Minnehaha County, South Dakota',
   ],
   [
     'IN',
@@ -159,7 +159,7 @@ THISTLEDOWN HOLDINGS, LLC,        §
 
                     PLAINTIFF'S ORIGINAL PETITION
 `,
-    'District Court of Harris County, Texas',
+    '234th District Court, Harris County, Texas',
   ],
   [
     'TX justice',
@@ -173,7 +173,7 @@ THISTLEDOWN HOLDINGS, LLC,        §
 
                     PLAINTIFF'S ORIGINAL PETITION
 `,
-    'Justice Court, Precinct 1, Travis County, Texas',
+    'Justice Court, Precinct One, Travis County, Texas',
   ],
   [
     'TX numbered',
@@ -187,7 +187,7 @@ THISTLEDOWN HOLDINGS, LLC,        §
 
                     PLAINTIFF'S ORIGINAL PETITION
 `,
-    'District Court of Fort Bend County, Texas',
+    '400th District Court, Fort Bend County, Texas',
   ],
   [
     'CO box',

@@ -722,7 +722,7 @@ THEODORE PINCKNEY RUTLEY,          )
 ___________________________________)
 `,
     expected: {
-      court: 'Court of Common Pleas of Charleston County, South Carolina',
+      court: 'Court of Common Pleas of the Ninth Judicial Circuit, Charleston County, South Carolina',
       case_number: '2022-CP-10-04411',
       plaintiffs: ['Ashley River Docks, LLC'],
       defendants: ['Theodore Pinckney Rutley'],

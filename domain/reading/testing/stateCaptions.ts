@@ -416,7 +416,7 @@ PRAIRIE EXTERIORS,                       §
      PLAINTIFFS' ORIGINAL PETITION AND REQUEST FOR DISCLOSURE
 `,
     expected: {
-      court: 'District Court of Collin County, Texas',
+      court: '416th District Court, Collin County, Texas',
       case_number: '416-02211-2023',
       filing_date: '2023-05-17',
       plaintiffs: ['Hector Zambrano', 'Yolanda Zambrano'],
@@ -438,7 +438,7 @@ A CHILD                          §    311TH JUDICIAL DISTRICT
      Petitioner is Noemi Ruiz.
 `,
     expected: {
-      court: 'District Court of Harris County, Texas',
+      court: '311th District Court, Harris County, Texas',
       case_number: '2022-51877',
       defendants: [],
     },
@@ -481,7 +481,7 @@ AN INCAPACITATED PERSON          §    DALLAS COUNTY, TEXAS
                PETITION FOR WRIT OF MANDAMUS
 `,
     expected: {
-      court: 'Court of Appeals for the Fifth District of Texas',
+      court: 'Court of Appeals for the Fifth District of Texas at Dallas',
       case_number: '05-23-00444-CV',
       plaintiffs: ['Caldera Pipeline Partners, LP'],
       defendants: [],
@@ -1001,7 +1001,7 @@ North Loop Brewing Company,
                Defendant.
 `,
     expected: {
-      court: 'District Court of Hennepin County, Minnesota',
+      court: 'District Court of the Fourth Judicial District, Hennepin County, Minnesota',
       case_number: '27-CV-22-11871',
       plaintiffs: ['Torvald Jensrud'],
       defendants: ['North Loop Brewing Company'],

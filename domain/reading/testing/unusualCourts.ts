@@ -165,7 +165,7 @@ NOTICE TO THE DEFENDANT: In the name of the people of the State of Michigan you 
 MC 01 (9/23) SUMMONS
 `,
     expected: {
-      court: 'Circuit Court of Oakland County, Michigan',
+      court: 'Sixth Judicial Circuit Court, Oakland County, Michigan',
       location: 'Oakland County, Michigan',
       doc_type: 'Summons',
     },
