@@ -150,6 +150,12 @@ const assignments = [
   'Trial ',
   'District ',
   'Chief ',
+  'Circuit ',
+  'CIRCUIT ',
+  'Superior Court ',
+  'SUPERIOR COURT ',
+  'Senior ',
+  'SENIOR ',
   'Present: ',
   'PRESENT: ',
   'Before:? ',
@@ -195,6 +201,16 @@ export const sitting: JudgeForm[] = [
   {
     pattern: pattern()`^${judgeName}, ${anyOf(judgesLetters)}\.?$`,
     rule: 'caption-judge',
+  },
+  {
+    // Courts of chancery: `Chancellor Rowan`, `VICE CHANCELLOR STERN`, `CHANCELLOR ROWAN, CHIEF` of a panel of three.
+    pattern: pattern()`^\(?(?:Vice |VICE )?(?:Chancellor|CHANCELLOR):? ${judgeName}(?:, (?:Chief|CHIEF))?\)?$`,
+    rule: 'caption-judge',
+  },
+  {
+    // A pleading may address its judge: `TO THE HONORABLE JUDGE CASEY ROWAN:`
+    pattern: pattern()`^(?:To|TO) (?:the|The|THE) (?:Hon\.|HON\.|Honorable|HONORABLE) (?:${judge} )?${judgeName}(?=[:;]|,$|,? (?:Presiding|PRESIDING|${courtWords}${bench}${judge})\b)`,
+    rule: 'caption-judge, addressed',
   },
 ];
 
@@ -264,7 +280,7 @@ const otherDeciders = [
 export const signedDecider = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${anyOf(otherDeciders)}[.,]?$`;
 /** `Jeffrey D. Farrell, District Court Judge,` */
 export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
-export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
+export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;
 

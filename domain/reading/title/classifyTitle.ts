@@ -57,9 +57,17 @@ const supportedMotion = pattern(
 /** A memorandum is named with the motion that it supports; several objections are not one. */
 function wordsWithObject(type: DocumentTypeId, title: string): string | undefined {
   if (type === 'objection' && /\bobjections\b/i.test(title)) return `${documentTypeLabel(type)}s`;
+  // Some districts' magistrate judges name their reports so (28 U.S.C. § 636(b)(1)(C)).
+  if (type === 'report_and_recommendation' && /\bfindings (?:and|&) recommendations?\b/i.test(title))
+    return 'Findings and Recommendations';
   if (type !== 'memorandum_in_support') return undefined;
   const object = supportedMotion.exec(title);
-  return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
+  return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(withoutPerson(object[1]!.replace(/\s+/g, ' ')))}`;
+}
+
+/** `motion to disqualify Casey Rowan`: whom the motion is against does not name it. */
+function withoutPerson(motion: string): string {
+  return motion.replace(/^(.*\bto (?:disqualify|recuse|intervene|depose|substitute))\b.*$/i, '$1');
 }
 
 function titled(text: string): string {

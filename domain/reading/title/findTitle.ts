@@ -48,7 +48,10 @@ function placesOf(
     [() => upToProse(caption.after.slice(0, 110), heading), readBy('title-below-caption')],
     [() => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)), readBy('title-above-caption')],
     [
-      () => caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
+      () =>
+        caption.parties.filter(
+          (line) => (isHeadingLike(line) && classifyTitle(line.text)?.start === 0) || isTitleAtRight(line),
+        ),
       readBy('title-in-caption'),
     ],
   ];
@@ -167,6 +170,13 @@ function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine
 /** A title in capitals ends where small letters begin. */
 function isCapitals(text: string): boolean {
   return !/[a-z]{3}/.test(text) && /[A-Z]{2}/.test(text);
+}
+
+/** The right column of a caption without a divider may have nothing but the title in small letters. */
+function isTitleAtRight({ text, left, pageWidth }: FilingLine): boolean {
+  if (left < 0.5 * pageWidth || !/^[A-Z]/.test(text)) return false;
+  const named = classifyTitle(text);
+  return named !== undefined && named.start === 0 && named.end === text.length;
 }
 
 /** Set like a heading: in capitals, bold, or short and in the middle. */
