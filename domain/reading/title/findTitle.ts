@@ -39,13 +39,22 @@ function placesOf(
   heading: ReadonlySet<FilingLine>,
 ): [lines: () => readonly FilingLine[], place: Place][] {
   if (caption === undefined) return [[() => upToProse(front, heading), readBy('heading-title')]];
+  const below = caption.after.slice(0, 110);
+  const page = caption.parties[0]?.page ?? below[0]?.page;
   return [
     [() => caption.beside, readBy('caption-title')],
     [
       () => [...caption.parties, ...caption.after.slice(0, 12)].filter(({ text }) => formTitle.test(text)),
       readBy('form-title'),
     ],
-    [() => upToProse(caption.after.slice(0, 110), heading), readBy('title-below-caption')],
+    [
+      () =>
+        upToProse(
+          below.filter((line) => line.page === page),
+          heading,
+        ),
+      readBy('title-below-caption'),
+    ],
     [() => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)), readBy('title-above-caption')],
     [
       () =>
@@ -54,6 +63,8 @@ function placesOf(
         ),
       readBy('title-in-caption'),
     ],
+    // A long caption fills the first page.
+    [() => upToProse(below, heading), readBy('title-below-caption')],
   ];
 }
 
