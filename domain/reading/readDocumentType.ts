@@ -1,5 +1,4 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import type { FilingLine } from '#domain/text/FilingLine';
 import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';

@@ -21,6 +21,8 @@ const filedWords = [
   'File Date',
   'FILE DATE',
   'Filing #',
+  // Florida's portal in a scan that lost the number sign: `Filing 40012345 E-Filed 04/11/2016`.
+  /Filing(?= \d{6,} E-?Filed)/,
   'Filing Date',
   'FILING DATE',
 ];
@@ -70,7 +72,11 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   if (goesOn(lines[at - 1], first)) return undefined;
   const startsWithClock = clock.test(first.text);
   if (!startsWithClock && !(begins.test(first.text) && first.text.length <= lengthOf(first))) return undefined;
-  const under = runsVertically(first) ? besideTurned(lines, first) : linesUnder(lines, at);
+  const under = portalLine.test(first.text)
+    ? []
+    : runsVertically(first)
+      ? besideTurned(lines, first)
+      : linesUnder(lines, at);
   if (startsWithClock && !under.some((line) => /clerk/i.test(line.text)) && !overNumber(lines, at)) return undefined;
   const dated = firstDate([first, ...besideWord(lines, at), ...under]);
   if (dated === undefined) return undefined;
@@ -90,6 +96,9 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   }
   return stamp;
 }
+
+/** Florida's portal stamps one line: `Filing # 40012345 E-Filed 04/11/2016 02:10:44 PM`. */
+const portalLine = /^\W*Filing ?#? ?\d{6,} E-?Filed \d/i;
 
 const wordAlone = /^\W*(?:e-?)?filed\W*$/i;
 

@@ -62,7 +62,9 @@ function wordsWithObject(type: DocumentTypeId, title: string): string | undefine
     return 'Findings and Recommendations';
   if (type !== 'memorandum_in_support') return undefined;
   const object = supportedMotion.exec(title);
-  return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(withoutPerson(object[1]!.replace(/\s+/g, ' ')))}`;
+  return object === null
+    ? undefined
+    : `${documentTypeLabel(type)} of ${titled(withoutPerson(object[1]!.replace(/\s+/g, ' ')))}`;
 }
 
 /** `motion to disqualify Casey Rowan`: whom the motion is against does not name it. */
