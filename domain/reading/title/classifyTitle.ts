@@ -64,12 +64,34 @@ function wordsWithObject(type: DocumentTypeId, title: string): string | undefine
   const object = supportedMotion.exec(title);
   return object === null
     ? undefined
-    : `${documentTypeLabel(type)} of ${titled(withoutPerson(object[1]!.replace(/\s+/g, ' ')))}`;
+    : `${documentTypeLabel(type)} of ${titled(withoutObject(object[1]!.replace(/\s+/g, ' ')))}`;
 }
 
-/** `motion to disqualify Casey Rowan`: whom the motion is against does not name it. */
-function withoutPerson(motion: string): string {
-  return motion.replace(/^(.*\bto (?:disqualify|recuse|intervene|depose|substitute))\b.*$/i, '$1');
+const named = ['disqualify', 'dismiss', 'recuse', 'intervene', 'depose', 'substitute'];
+const objectOpenings = [
+  'the',
+  'an?',
+  'its',
+  'their',
+  'his',
+  'her',
+  'all',
+  'any',
+  'certain',
+  'portions',
+  'complaint',
+  /(?:first|second|third|fourth)? ?amended/,
+  /(?:plaintiff|defendant|petitioner|respondent|[a-z.]+'s)\b.*/,
+];
+const motionObjects = [
+  pattern()`(?<=\bto ${anyOf(named)})\b.*`,
+  pattern()`(?<=\bto [a-z]+) ${anyOf(objectOpenings)}\b.*`,
+];
+const motionObject = pattern('i')`${anyOf(motionObjects)}$`;
+
+/** `motion to disqualify Casey Rowan`, `motion to strike the answer`: whom or what it is against does not name a motion. */
+function withoutObject(motion: string): string {
+  return motion.replace(motionObject, '');
 }
 
 function titled(text: string): string {

@@ -166,7 +166,7 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
   },
   { type: 'order_to_show_cause', pattern: /\b(?:order|rule) (?:nisi )?to show cause\b/i },
-  { type: 'reply', pattern: /\breply\b(?!\s+(?:all|to:|(?:[\w.']+ ){0,2}report\b))/i },
+  { type: 'reply', pattern: /\breply\b(?!\s+(?:all|to:|(?:(?!to\b)[\w.']+ ){0,2}report\b))/i },
   {
     type: 'opposition',
     pattern: pattern('i')`${anyOf(oppositionForms)}`,
