@@ -167,11 +167,17 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const aligned =
       (Math.abs(line.left - first.left) < 25 || centred) &&
       (clerkLine.test(line.text) || (centred && belongs(line)) || isClock(line));
-    if ((within || aligned) && line.row !== first.row) under.push(line);
+    // A court's name in the stamp may be wider than its word.
+    const wider =
+      first.left > 0.5 * first.pageWidth && Math.abs(line.left - first.left) < 25 && stampPlace.test(line.text);
+    if ((within || aligned || wider) && line.row !== first.row) under.push(line);
     else if (line.row !== first.row && isAcross(first, line)) break;
   }
   return under;
 }
+
+const stampPlace =
+  /^(?:in |u\.?s\.? |superior|district|circuit|county|(?:[a-z]+ )judicial district|state of|\* ?[a-z]+ \d)/i;
 
 const clockWithin = /\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2} ?[AP]M/;
 
