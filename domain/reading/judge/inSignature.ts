@@ -3,7 +3,7 @@ import { evidenceOf } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField } from '../Reading.ts';
 import { isPerson } from './isPerson.ts';
-import { byTheCourt, fullJudgeName, office, signedDecider, signedOffice } from './judgeForms.ts';
+import { byTheCourt, fullJudgeName, office, portalSigned, signedDecider, signedOffice } from './judgeForms.ts';
 
 const lastLines = 80;
 
@@ -50,7 +50,7 @@ export function soOrders(lines: readonly FilingLine[]): boolean {
 export function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (let index = lines.length - 1; index > 0; index--) {
     const line = lines[index]!;
-    const whole = signedOffice.exec(line.text);
+    const whole = signedOffice.exec(line.text) ?? portalSigned.exec(line.text);
     if (whole !== null && isPerson(whole[1]!)) {
       const start = line.text.indexOf(whole[1]!);
       return {

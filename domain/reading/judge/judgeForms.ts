@@ -251,9 +251,13 @@ const officeLines = [
   'ADMINISTRATIVE LAW JUDGE',
   'Hearing Officer',
   'HEARING OFFICER',
+  'Judge of Probate',
+  'JUDGE OF PROBATE',
+  /Circuit\/County Judge/,
+  /(?:Judge|JUDGE), \d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH) (?:(?:Judicial|JUDICIAL) )?(?:District|DISTRICT|Circuit|CIRCUIT)(?: (?:Court|COURT))?/,
   '(Superior |Court )?Court Commissioner',
   'COURT COMMISSIONER',
-  'Magistrate',
+  /(?:(?:Domestic Relations|Family Court|Civil|County|District Court|Juvenile) )?Magistrate/,
 ];
 /** The line under a judge's signature. */
 export const office = pattern()`^[_\s]*${anyOf(officeLines)}\s*\.?$`;
@@ -279,8 +283,10 @@ const otherDeciders = [
 /** `Dana R. Croft, Referee` under a report or a decision. */
 export const signedDecider = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${anyOf(otherDeciders)}[.,]?$`;
 /** `Jeffrey D. Farrell, District Court Judge,` */
-export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
-export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
+export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+|HON\.?\s+)?${judgeName}, ${courtWords}(?:${anyOf(trialCourts)} )?(?:Judge|JUDGE)[.,]?$`;
+/** A portal's signature: `eSigned by Judge Casey Rowan on 05/03/2024 10:22:00`. */
+export const portalSigned = pattern()`^(?:e-?Signed|(?:Electronically|Digitally) [Ss]igned)(?: by)?:? (?:Hon\.?|HON\.?|The Honorable|${judge}) ${judgeName}(?= on\b|,|$)`;
+export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+|(?:Electronically|Digitally) [Ss]igned by:?\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;
 
