@@ -28,6 +28,12 @@ const labeled = pattern(
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` next to a lawyer's name. */
 const beside = /(?:^|\b[A-Z][\w.'-]*,? ?)\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
 const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8}|(?<=#)\d{9})\)/;
+/** `Casey Rowan, Esq. - Id. # 012341990`, `Lee Stern, Esquire, Identification No. 12345` (New Jersey, Pennsylvania, Delaware). */
+const afterEsquire = pattern(
+  'i',
+)`\bEsq(?:uire)?\b[.,\s()–—-]{0,6}(?:attorney )?(?:i\.?d\.?|identification)(?: ?(?:no|number|code|#)\b\.?)?[:\s#]*(\d{4,9})\b`;
+/** A bill of a legislature: `the Plan Bill (HB 1034)`. */
+const bill = /^(?:[HSA][BRFJ]|[HS]CR|L[BDR]|CS|PL)\b/;
 /** Colorado's `Anneliese Kopp, #48812`. */
 const hashed = /^(?:[A-Z][\w.'-]* ){1,3}[A-Z][\w.'-]+, ?#\s?(\d{4,8})\W*$/;
 
@@ -57,8 +63,17 @@ function numbersIn(text: string): Found[] {
   const add = (match: RegExpMatchArray, rule: ReadingRule) =>
     found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), rule });
   for (const match of text.matchAll(labeled)) add(match, 'bar-number');
-  for (const match of text.matchAll(beside)) add(match, 'bar-number-beside');
-  const match = listed.exec(text) ?? hashed.exec(text);
+  for (const match of text.matchAll(beside)) {
+    if (!bill.test(match[1]!) || isInitialsOf(match[1]!, text.slice(0, match.index) + match[0]))
+      add(match, 'bar-number-beside');
+  }
+  const match = afterEsquire.exec(text) ?? listed.exec(text) ?? hashed.exec(text);
   if (match !== null) add(match, 'bar-number-listed');
   return found;
+}
+
+/** Whether a name before the number has its initials: `Hanna Birch (HB-1034)`. */
+function isInitialsOf(number: string, before: string): boolean {
+  const names = before.slice(0, before.lastIndexOf('(')).match(/[A-Z][A-Za-z.'-]*/g) ?? [];
+  return names.at(-1)?.[0] === number[1] && names.slice(0, -1).some((name) => name[0] === number[0]);
 }

@@ -1,5 +1,4 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import type { FilingLine } from '#domain/text/FilingLine';
 import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';
@@ -17,9 +16,9 @@ import {
   readOrderForm,
 } from './types/untitledForms.ts';
 
-const titled: TypeSource = ({ title, all, isCriminal }) =>
-  title === undefined || isWeak(title) ? undefined : fromTitle(title, all, isCriminal);
-const titledBesides: TypeSource = ({ title, all, isCriminal }) => title && fromTitle(title, all, isCriminal);
+const titled: TypeSource = ({ title, ...signs }) =>
+  title === undefined || isWeak(title) ? undefined : fromTitle(title, signs);
+const titledBesides: TypeSource = ({ title, ...signs }) => title && fromTitle(title, signs);
 
 /**
  * The places that show the type, the surest first: what a form's publisher prints, the form of the court's own
@@ -53,19 +52,19 @@ export function readDocumentType(signs: TypeSigns): ReadField<DocumentTypeId> | 
   return undefined;
 }
 
-function fromTitle(
-  { title, type, words }: FoundTitle,
-  all: readonly FilingLine[],
-  isCriminal: boolean,
-): ReadField<DocumentTypeId> {
-  const value = refine(type, all, isCriminal);
+type Shown = Pick<TypeSigns, 'all' | 'isCriminal' | 'isReview'>;
+
+function fromTitle({ title, type, words }: FoundTitle, signs: Shown): ReadField<DocumentTypeId> {
+  const value = refine(type, signs);
   const which = readWhich(value, title.value);
   if (which === undefined && words === undefined) return { ...title, value };
   return { ...title, value, parts: { ...(which !== undefined && { which }), ...(words !== undefined && { words }) } };
 }
 
 /** What a title leaves to the document's body. */
-function refine(type: DocumentTypeId, all: readonly FilingLine[], isCriminal: boolean): DocumentTypeId {
+function refine(type: DocumentTypeId, { all, isCriminal, isReview }: Shown): DocumentTypeId {
+  // A court of review names a short opinion so; it is its opinion all the same.
+  if (type === 'memorandum_opinion') return isReview ? 'opinion' : type;
   if (type === 'civil_minutes') return all.some((line) => isOrdering(line.text)) ? 'order' : type;
   if (type !== 'complaint' && type !== 'amended_complaint') return type;
   const head = all.slice(0, 90);

@@ -1,6 +1,6 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
-import { documentType } from '#domain/documentTypes/documentType';
+import { documentType, isCourtsOwn } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Banner } from './banners/Banner.ts';
@@ -10,7 +10,9 @@ import { slipDate } from './banners/readReporterHead.ts';
 import {
   areMinutes,
   captionDate,
+  databaseDate,
   decisionDate,
+  deliveredAtEnd,
   dispositionDate,
   docketEntryDate,
   labeledDecision,
@@ -50,9 +52,11 @@ export function readFilingDate(
   const judicial = type === undefined ? appeals : documentType(type).statesDecisionDate;
   return (
     slipDate(front) ??
+    (type === undefined || isCourtsOwn(type) ? databaseDate(front, today) : undefined) ??
     (judicial || areMinutes(front) ? decisionDate(front, today) : undefined) ??
     (appeals && !isFiled(type) ? labeledDecision(front, today) : undefined) ??
     (appeals ? dispositionDate(front, today) : undefined) ??
+    (appeals && judicial ? deliveredAtEnd(lines, today) : undefined) ??
     receivedDate(front, today) ??
     letterDate(front, today) ??
     docketEntryDate(front, today) ??

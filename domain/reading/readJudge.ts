@@ -7,19 +7,15 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { authorBesideLabel } from './judge/authorBesideLabel.ts';
 import { hasInitials, initialsIn } from './judge/initials.ts';
+import { decidedBy, inSignature, soOrders, underByTheCourt } from './judge/inSignature.ts';
 import { isPerson } from './judge/isPerson.ts';
 import {
   authors,
   bareAuthor,
   bench,
-  byTheCourt,
   courtWords,
-  fullJudgeName,
   type JudgeForm,
   judgeName,
-  office,
-  signedDecider,
-  signedOffice,
   signedOpinion,
   sitting,
   specialMaster,
@@ -76,7 +72,8 @@ export function readJudge(
     .slice(0, appeals ? earlyLinesOnAppeal : earlyLines);
   const isLetter = type !== undefined && /letter/.test(type);
   const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
-  const signed = (judgeSigns ? (inSignature(all) ?? underByTheCourt(all)) : undefined) ?? decidedBy(all);
+  const signed =
+    (judgeSigns || soOrders(all) ? (inSignature(all) ?? underByTheCourt(all)) : undefined) ?? decidedBy(all);
   const initials = number === undefined ? [] : initialsIn(number);
   const mayWrite =
     type === undefined ||
@@ -201,9 +198,12 @@ function byForms(
   return chooseJudge(found, initials);
 }
 
+/** Length of `To the`. */
+const addressing = 6;
+
 function judgeIn(line: FilingLine, match: RegExpExecArray, rule: ReadingRule): ReadField<string> | undefined {
   const before = line.text
-    .slice(0, match.index + match[0].length)
+    .slice(rule === 'caption-judge, addressed' ? addressing : 0, match.index + match[0].length)
     .replace(/\bassigned\b(?: \w+){0,3} to(?:: ?| )the\b/i, 'assigned');
   if (elsewhere.test(before) || otherOffice.test(line.text)) return undefined;
   const name = match[1] ?? match[2]!;
@@ -316,42 +316,6 @@ function firstOfPanel(lines: readonly FilingLine[]): ReadField<string> | undefin
   };
 }
 
-const lastLines = 80;
-
-/** A referee, a special master, or a hearing officer signs with the office after the name. */
-function decidedBy(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  for (const line of lines.slice(-lastLines)) {
-    const match = signedDecider.exec(line.text);
-    if (match === null || !isPerson(match[1]!)) continue;
-    const start = line.text.indexOf(match[1]!);
-    return {
-      value: match[1]!,
-      ...readBy('decision-maker'),
-      evidence: [evidenceOf(line, start, start + match[1]!.length)],
-    };
-  }
-  return undefined;
-}
-
-const underCourt = 6;
-
-/** `BY THE COURT: / ______ J. / Casey S. Rowan` (Pennsylvania, Colorado, Utah). */
-function underByTheCourt(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  const at = lines.findLastIndex((line) => /^by the court\b\W*$/i.test(line.text));
-  if (at < 0) return undefined;
-  for (const line of lines.slice(at + 1, at + underCourt)) {
-    const match = byTheCourt.exec(line.text) ?? fullJudgeName.exec(line.text);
-    if (match === null || !/\s/.test(match[1]!) || !isPerson(match[1]!)) continue;
-    const start = line.text.indexOf(match[1]!);
-    return {
-      value: match[1]!,
-      ...readBy('judge-signature'),
-      evidence: [evidenceOf(line, start, start + match[1]!.length)],
-    };
-  }
-  return undefined;
-}
-
 /** `Chief Special Master Rowan` beside the parties of a vaccine case. */
 function inCaption(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (const line of lines) {
@@ -363,35 +327,6 @@ function inCaption(lines: readonly FilingLine[]): ReadField<string> | undefined 
       ...readBy('decision-maker'),
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
-  }
-  return undefined;
-}
-
-/** The name over `United States District Judge` at a document's end. */
-function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  for (let index = lines.length - 1; index > 0; index--) {
-    const line = lines[index]!;
-    const whole = signedOffice.exec(line.text);
-    if (whole !== null && isPerson(whole[1]!)) {
-      const start = line.text.indexOf(whole[1]!);
-      return {
-        value: whole[1]!,
-        ...readBy('judge-signature, in one line'),
-        evidence: [evidenceOf(line, start, start + whole[1]!.length)],
-      };
-    }
-    if (!office.test(line.text)) continue;
-    for (const above of lines.slice(Math.max(0, index - 4), index).reverse()) {
-      if (above.page !== line.page || Math.abs(above.left - line.left) > 140) continue;
-      const match = fullJudgeName.exec(above.text);
-      if (match === null || !isPerson(match[1]!)) continue;
-      const start = above.text.indexOf(match[1]!);
-      return {
-        value: match[1]!,
-        ...readBy('judge-signature'),
-        evidence: [evidenceOf(above, start, start + match[1]!.length)],
-      };
-    }
   }
   return undefined;
 }

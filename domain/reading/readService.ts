@@ -6,11 +6,13 @@ import type { ReadField } from './Reading.ts';
 
 const swornStatements = ['affidavit', 'affirmation', 'declaration'];
 const certificateTitles = [
-  'certificat(e|ion) of (electronic )?(filing and )?(service|mailing|notice|delivery)',
+  'certificat(e|ion) of (electronic )?(filing and )?(e-?service|service|mailing|notice|delivery)',
   /proof of (?:electronic )?service(?: by .{3,30})?/,
   pattern()`${anyOf(swornStatements)} of (?:service|mailing)(?: by .{3,30})?`,
 ];
-const heading = pattern('i')`^\W*(?:(?:clerk|attorney|counsel|judge)'?s )?${anyOf(certificateTitles)}\b.{0,30}$`;
+const heading = pattern(
+  'i',
+)`^\W*(?:\d{1,2}[.)] ?)?(?:(?:clerk|attorney|counsel|judge)'?s |automated )?${anyOf(certificateTitles)}\b.{0,30}$`;
 const certifyingVerbs = ['certif(y|ies)', 'declares?', 'states?', 'affirms?', 'swears?', 'sworn', 'says'];
 const serviceVerbs = [
   'served?',
@@ -30,6 +32,8 @@ const servingStatements = [
   pattern()`${anyOf(certifyingVerbs)}\b[^.]{0,260}\b${anyOf(serviceVerbs)}`,
   pattern()`(?:was|were|has been|have been) ${anyOf(servedParticiples)}\b[^.]{0,200}\b(?:this|on|day)`,
   'i (served|mailed|electronically filed|caused)',
+  // The portals of Texas, Illinois and other states add it to what they serve.
+  'the filer served this document',
   pattern()`i, [^.;]{3,60}, (?:hereby )?${anyOf(swornVerbs)}`,
 ];
 const serviceStatements = [

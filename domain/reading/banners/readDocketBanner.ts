@@ -20,7 +20,7 @@ const newYork =
 const newYorkNumber = /\b(?:INDEX|FILE|CASE|DOCKET|CLAIM) NO\.?:? ?([A-Z0-9][A-Z0-9/-]{3,20})\b/i;
 
 /** `ESX-L-001234-23 01/02/2023 10:11:12 PM Pg 1 of 20 Trans ID: LCV202312345` (New Jersey). */
-const newJersey = /^([A-Z]{3}-?[A-Z]{1,2}-\d{6}-\d{2})\b.{0,40}\d{2}\/\d{2}\/\d{4}.{0,60}Trans ID/i;
+const newJersey = /^([A-Z]{3}[- ]?[A-Z]{1,2}[- ]\d{6}-\d{2})\b.{0,40}\d{2}\/\d{2}\/\d{4}.{0,60}Trans ID/i;
 
 /** `Filed  21-CI-001234  03/05/2021  Casey L. Rowan, Jefferson Circuit Clerk` (Kentucky), at the foot of each page. */
 const kentucky = /^(?:Filed|Entered)\s+(\d{2}-[A-Z]{1,2}-\d{5,6}) ?\s*\d{2}\/\d{2}\/\d{4}\s.{3,60}\bCircuit Clerk$/;
@@ -43,7 +43,7 @@ export function readDocketBanner(row: FilingLine[], previousWasBanner: boolean):
     return banner(row, joined, federal[1]!, text.indexOf(federal[1]!), 'docket-banner');
   }
   const jersey = newJersey.exec(text);
-  if (jersey !== null) return banner(row, joined, jersey[1]!, 0, 'docket-banner');
+  if (jersey !== null) return banner(row, joined, jersey[1]!.replaceAll(' ', '-'), 0, 'docket-banner');
   const circuitClerk = kentucky.exec(text) ?? ohio.exec(text);
   if (circuitClerk !== null) {
     return banner(row, joined, circuitClerk[1]!, text.indexOf(circuitClerk[1]!), 'docket-banner');

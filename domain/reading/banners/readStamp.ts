@@ -21,6 +21,8 @@ const filedWords = [
   'File Date',
   'FILE DATE',
   'Filing #',
+  // Florida's portal in a scan that lost the number sign: `Filing 40012345 E-Filed 04/11/2016`.
+  /Filing(?= \d{6,} E-?Filed)/,
   'Filing Date',
   'FILING DATE',
 ];
@@ -70,7 +72,11 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   if (goesOn(lines[at - 1], first)) return undefined;
   const startsWithClock = clock.test(first.text);
   if (!startsWithClock && !(begins.test(first.text) && first.text.length <= lengthOf(first))) return undefined;
-  const under = runsVertically(first) ? besideTurned(lines, first) : linesUnder(lines, at);
+  const under = portalLine.test(first.text)
+    ? []
+    : runsVertically(first)
+      ? besideTurned(lines, first)
+      : linesUnder(lines, at);
   if (startsWithClock && !under.some((line) => /clerk/i.test(line.text)) && !overNumber(lines, at)) return undefined;
   const dated = firstDate([first, ...besideWord(lines, at), ...under]);
   if (dated === undefined) return undefined;
@@ -90,6 +96,9 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   }
   return stamp;
 }
+
+/** Florida's portal stamps one line: `Filing # 40012345 E-Filed 04/11/2016 02:10:44 PM`. */
+const portalLine = /^\W*Filing ?#? ?\d{6,} E-?Filed \d/i;
 
 const wordAlone = /^\W*(?:e-?)?filed\W*$/i;
 
@@ -158,11 +167,17 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const aligned =
       (Math.abs(line.left - first.left) < 25 || centred) &&
       (clerkLine.test(line.text) || (centred && belongs(line)) || isClock(line));
-    if ((within || aligned) && line.row !== first.row) under.push(line);
+    // A court's name in the stamp may be wider than its word.
+    const wider =
+      first.left > 0.5 * first.pageWidth && Math.abs(line.left - first.left) < 25 && stampPlace.test(line.text);
+    if ((within || aligned || wider) && line.row !== first.row) under.push(line);
     else if (line.row !== first.row && isAcross(first, line)) break;
   }
   return under;
 }
+
+const stampPlace =
+  /^(?:in |u\.?s\.? |superior|district|circuit|county|(?:[a-z]+ )judicial district|state of|\* ?[a-z]+ \d)/i;
 
 const clockWithin = /\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2} ?[AP]M/;
 

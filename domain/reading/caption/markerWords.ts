@@ -71,6 +71,9 @@ const courtParts = [
 
 /** How a line begins that belongs to the court's form, the clerk or the schedule and names no party. */
 export const furnitureOpenings = [
+  // Texas Rule of Civil Procedure 21c's notice at the top of the first page.
+  /notice\s*: this (?:document|form|pleading)\b/,
+  'contains sensitive data',
   /serve(?:d)?(?: (?:on|at|upon)\b.*)?:/,
   /serve (?:on|upon|at)\b/,
   'registered agent',

@@ -101,6 +101,7 @@ const ruleConfidence = {
   'author-line, abbreviated': 0.9,
   'caption-judge': 0.9,
   'caption-judge, honorable': 0.93,
+  'caption-judge, addressed': 0.88,
   'assignment-stamp': 0.93,
   'author-before-concurrence': 0.92,
   'judge-signature': 0.92,

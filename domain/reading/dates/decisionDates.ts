@@ -177,6 +177,38 @@ function abovePassedOrder(front: readonly FilingLine[], today: string): ReadFiel
   return undefined;
 }
 
+const tailLines = 24;
+const delivered = /^(?:opinion )?(?:delivered(?: and filed)?|issued|released|decided|filed)\s*(?:on)?[:,]?\s*$/i;
+
+/** Texas and other courts of appeals end an opinion with its day: `Delivered: April 3, 2025`, `Opinion issued May 1, 2024.` */
+export function deliveredAtEnd(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of lines.slice(-tailLines).reverse()) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today || !fillsTo(line, date)) continue;
+    if (delivered.test(line.text.slice(0, date.start))) return dateField(line, date, 'decided');
+  }
+  return undefined;
+}
+
+const databaseLines = 8;
+const databaseCitation = /\b(?:19|20)\d{2} (?:WL|[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} LEXIS) \d{3,}/;
+const actBefore = /^\W*(?:signed|decided|filed|entered|dated|opinion filed)[: ]*$/i;
+const actBehind = /^, (?:decided|filed|entered)\b/i;
+
+/** A legal database prints the day over a decision: `Signed 07/12/2022`, `July 12, 2022, Decided`. */
+export function databaseDate(front: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  if (!front.slice(0, databaseLines).some((line) => databaseCitation.test(line.text))) return undefined;
+  for (const line of front) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today) continue;
+    const before = line.text.slice(0, date.start);
+    const alone = actBefore.test(before) && fillsTo(line, date);
+    if (alone || (before.trim() === '' && actBehind.test(line.text.slice(date.end))))
+      return dateField(line, date, 'decided');
+  }
+  return undefined;
+}
+
 const disposed = /^(?:disposition\W+)?(?:affirmed|reversed|vacated|dismissed|rendered)\b[a-z ,]{0,60}[-–—:] ?$/i;
 
 /** Mississippi's opinions begin with a table: `DISPOSITION: AFFIRMED - 09/20/2022`. */

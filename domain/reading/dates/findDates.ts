@@ -62,10 +62,16 @@ const forms: DateForm[] = [
     parts: (match) => [match[1]!, match[2]!, match[3]!],
   },
   {
-    // A time stamp's clock: `25 JUN 17 PM 03:12`.
+    // A time stamp's clock: `25 JUN 17 PM 03:12`, `25 June 17 P3:12`.
     hint: anyMonth,
-    pattern: new RegExp(`(?<![\\d/-])(\\d{2}) ${month} (\\d{1,2})(?= (?:[AP]M )?\\d{1,2}:\\d{2})`, 'gi'),
+    pattern: new RegExp(`(?<![\\d/-])(\\d{2}) ${month} (\\d{1,2})(?= (?:[AP](?:M ?)?)?\\d{1,2}:\\d{2})`, 'gi'),
     parts: (match) => [match[1]!, match[2]!, match[3]!],
+  },
+  {
+    // A clock may stamp the year behind the day: `JUN 17 25 PM3:12`.
+    hint: anyMonth,
+    pattern: new RegExp(`\\b${month} (\\d{1,2}) '?(\\d{2})(?= [AP]M ?\\d{1,2}:\\d{2})`, 'gi'),
+    parts: (match) => [match[3]!, match[1]!, match[2]!],
   },
   {
     hint: anySlash,

@@ -28,7 +28,12 @@ export function serviceDate(lines: readonly FilingLine[], today: string): ReadFi
     const own =
       /\b(?:served|mailed|serve|sent|furnished|transmitted|forwarded|delivered)\b/i.test(sentence) &&
       /\b(?:on|this)\W*(?:the )?$/i.test(line.text.slice(0, date.start));
-    if (own && /\b(?:certif|I,|proof|foregoing|copy|declare)/i.test(sentence))
+    if (
+      own &&
+      /\b(?:certif|I,|proof|foregoing|(?:true|correct|this|above) copy|copy of (?:the|this|said)|copies|declare)/i.test(
+        sentence,
+      )
+    )
       served ??= dateField(line, date, 'date-of-service');
   }
   return served;

@@ -9,6 +9,8 @@ import { otherEvent } from './otherEvent.ts';
 /** What appears before the date of a signature. */
 const dated =
   /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)(?:[^.;]|\b[a-z]\.){0,70}?)$/i;
+/** `The letter is dated June 5, 2020` says when something else was made. */
+const datedThing = /\b(?:is|was|are|were|been) (?:also )?dated?\W*$/i;
 /** An appeal's heading states when it was argued and submitted. */
 const argued = /^\W*(?:argued|submitted|heard|considered)\b/i;
 const tailLines = 400;
@@ -39,7 +41,8 @@ export function signatureDate(lines: readonly FilingLine[], today: string): Read
     const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);
     const executed = /\bexecuted\b[^.;]{0,40}$/i.test(before);
     const short = executed || line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
-    if (dated.test(context) && !otherEvent.test(context) && short) return dateField(line, date, 'dated');
+    if (dated.test(context) && !otherEvent.test(context) && !datedThing.test(context) && short)
+      return dateField(line, date, 'dated');
     const alone =
       /^\W*$/.test(before) && /^\W*(?:[A-Z][a-z]+(?:,? [A-Z][A-Za-z.]+){0,3})?\W*$/.test(line.text.slice(date.end));
     if (best !== undefined || !alone || signed < 0) continue;

@@ -150,6 +150,12 @@ const assignments = [
   'Trial ',
   'District ',
   'Chief ',
+  'Circuit ',
+  'CIRCUIT ',
+  'Superior Court ',
+  'SUPERIOR COURT ',
+  'Senior ',
+  'SENIOR ',
   'Present: ',
   'PRESENT: ',
   'Before:? ',
@@ -196,6 +202,16 @@ export const sitting: JudgeForm[] = [
     pattern: pattern()`^${judgeName}, ${anyOf(judgesLetters)}\.?$`,
     rule: 'caption-judge',
   },
+  {
+    // Courts of chancery: `Chancellor Rowan`, `VICE CHANCELLOR STERN`, `CHANCELLOR ROWAN, CHIEF` of a panel of three.
+    pattern: pattern()`^\(?(?:Vice |VICE )?(?:Chancellor|CHANCELLOR):? ${judgeName}(?:, (?:Chief|CHIEF))?\)?$`,
+    rule: 'caption-judge',
+  },
+  {
+    // A pleading may address its judge: `TO THE HONORABLE JUDGE CASEY ROWAN:`
+    pattern: pattern()`^(?:To|TO) (?:the|The|THE) (?:Hon\.|HON\.|Honorable|HONORABLE) (?:${judge} )?${judgeName}(?=[:;]|,$|,? (?:Presiding|PRESIDING|${courtWords}${bench}${judge})\b)`,
+    rule: 'caption-judge, addressed',
+  },
 ];
 
 const presidingWords = ['Presiding', 'PRESIDING', /of the .{3,60}/, /OF THE .{3,60}/];
@@ -235,9 +251,13 @@ const officeLines = [
   'ADMINISTRATIVE LAW JUDGE',
   'Hearing Officer',
   'HEARING OFFICER',
+  'Judge of Probate',
+  'JUDGE OF PROBATE',
+  /Circuit\/County Judge/,
+  /(?:Judge|JUDGE), \d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH) (?:(?:Judicial|JUDICIAL) )?(?:District|DISTRICT|Circuit|CIRCUIT)(?: (?:Court|COURT))?/,
   '(Superior |Court )?Court Commissioner',
   'COURT COMMISSIONER',
-  'Magistrate',
+  /(?:(?:Domestic Relations|Family Court|Civil|County|District Court|Juvenile) )?Magistrate/,
 ];
 /** The line under a judge's signature. */
 export const office = pattern()`^[_\s]*${anyOf(officeLines)}\s*\.?$`;
@@ -263,8 +283,10 @@ const otherDeciders = [
 /** `Dana R. Croft, Referee` under a report or a decision. */
 export const signedDecider = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${anyOf(otherDeciders)}[.,]?$`;
 /** `Jeffrey D. Farrell, District Court Judge,` */
-export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
-export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
+export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+|HON\.?\s+)?${judgeName}, ${courtWords}(?:${anyOf(trialCourts)} )?(?:Judge|JUDGE)[.,]?$`;
+/** A portal's signature: `eSigned by Judge Casey Rowan on 05/03/2024 10:22:00`. */
+export const portalSigned = pattern()`^(?:e-?Signed|(?:Electronically|Digitally) [Ss]igned)(?: by)?:? (?:Hon\.?|HON\.?|The Honorable|${judge}) ${judgeName}(?= on\b|,|$)`;
+export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+|(?:Electronically|Digitally) [Ss]igned by:?\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;
 

@@ -43,7 +43,7 @@ const demandedSums = [
 
 const sumBounds = ['at least', 'not less than', 'no less than', 'approximately', 'over', 'the'];
 
-const demandVerbs = ['demands?', 'prays?', 'seeks?', 'requests?', 'claims?', 'owes?', 'recovers?'];
+const demandVerbs = ['demands?', 'prays?', 'seeks?', 'requests?', /claims?(?! that\b)/, 'owes?', 'recovers?'];
 
 const demandParticiples = ['claim(ed)?', 'demand(ed)?', 'due', 'owed', 'sought'];
 

@@ -93,6 +93,9 @@ function nameBelow(lines: readonly FilingLine[], at: number): FilingLine | undef
   return lines.slice(at + 1, at + 1 + nameReach).find((line) => line.page === page && isName(line.text));
 }
 
+/** `(JR-1234)` behind a lawyer's name. */
+const barNumber = / \([A-Z]{1,2}[- ]?\d{4,6}\)$/;
+
 function isName(text: string): boolean {
-  return text.length < 60 && personName(text.replace(title, '')) !== undefined;
+  return text.length < 60 && personName(text.replace(title, '').replace(barNumber, '')) !== undefined;
 }

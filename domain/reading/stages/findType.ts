@@ -22,7 +22,9 @@ export function findType(known: DividedLines & Heading & FoundParties): FoundTyp
   const title = titleAround(findTitle(titleCaption, page, courtLines), front);
   const isCriminal = parties.plaintiffs.some(({ value }) => prosecutor.test(value));
   const body = titleCaption?.after ?? (courtLines.size > 0 ? front : []);
-  const signs = { title, page, front, body, all: rest, isReported: reported !== undefined, isCriminal };
+  const level = known.court?.name.level;
+  const isReview = level === 'appellate' || level === 'highest';
+  const signs = { title, page, front, body, all: rest, isReported: reported !== undefined, isCriminal, isReview };
   return { title, type: readDocumentType(signs) };
 }
 

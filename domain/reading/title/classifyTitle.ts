@@ -57,9 +57,41 @@ const supportedMotion = pattern(
 /** A memorandum is named with the motion that it supports; several objections are not one. */
 function wordsWithObject(type: DocumentTypeId, title: string): string | undefined {
   if (type === 'objection' && /\bobjections\b/i.test(title)) return `${documentTypeLabel(type)}s`;
+  // Some districts' magistrate judges name their reports so (28 U.S.C. § 636(b)(1)(C)).
+  if (type === 'report_and_recommendation' && /\bfindings (?:and|&) recommendations?\b/i.test(title))
+    return 'Findings and Recommendations';
   if (type !== 'memorandum_in_support') return undefined;
   const object = supportedMotion.exec(title);
-  return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
+  return object === null
+    ? undefined
+    : `${documentTypeLabel(type)} of ${titled(withoutObject(object[1]!.replace(/\s+/g, ' ')))}`;
+}
+
+const named = ['disqualify', 'dismiss', 'recuse', 'intervene', 'depose', 'substitute'];
+const objectOpenings = [
+  'the',
+  'an?',
+  'its',
+  'their',
+  'his',
+  'her',
+  'all',
+  'any',
+  'certain',
+  'portions',
+  'complaint',
+  /(?:first|second|third|fourth)? ?amended/,
+  /(?:plaintiff|defendant|petitioner|respondent|[a-z.]+'s)\b.*/,
+];
+const motionObjects = [
+  pattern()`(?<=\bto ${anyOf(named)})\b.*`,
+  pattern()`(?<=\bto [a-z]+) ${anyOf(objectOpenings)}\b.*`,
+];
+const motionObject = pattern('i')`${anyOf(motionObjects)}$`;
+
+/** `motion to disqualify Casey Rowan`, `motion to strike the answer`: whom or what it is against does not name a motion. */
+function withoutObject(motion: string): string {
+  return motion.replace(motionObject, '');
 }
 
 function titled(text: string): string {

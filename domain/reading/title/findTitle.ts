@@ -39,18 +39,32 @@ function placesOf(
   heading: ReadonlySet<FilingLine>,
 ): [lines: () => readonly FilingLine[], place: Place][] {
   if (caption === undefined) return [[() => upToProse(front, heading), readBy('heading-title')]];
+  const below = caption.after.slice(0, 110);
+  const page = caption.parties[0]?.page ?? below[0]?.page;
   return [
     [() => caption.beside, readBy('caption-title')],
     [
       () => [...caption.parties, ...caption.after.slice(0, 12)].filter(({ text }) => formTitle.test(text)),
       readBy('form-title'),
     ],
-    [() => upToProse(caption.after.slice(0, 110), heading), readBy('title-below-caption')],
+    [
+      () =>
+        upToProse(
+          below.filter((line) => line.page === page),
+          heading,
+        ),
+      readBy('title-below-caption'),
+    ],
     [() => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)), readBy('title-above-caption')],
     [
-      () => caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
+      () =>
+        caption.parties.filter(
+          (line) => (isHeadingLike(line) && classifyTitle(line.text)?.start === 0) || isTitleAtRight(line),
+        ),
       readBy('title-in-caption'),
     ],
+    // A long caption fills the first page.
+    [() => upToProse(below, heading), readBy('title-below-caption')],
   ];
 }
 
@@ -167,6 +181,13 @@ function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine
 /** A title in capitals ends where small letters begin. */
 function isCapitals(text: string): boolean {
   return !/[a-z]{3}/.test(text) && /[A-Z]{2}/.test(text);
+}
+
+/** The right column of a caption without a divider may have nothing but the title in small letters. */
+function isTitleAtRight({ text, left, pageWidth }: FilingLine): boolean {
+  if (left < 0.5 * pageWidth || !/^[A-Z]/.test(text)) return false;
+  const named = classifyTitle(text);
+  return named !== undefined && named.start === 0 && named.end === text.length;
 }
 
 /** Set like a heading: in capitals, bold, or short and in the middle. */

@@ -149,7 +149,7 @@ export const titleForms: readonly TitleForm[] = [
       'i',
     )`\b(?:responses?|answers?|objections?)\b(?: and (?:responses?|answers?|objections?))?\s+to\b.{0,60}\b${anyOf(discoveryRequests)}\b`,
   },
-  { type: 'report_and_recommendation', pattern: /\b(?:report|findings) (?:and|&) recommendations?\b/i },
+  { type: 'report_and_recommendation', pattern: /\b(?:report|findings),? (?:and|&) recommendations?\b/i },
   {
     type: 'memorandum_opinion_and_order',
     pattern: /\bmemorandum,? opinion,? (?:and|&) order\b|\bmemorandum of opinion and order\b/i,
@@ -166,7 +166,7 @@ export const titleForms: readonly TitleForm[] = [
     pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
   },
   { type: 'order_to_show_cause', pattern: /\b(?:order|rule) (?:nisi )?to show cause\b/i },
-  { type: 'reply', pattern: /\breply\b(?!\s+(?:all|to:))/i },
+  { type: 'reply', pattern: /\breply\b(?!\s+(?:all|to:|(?:(?!to\b)[\w.']+ ){0,2}report\b))/i },
   {
     type: 'opposition',
     pattern: pattern('i')`${anyOf(oppositionForms)}`,

@@ -17,6 +17,8 @@ export type TypeSigns = {
   isReported: boolean;
   /** A prosecutor is a party. */
   isCriminal: boolean;
+  /** The court reviews others' decisions. */
+  isReview: boolean;
 };
 
 /** A place that may show the type of a document, with how it is shown there; the surest place comes first. */
