@@ -292,6 +292,7 @@ function findLast(
   let last = anchor;
   let versus = false;
   let roleAfter = false;
+  let named = false;
   const matter = matterOf.test(rows[anchor]!.text);
   for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
     const party = rows[index]!.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
@@ -314,6 +315,9 @@ function findLast(
       last = index;
       continue;
     }
+    // `Opposition No. 91200417` under the second name: it ends a caption without roles.
+    if (versus && !roleAfter && named && isAside(text) && /\d{3}/.test(text) && !goesOn(rows, index, isBeside)) break;
+    named ||= versus;
     const closed = roleAfter || (matter && index - anchor > 3);
     const ends =
       index > anchor &&

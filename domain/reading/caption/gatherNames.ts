@@ -96,6 +96,7 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   return gathering.end();
 }
 
+const appealOf = /^(?:in the matter of the )?(?:consolidated )?appeals? of\s*[-–—:]*$/i;
 const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
 /** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
 const leaders = /^l{5,}\s*(?=[A-Z])/;
@@ -121,6 +122,8 @@ class Gathering {
   private numbering = false;
   private asking = false;
   private matter = false;
+  /** `Appeal of -` names who appeals. */
+  private appeal = false;
   private marriage = false;
   private spouse: NameGroup['spouse'];
   private roleGoesOn = false;
@@ -160,6 +163,11 @@ class Gathering {
     const role = readRole(text);
     // `Third-Party` over `Defendant-Respondent.`
     if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
+    if (role === undefined && appealOf.test(text)) {
+      this.pending = [];
+      this.appeal = true;
+      return;
+    }
     if (role === undefined && this.takeAsked(text)) return;
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
@@ -177,7 +185,8 @@ class Gathering {
   }
 
   end(): NameGroup[] {
-    this.flush(this.label?.role);
+    const appellant = this.appeal && this.section === 0 ? readRole('Appellant') : undefined;
+    this.flush(this.label?.role ?? appellant);
     // Where labels name the parties, what has none is an address or a clerk's note.
     return this.labeled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
   }

@@ -84,6 +84,9 @@ export type Role = {
   plural: boolean;
 };
 
+/** `Amici on behalf of Respondent`: the last word is no role of theirs. */
+const friends = /^amic(?:i|us)(?: curiae)? (?:on behalf of|supporting|in support of|for) (?:the )?[a-z -]{4,50}$/;
+
 /** The role that a text is, when it is nothing but a role: `Defendants/Third-Party Plaintiffs,`. */
 export function readRole(text: string): Role | undefined {
   const phrase = text
@@ -94,6 +97,8 @@ export function readRole(text: string): Role | undefined {
     .replace(/\bcharging part(?:y|ies)\b/g, 'chargingparty')
     .trim();
   if (phrase === '' || phrase.length > 90) return undefined;
+  if (friends.test(phrase))
+    return { side: 'none', trial: false, third: false, phrase, printed: nameRole(text), plural: /^amici/.test(phrase) };
   const words = phrase.split(/[\s/&-]+/).filter((word) => word !== '');
   const sides: { noun: string; side: Side; index: number }[] = [];
   for (const [index, word] of words.entries()) {

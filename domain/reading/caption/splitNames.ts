@@ -75,7 +75,7 @@ function blankOut(text: string): string {
       // `GEORGE BURR & another vs. TOWN OF ELM & others`
       .replace(/\s*(?:&|\band) (?:another|(?:[a-z]+ )?others)\b\.?(?=\s*(?:[,;]|$))/g, blank)
       .replace(fictitiousClause, blank)
-      .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
+      .replace(/,?\s+(?:a\/s\/o|a\/a\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
       .replace(/(?<=,)\s*\bex rel(?:\.|\b)/gi, blank)
       .replace(
         /(?<!\b(?:husband|wife))\s+and (?:(?:his|her) )?(?:wife|husband|spouse)\b(?=,?\s+["A-Z]|[,;]|$)/gi,

@@ -1302,4 +1302,342 @@ Defendant Elm Valley Hospital's Demurrer is SUSTAINED, with 20 days leave to ame
 `,
     expected: { plaintiffs: ['The Estate of Yara Marlow'], defendants: ['County of Los Angeles'] },
   },
+  {
+    name: 'offices that are sued without names',
+    text: `                               In the
+              United States Court of Appeals
+                     For the Eleventh Circuit
+                      ____________________
+                          No. 25-19065
+                      ____________________
+TOMAS ARROYO VELA,
+                                             Petitioner-Appellee,
+                              versus
+WARDEN, FEDERAL DETENTION CENTER TAMPA,
+TAMPA FIELD OFFICE DIRECTOR,
+IMMIGRATION AND CUSTOMS ENFORCEMENT,
+ACTING DIRECTOR OF IMMIGRATION AND CUSTOMS
+ENFORCEMENT,
+SECRETARY OF THE DEPARTMENT OF HOMELAND SECURITY,
+ATTORNEY GENERAL OF THE UNITED STATES, et al.,
+                                         Respondents-Appellants.
+                      ____________________
+          Appeal from the United States District Court
+`,
+    expected: {
+      plaintiffs: ['Tomas Arroyo Vela'],
+      defendants: [
+        'Warden, Federal Detention Center Tampa',
+        'Tampa Field Office Director, Immigration and Customs Enforcement',
+        'Acting Director of Immigration and Customs Enforcement',
+        'Secretary of the Department of Homeland Security',
+        'Attorney General of the United States',
+      ],
+    },
+  },
+  {
+    name: 'a director, his office, and its department',
+    text: `                  UNITED STATES COURT OF APPEALS
+                       FOR THE FOURTH CIRCUIT
+
+                               No. 24-9212
+
+HERON RIDGE COAL, LLC,
+
+                    Petitioner,
+
+           v.
+
+DIRECTOR, OFFICE OF WORKERS' COMPENSATION PROGRAMS, UNITED
+STATES DEPARTMENT OF LABOR; ELROY B. TATE,
+
+                    Respondents.
+
+On Petition for Review of an Order of the Benefits Review Board. (23-0999 BLA)
+`,
+    expected: {
+      plaintiffs: ['Heron Ridge Coal, LLC'],
+      defendants: [
+        "Director, Office of Workers' Compensation Programs, United States Department of Labor",
+        'Elroy B. Tate',
+      ],
+    },
+  },
+  {
+    name: 'officers with the offices of a city and a state',
+    text: `                United States Court of Appeals
+                         For the Eighth Circuit
+                     ___________________________
+                             No. 25-9321
+                     ___________________________
+
+                           Kyle Burton Hale
+
+                               Plaintiff - Appellant
+
+                                   v.
+
+                         City of Elm Rapids
+
+                               Defendant - Appellee
+
+           Mike Kessler, City of Alder Chief of Police
+
+                                 Defendant
+
+ Cassandra Gund, City of Elm Rapids Police Officer; Karl Haag, City of Elm Rapids
+ Police Officer Badge #1902; City of Alder; Orin Maddox, State of Iowa Director of
+ Transportation; John/Jane Does, 1-10; State of Iowa, By and through its Attorney General
+
+                               Defendants - Appellees
+                     ------------------------------
+
+                     Amici on Behalf of Appellees
+                                ____________
+
+                 Appeal from United States District Court
+`,
+    expected: {
+      plaintiffs: ['Kyle Burton Hale'],
+      defendants: [
+        'City of Elm Rapids',
+        'Mike Kessler',
+        'Cassandra Gund',
+        'Karl Haag',
+        'City of Alder',
+        'Orin Maddox',
+        'State of Iowa',
+      ],
+    },
+  },
+  {
+    name: 'special masters over the names',
+    text: `      In the United States Court of Federal Claims
+                 OFFICE OF SPECIAL MASTERS
+                          No. 23-9933V
+
+
+KRISTA ANDOVER,
+                                          Chief Special Master Hall
+                  Petitioner,
+v.                                        Filed: June 26, 2026
+
+SECRETARY OF HEALTH AND
+HUMAN SERVICES,
+
+                  Respondent.
+
+
+Jim Zeller, Zeller Sayre, PC, White Plains, NY, for Petitioner.
+`,
+    expected: { plaintiffs: ['Krista Andover'], defendants: ['Secretary of Health and Human Services'] },
+  },
+  {
+    name: 'a clerk of a town in the next line of a title',
+    text: `  HENRIK AMADOR v. BONNIE ARLEN,
+       TOWN CLERK OF SOUTH ELM
+                (SC 29196)
+
+   Mullen, C. J., and Darcy, Ecker,
+      Alexander and Bright, Js.
+
+                  Syllabus
+
+The plaintiff, a candidate for town council in the municipal election, appealed from the judgment
+`,
+    expected: { plaintiffs: ['Henrik Amador'], defendants: ['Bonnie Arlen'] },
+  },
+  {
+    name: "a nurse's degrees under the court's citation",
+    text: `                             DA 25-9040
+
+          IN THE SUPREME COURT OF THE STATE OF MONTANA
+                           2025 MT 964
+
+ALDER FAMILIES HEALTHCARE; BLUE
+HERON CLINIC; and HELEN WEAVER,
+MSN, APRN-FNP, on behalf of themselves,
+and their employees, and their patients,
+
+         Plaintiffs and Appellees,
+
+    v.
+
+STATE OF MONTANA; and CHARLES
+BRERE, in his official capacity as
+Director of the Department of Public Health,
+
+         Defendants and Appellants.
+
+APPEAL FROM:    District Court of the First Judicial District,
+`,
+    expected: {
+      plaintiffs: ['Alder Families Healthcare', 'Blue Heron Clinic', 'Helen Weaver, MSN, APRN-FNP'],
+      defendants: ['State of Montana', 'Charles Brere'],
+    },
+  },
+  {
+    name: 'an opposition without roles',
+    text: `         UNITED STATES PATENT AND TRADEMARK OFFICE
+
+             Trademark Trial and Appeal Board
+
+                     Anton Storch KG
+
+                            v.
+
+    Florena Industria e Comercio de Chocolates LTDA
+
+                  Opposition No. 91999224
+
+Joseph F. Sachs of Taft Stetson & Holt LLP,
+   for Anton Storch KG.
+
+Before Lyle, English and Cole,
+   Administrative Trademark Judges.
+`,
+    expected: { plaintiffs: ['Anton Storch KG'], defendants: ['Florena Industria e Comercio de Chocolates LTDA'] },
+  },
+  {
+    name: 'the appeal of a contractor',
+    text: `          ARMED SERVICES BOARD OF CONTRACT APPEALS
+
+Appeal of -                                 )
+                                            )
+Heron for General Trading &                 )     ASBCA No. 69488
+Contracting Co. W.L.L.                      )
+                                            )
+Under Contract No. FA5703-19-D-9001         )
+
+APPEARANCE FOR THE APPELLANT:                     Mr. Mathew Tull
+                                                    Group Chief Executive Officer
+
+                       ORDER OF DISMISSAL
+`,
+    expected: { plaintiffs: ['Heron for General Trading & Contracting Co. W.L.L.'] },
+  },
+  {
+    name: 'a partnership and who represents it',
+    text: `                    United States Tax Court
+
+                       167 T.C. No. 97
+
+     BIG ALDER TOMPKINS REALTY LLC, MARWAN H. BHATT,
+                PARTNERSHIP REPRESENTATIVE,
+                       Petitioner(s)
+
+                             v.
+
+             COMMISSIONER OF INTERNAL REVENUE,
+                         Respondent
+
+Docket No. 19940-23.                             Filed August 5, 2026.
+`,
+    expected: { plaintiffs: ['Big Alder Tompkins Realty LLC'], defendants: ['Commissioner of Internal Revenue'] },
+  },
+  {
+    name: 'an assignee of no-fault benefits',
+    text: `CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS      PART 41
+--------------------------------------------------------------.
+YUMA ACUPUNCTURE, P.C.,                     Index No. CV-799094-18/KI
+a/a/o HENLEY, SATISHA
+                                            Motion Seq. # 1, 2
+                    Plaintiff,
+                                            DECISION AND ORDER
+       -against-
+
+22ND CENTURY INSURANCE COMPANY
+
+                    Defendant.
+--------------------------------------------------------------.
+Upon the foregoing cited papers and after oral argument, This Court Decides and Orders,
+`,
+    expected: { plaintiffs: ['Yuma Acupuncture, P.C.'], defendants: ['22nd Century Insurance Company'] },
+  },
+  {
+    name: 'a title that begins over the line of its v.',
+    text: `            IN THE SUPREME COURT OF TENNESSEE
+                       AT NASHVILLE
+                 February 21, 2024 Session
+
+  ANNA J. JARVIS, BY AND THROUGH HER CONSERVATORSHIP,
+ JOYCE SAND a/k/a CARLA JOYCE SAND v. LIFE HARBOR CENTERS OF
+    AMERICA d/b/a LIFE HARBOR CENTER OF TULLY
+
+       Appeal by Permission from the Court of Appeals
+                Circuit Court for Coffee County
+       No. 2020-CV-49643       Wilma A. Locke, Judge
+              ___________________________________
+
+                  No. M2022-09471-SC-R11-CV
+              ___________________________________
+`,
+    expected: {
+      plaintiffs: ['Anna J. Jarvis'],
+      defendants: ['Life Harbor Centers of America d/b/a Life Harbor Center of Tully'],
+    },
+  },
+  {
+    name: 'a district court that answers a petition for mandamus',
+    text: `       UNITED STATES COURT OF APPEALS
+            FOR THE NINTH CIRCUIT
+
+ In re: CRANE WALNUT                        No. 25-9435
+ SHELLING, LP
+                                             D.C. No.
+ ------------------------------           5:24-cv-09147-EJD
+
+ CRANE WALNUT SHELLING, LP,
+                                               OPINION
+                 Petitioner.
+   v.
+
+ UNITED STATES DISTRICT
+ COURT FOR THE NORTHERN
+ DISTRICT OF CALIFORNIA, SAN
+ JOSE,
+
+                 Respondent.
+
+ SUPREME HERON COMPUTER, INC.;
+ CHARLES LANG,
+
+        Real Parties in Interest.
+
+              Petition for a Writ of Mandamus
+`,
+    expected: {
+      plaintiffs: ['Crane Walnut Shelling, LP'],
+      defendants: ['United States District Court for the Northern District of California, San Jose'],
+    },
+  },
+  {
+    name: 'a department and its secretary',
+    text: `           United States Court of Appeals
+              FOR THE DISTRICT OF COLUMBIA CIRCUIT
+                            ____________
+
+No. 26-9049                                   September Term, 2025
+                                               DOT-03/03/2026 Order
+                                     Filed On: April 8, 2026
+Antares PBC,
+
+              Petitioner
+
+       v.
+
+United States Department of Transportation and Peter B.
+Hedge, in his official capacity as Secretary of
+Transportation,
+
+              Respondents
+
+       BEFORE:       Hall, Kant, and Rand, Circuit Judges
+`,
+    expected: {
+      plaintiffs: ['Antares PBC'],
+      defendants: ['United States Department of Transportation', 'Peter B. Hedge'],
+    },
+  },
 ];
