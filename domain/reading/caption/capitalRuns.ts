@@ -1,5 +1,5 @@
 import { belongsTo } from './listedNames.ts';
-import { nameSuffix, office, organization, represented } from './nameWords.ts';
+import { nameSuffix, office, officeAlone, organization, represented } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 function isCapitals(word: string): boolean {
@@ -58,7 +58,10 @@ export function capitalRuns(text: string): Range[] {
       if (!closes && next !== undefined && connectors.test(next.word)) run = runs.pop();
       continue;
     }
-    if (run === undefined && goesOnAs(text, runs.at(-1), start, word, next?.word)) run = runs.pop();
+    if (run === undefined && goesOnAs(text, runs.at(-1), start, word, next?.word)) {
+      run = runs.pop();
+      mixed = longAlias.test(text.slice(start));
+    }
     if (run === undefined && capital && mayBegin) run = { start, end };
     if (run !== undefined) {
       const connects =
@@ -90,6 +93,9 @@ const figure = /^(?:#?\d*|\$[\d,.]+|\d+(?:st|nd|rd|th))$/;
 
 const alias = /^(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a)$/i;
 
+/** `X LLC, doing business as Y`. */
+const longAlias = /^(?:doing business|also known|formerly known|now known|trading) as\s+["']?[A-Z\d]/;
+
 /** `X, INC., d/b/a Y`: the name continues with its other name. */
 function goesOnAs(
   text: string,
@@ -98,6 +104,8 @@ function goesOnAs(
   word: string,
   next: string | undefined,
 ): boolean {
+  if (last !== undefined && longAlias.test(text.slice(start)) && text.slice(last.end, start).trim() === ',')
+    return true;
   return (
     last !== undefined && alias.test(word) && /^["'A-Z]/.test(next ?? '') && text.slice(last.end, start).trim() === ','
   );
@@ -122,7 +130,9 @@ function withoutRepresentatives(text: string, runs: readonly Range[]): Range[] {
     const isBody = /^[^\d#$]+\d/.test(name) && !organization.test(name);
     const held = isBody && office.test(before.replace(/^[\s,]+/, '')) && /^,[^;,]+,\s*$/.test(before);
     acts = held || represented.test(before) || (acts && before.trim() === 'and');
-    if (!acts && /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end))) kept.push(one);
+    // `CAROL BELL, DIRECTOR, in her official capacity`
+    const isOffice = index > 0 && officeAlone.test(name) && /^,\s*$/.test(before);
+    if (!acts && !isOffice && /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(name)) kept.push(one);
   }
   return kept;
 }

@@ -132,6 +132,13 @@ class Gathering {
 
   take(line: FilingLine): void {
     const { text } = line;
+    // `Ex parte Elm, Inc. / (In re: Ada Roe / v. / Elm, Inc.)`: the action below names the sides.
+    const below = /^\(\s*(?=in re\b)/i.exec(text);
+    if (below !== null) {
+      this.pending = [];
+      this.take(sliceLine(line, below[0].length, text.length) ?? line);
+      return;
+    }
     if (this.label !== undefined) {
       if (readRole(text) === undefined && this.goesOnUnder(line)) {
         this.pending.push(line);

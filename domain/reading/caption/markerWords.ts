@@ -29,6 +29,7 @@ export const matterForms = [
 
 const openingWords = [
   '(on )?(direct )?(appeals?|review|certiorari|error) (from|to)',
+  'certified questions? (from|of)',
   'announced',
   'unpublished',
   'rendered',
@@ -249,6 +250,8 @@ export const courtRemnants = [
   /number (?:\d+|[a-z]+)/,
   'in the general court of justice',
   'office of special masters',
+  'court of appeals',
+  'office of (the )?appellate courts',
   '(superior|district) court division',
   /precinct (?:\d+|[a-z]+),?(?: place .*)?/,
   pattern()`(?:in the |the )?${anyOf(courtKinds)} court(?: of| for| in| at law)*`,

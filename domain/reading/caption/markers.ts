@@ -67,15 +67,19 @@ const reporter = /^\d{1,4} (?:[A-Z][\w.']*\.[\w.' ]*|[A-Z]{3,5})(?: \([A-Z]+\))?
 const neutral =
   /^(?:19|20)\d\d[ -]?(?:[A-Z]{2,5}|Ohio)(?:[ -](?:App|Super|CIV APP|CR))?(?: \([a-z\d ]+\))?[ -]?\d{1,6}(?:-?[A-Z]{1,2})?$/;
 
+/** Who of the judges wrote and who joined, in a cover's right column: `Gage, J.`, `Dissenting, Thorn, Hale, JJ.`. */
+const writers =
+  /^(?:(?:concurring|dissenting|took no part|not participating)\b|(?:[A-Z][\p{L}'-]+, (?:(?:C|P)\. ?J\., )?)+(?:(?:C|P)\. ?)?JJ?\.$)/iu;
+
 /** Pieces of a court's name that flowing text leaves among the parties. */
-const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
+const courtPiece = pattern('i')`^${anyOf(courtRemnants)}(?: \([^()]*\)?)?$`;
 
 /** Text in a caption that is not a party: numbers, judges, hearing times, jury demands. */
 export function isAside(text: string): boolean {
   const plain = text.replace(/^[\s()[\]|:§*▲△σ]+|[\s()[\]|:§*▲△σ]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
   if (/^\S*\d\S*\d\S*\d\S*$/.test(plain) && !/[a-z]/.test(plain)) return true;
-  if (courtBelow.test(plain) || reporter.test(plain) || neutral.test(plain)) return true;
+  if (courtBelow.test(plain) || reporter.test(plain) || neutral.test(plain) || writers.test(plain)) return true;
   if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
   if (isRule(text) || aside.test(plain) || aside.test(text.trim()) || label.test(plain) || courtPiece.test(plain))
     return true;

@@ -298,6 +298,9 @@ const officeNouns = [
 /** Offices and ranks; after a person's name they describe, before it they are left out. */
 export const office = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)}\b`;
 
+/** An office and nothing else: `DEPUTY DIRECTOR`. */
+export const officeAlone = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)}\W*$`;
+
 const titlesOfAddress = [
   'hon(orable|.)',
   'the honorable',

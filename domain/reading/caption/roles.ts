@@ -113,7 +113,9 @@ export function readRole(text: string): Role | undefined {
       !/^(?:party|cross|counter|counterclaim)$/.test(words[index - 1] ?? ''),
   );
   // On appeal `Appellant-Respondent` says who responded below.
-  const below = sides.filter(({ noun }) => noun === 'petitioner' || noun === 'respondent');
+  // `Respondent/Cross-Appellant` is both on appeal.
+  const crossed = /cross[- ](?:appell|respond|petition)/.test(phrase);
+  const below = crossed ? [] : sides.filter(({ noun }) => noun === 'petitioner' || noun === 'respondent');
   const appeals = sides.some(({ noun }) => /^appell/.test(noun));
   const first =
     plain ??

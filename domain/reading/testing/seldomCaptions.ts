@@ -1640,4 +1640,165 @@ Transportation,
       defendants: ['United States Department of Transportation', 'Peter B. Hedge'],
     },
   },
+  {
+    name: 'an office in capitals behind a name',
+    text: `            THE SUPREME COURT OF THE STATE OF ALASKA
+
+ALDER DEMOCRATIC PARTY and         )
+ANITA THORN,                       )   Supreme Court No. S-19931
+                                   )
+                 Appellants,       )   Superior Court No. 3AN-24-09665 CI
+                                   )
+      v.                           )   O P I N I O N
+                                   )
+CAROL BEECHAM, DIRECTOR,           )   No. 7976 - July 25, 2025
+in her official capacity, and      )
+STATE OF ALASKA, DIVISION OF       )
+ELECTIONS,                         )
+                                   )
+                 Appellees.        )
+___________________________________)
+`,
+    expected: {
+      plaintiffs: ['Alder Democratic Party', 'Anita Thorn'],
+      defendants: ['Carol Beecham', 'State of Alaska, Division of Elections'],
+    },
+  },
+  {
+    name: 'a company doing business under another name',
+    text: `       UNITED STATES COURT OF APPEALS
+            FOR THE NINTH CIRCUIT
+
+ 4PAK LLC, doing business as Oma            No. 24-9139
+ Bowl; HUGO NOLAN,                           D.C. No.
+                                          2:23-cv-09540-
+        Plaintiffs - Appellants,               TSZ
+   v.
+                                             OPINION
+ CITY OF ALDER,
+
+        Defendant - Appellee.
+
+         Appeal from the United States District Court
+`,
+    expected: { plaintiffs: ['4PAK LLC, doing business as Oma Bowl', 'Hugo Nolan'], defendants: ['City of Alder'] },
+  },
+  {
+    name: 'the writing judges beside the names of a Minnesota appeal',
+    text: `                        STATE OF MINNESOTA
+
+                         IN SUPREME COURT
+
+                             A23-1998
+
+
+Court of Appeals                                              Gault, J.
+                                   Concurring in part, dissenting in part,
+                                                 Hale, C.J., Thorsen, J.
+Jeremy McNeil,            Concurring in part, dissenting in part, Thorsen, J.
+                                              Took no part, Prentice, J.
+                  Respondent/Cross-Appellant,
+
+vs.                                                 Filed: September 2, 2026
+                                              Office of Appellate Courts
+Minnesota Department of Orchards,
+
+                  Appellant/Cross-Respondent.
+
+                         ________________________
+`,
+    expected: { plaintiffs: ['Jeremy McNeil'], defendants: ['Minnesota Department of Orchards'] },
+  },
+  {
+    name: 'a certified question without roles',
+    text: `                SUPREME COURT OF ALABAMA
+
+                OCTOBER TERM, 2025-2026
+               _________________________
+
+                     SC-2025-0926
+               _________________________
+
+               The New Elm Times Company
+
+                           v.
+
+                       Karl Speer
+
+        Certified Question from the U.S. Court of Appeals
+             for the Eleventh Circuit (No. 24-19241)
+`,
+    expected: { plaintiffs: ['The New Elm Times Company'], defendants: ['Karl Speer'] },
+  },
+  {
+    name: 'a petition for mandamus with the action below in parentheses',
+    text: `                SUPREME COURT OF ALABAMA
+
+                OCTOBER TERM, 2025-2026
+               _________________________
+
+                     SC-2026-0912
+               _________________________
+
+              Ex parte Heron Technologies, Inc.
+
+             PETITION FOR WRIT OF MANDAMUS
+
+                        (In re: Carla Coe
+
+                           v.
+
+            Heron Technologies, Inc., et al.)
+
+           (Jefferson Circuit Court, CV-25-909843)
+`,
+    expected: { plaintiffs: ['Carla Coe'], defendants: ['Heron Technologies, Inc.'] },
+  },
+  {
+    name: 'a charge before the Labor Board, its sides in rows',
+    text: `                                                JD-99-16
+                                                Exton, PA
+UNITED STATES OF AMERICA
+BEFORE THE NATIONAL LABOR RELATIONS BOARD
+DIVISION OF JUDGES
+
+HERON CARDS OF AMERICA
+CORPORATION
+
+        and                            Case Nos.  4-CA-129998
+                                                  4-CA-132955
+LOCAL 19M, DISTRICT COUNCIL 9,                    4-CA-134981
+GRAPHIC COMMUNICATIONS
+CONFERENCE/INTERNATIONAL
+BROTHERHOOD OF ENGRAVERS
+
+David G. Rowe, Esq., for the General Counsel.
+Kevin C. Marsh, Esq., Baltimore, Maryland, for the Respondent.
+
+DECISION
+STATEMENT OF THE CASE
+`,
+    expected: {
+      plaintiffs: [
+        'Local 19M, District Council 9, Graphic Communications Conference/International Brotherhood of Engravers',
+      ],
+      defendants: ['Heron Cards of America Corporation'],
+    },
+  },
+  {
+    name: 'a charge before the Labor Board in one sentence',
+    text: `          DECISIONS OF NATIONAL LABOR RELATIONS BOARD
+
+Greenfield Manufacturing Co. and Michael W.
+Quist. Case 25-CA-8949
+January 16, 1978
+
+DECISION AND ORDER
+BY MEMBERS JENSEN, PENN, AND MURRAY
+
+On July 13, 1977, Administrative Law Judge
+Robert A. Gianni issued the attached Decision in
+`,
+    expected: { plaintiffs: ['Michael W. Quist'], defendants: ['Greenfield Manufacturing Co.'] },
+  },
 ];
