@@ -39,7 +39,7 @@ const reachDown = 95;
 /** A caption begins within the first page or two. */
 const anchorRows = 110;
 
-const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?\W*$/i;
+const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?(?:;.*|\W*)$/i;
 
 /** `THE STATE OF GEORGIA,` is a party; `The State of Georgia moves` begins the body. */
 function beginsBody(text: string): boolean {
@@ -293,6 +293,7 @@ function findLast(
   let versus = false;
   let roleAfter = false;
   let named = false;
+  let above = '';
   const matter = matterOf.test(rows[anchor]!.text);
   for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
     const party = rows[index]!.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
@@ -311,6 +312,9 @@ function findLast(
     } else if (role && (versus || matter)) {
       roleAfter = true;
     }
+    // `Respondents:` under the `v.`: its names are below it.
+    if (role && index > anchor && /:\s*$/.test(text) && isVersus(above)) roleAfter = false;
+    above = text;
     if (parts || role) {
       last = index;
       continue;

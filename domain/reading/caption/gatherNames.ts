@@ -4,6 +4,7 @@ import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
 import {
   hasRoleBeforeVersus,
+  isAddress,
   isAside,
   isContact,
   isNamedLawyer,
@@ -14,7 +15,7 @@ import {
   versusWithin,
   withoutNumber,
 } from './markers.ts';
-import { afterMatter, withoutVenue } from './namesAlone.ts';
+import { afterMatter, matter, matterAlone, withoutMatter, withoutVenue } from './namesAlone.ts';
 import { innerRole, leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 
 /** Lines of names between roles and the words that part the sides. */
@@ -118,6 +119,8 @@ class Gathering {
   private labeled = false;
   /** The role before the names, and the last line of them. */
   private label: { role: Role; line: FilingLine } | undefined;
+  /** `Respondents:` over its names. */
+  private over: Role | undefined;
   private listing = false;
   private numbering = false;
   private asking = false;
@@ -179,8 +182,22 @@ class Gathering {
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
-    if (role !== undefined) this.close(role, text);
-    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(text)) this.add(line);
+    if (role !== undefined && /:\s*$/.test(text) && (this.over !== undefined || this.pending.length === 0)) {
+      this.flush(undefined);
+      this.over = role;
+    } else if (role !== undefined) this.close(role, text);
+    else if (!this.takeLabeled(line) && !this.takeParted(line)) {
+      if (!this.isForeign(text)) this.add(line);
+      else if (isAddress(text)) this.dropAddressee();
+    }
+  }
+
+  /** `UNITED STATES OF AMERICA / Department of Justice / 950 Elm Avenue`: the office of an address is no further name. */
+  private dropAddressee(): void {
+    const [name, last] = this.pending.slice(-2);
+    const isOver = name !== undefined && !/(?:[,;&]|\b(?:of|the|and|for))\s*$/i.test(name.text);
+    if (isOver && last !== undefined && /^(?:u\. ?s\. )?(?:department|office|bureau)\b/i.test(last.text))
+      this.pending.pop();
   }
 
   /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */
@@ -331,7 +348,9 @@ class Gathering {
     const spouse = this.spouse === undefined ? {} : { spouse: this.spouse };
     this.spouse = undefined;
     this.marriage &&= role === undefined;
-    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...spouse, ...marks });
+    const over = this.over;
+    this.over = undefined;
+    if (lines.length > 0) this.groups.push({ lines, role: role ?? over, section: this.section, ...spouse, ...marks });
   }
 }
 
@@ -349,39 +368,4 @@ function goesOnNaming(text: string): boolean {
 function joinRoles(one: string, other: string): string {
   if (/[/-]$/.test(one)) return one + other;
   return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
-}
-
-const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
-const matterNouns = [
-  'matters?',
-  'application',
-  'petition',
-  'claim',
-  'accusation',
-  'statement of issues',
-  'complaint',
-  'name change',
-  'change of name',
-  'paternity',
-  'parentage',
-  'adoption',
-  'marriage',
-  'former marriage',
-  'dissolution of (the )?marriage',
-  'dissolution',
-  'legal separation',
-  'guardianship( and (estate|conservatorship))?',
-  'conservatorship( and estate)?',
-];
-const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} (?:of|against))?:?\s*`;
-
-const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} (?:of|against):?$`;
-
-/** `In the Matter of the Application of` introduces a name and is not one. */
-function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
-  if (line === undefined) return undefined;
-  const match = matter.exec(line.text);
-  if (match === null || match[0] === '') return line;
-  const rest = sliceLine(line, match[0].length, line.text.length);
-  return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
 }

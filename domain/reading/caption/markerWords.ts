@@ -314,6 +314,7 @@ const streetWords = [
 /** The lines of a postal address. */
 export const addressForms = [
   pattern()`^\d{1,6}[A-Z]?\s+(?:[NSEW]\.?\s+)?(?:\S+\s+){0,5}${anyOf(streetWords)}\b`,
+  /\bthe capitol$/,
   /^(?:suite|ste\.?|apt\.?|unit)\s+#?[\dA-Z-]{1,6}\W*$/,
   /^(?:\d+(?:st|nd|rd|th) floor|p\.? ?o\.? box)\b/,
   /, (?:suite|ste|apt|floor|\d+(?:st|nd|rd|th) floor)\b/,

@@ -318,6 +318,8 @@ const titlesOfAddress = [
   'rev',
   'prof',
   'gov',
+  /(?:lieutenant )?governor(?! of\b)/,
+  /attorney general(?! of\b)/,
   'sen',
   'rep',
   'sheriff',

@@ -84,6 +84,25 @@ export type Role = {
   plural: boolean;
 };
 
+const partyKinds = [
+  'federal',
+  'state',
+  'county',
+  'city',
+  'municipal',
+  'individual',
+  'corporate',
+  'official',
+  'tribal',
+  'private',
+  'hospital',
+  'police',
+  'school',
+  'agency',
+];
+/** `Federal Defendants`: of several the caption says what they are. */
+const kindOfParty = pattern()`^${anyOf(partyKinds)} (?=(?:defendant|respondent|appellee|plaintiff|petitioner|appellant)s\b)`;
+
 /** `Amici on behalf of Respondent`: the last word is no role of theirs. */
 const friends = /^amic(?:i|us)(?: curiae)? (?:on behalf of|supporting|in support of|for) (?:the )?[a-z -]{4,50}$/;
 
@@ -93,6 +112,7 @@ export function readRole(text: string): Role | undefined {
     .toLowerCase()
     .replace(/\(s\)|\(es\)/g, 's')
     .replace(/[.,:;()*"]+/g, ' ')
+    .replace(kindOfParty, '')
     .replace(/\bpatent owner/g, 'patentowner')
     .replace(/\bcharging part(?:y|ies)\b/g, 'chargingparty')
     .trim();

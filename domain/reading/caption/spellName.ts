@@ -105,6 +105,7 @@ export function spellName(printed: string, running: string): string {
       .split(/(\s+|(?<=[A-Za-z])-(?=[A-Za-z]))/)
       .map(spellWord)
       .join('')
+      .replace(/\b([adf]\/[bk]\/a) the /g, '$1 The ')
   );
 }
 

@@ -1801,4 +1801,146 @@ Robert A. Gianni issued the attached Decision in
 `,
     expected: { plaintiffs: ['Michael W. Quist'], defendants: ['Greenfield Manufacturing Co.'] },
   },
+  {
+    name: 'a minor by his parents, and a stray mark between the columns',
+    text: `                 UNITED STATES DISTRICT COURT
+                 EASTERN DISTRICT OF KENTUCKY
+
+NILES SANDER, by and through :
+his parents and natural guardians, TODD :  CASE NO. ____________________
+SANDER and JULIA SANDER,               :
+                                       :
+              Plaintiffs,              :
+                                       :   COMPLAINT
+       v.                              :
+                                       :   JURY TRIAL DEMANDED
+HERON COMPANY LLC d/b/a THE            :
+HERON POST,                            :
+                                       :
+              Defendant.               :
+`,
+    expected: { plaintiffs: ['Niles Sander'], defendants: ['Heron Company LLC d/b/a The Heron Post'] },
+  },
+  {
+    name: 'a governor among the defendants',
+    text: `     MONTANA FIRST JUDICIAL DISTRICT COURT
+          LEWIS AND CLARK COUNTY
+
+RITA HOLM; LANDON B., by and through       Cause No. CDV-2020-907
+his guardian Sara Bush; and CLARA VLAD,
+                                           COMPLAINT FOR DECLARATORY
+                 Plaintiffs,               AND INJUNCTIVE RELIEF
+
+     v.
+
+STATE OF MONTANA; GOVERNOR STELLA
+BULLARD; and MONTANA DEPARTMENT OF
+ENVIRONMENTAL QUALITY,
+
+                 Defendants.
+`,
+    expected: {
+      plaintiffs: ['Rita Holm', 'Landon B.', 'Clara Vlad'],
+      defendants: ['State of Montana', 'Stella Bullard', 'Montana Department of Environmental Quality'],
+    },
+  },
+  {
+    name: 'the United States first of the federal defendants',
+    text: `               UNITED STATES DISTRICT COURT
+                    DISTRICT OF OREGON
+
+KELDA ROSE JULIAN;                       Case No.: 6:15-cv-09517-TC
+XAVIER T. M., through his
+Guardian Tamara Rook; FUTURE HARVESTS,
+through their Guardian Dr. James Hand,
+
+              Plaintiffs,
+
+       v.
+
+The UNITED STATES OF AMERICA; BARNABY
+OAKES, in his official capacity as President of the United
+States; UNITED STATES DEPARTMENT OF THE INTERIOR; SELMA
+JEWEL, in her official capacity as Secretary of the
+Interior,
+
+              Federal Defendants.
+
+                FIRST AMENDED COMPLAINT FOR DECLARATORY AND INJUNCTIVE RELIEF
+`,
+    expected: {
+      plaintiffs: ['Kelda Rose Julian', 'Xavier T. M.', 'Future Harvests'],
+      defendants: [
+        'United States of America',
+        'Barnaby Oakes',
+        'United States Department of the Interior',
+        'Selma Jewel',
+      ],
+    },
+  },
+  {
+    name: 'the addresses of plaintiffs under their names',
+    text: `               IN THE UNITED STATES DISTRICT COURT
+                   FOR THE DISTRICT OF COLUMBIA
+
+UNITED STATES OF AMERICA
+Department of Justice
+950 Pennsylvania Avenue, N.W.
+Washington, DC 20530
+
+STATE OF FLORIDA
+PL-01 The Capitol
+Tallahassee, Florida 32399
+
+STATE OF GEORGIA
+40 Capitol Square, SW
+Atlanta, Georgia 30334
+
+                    Plaintiffs,
+
+v.
+
+HERON SEARCH LLC
+1690 Alder Parkway
+Mountain View, CA 94043
+
+                    Defendant.
+
+                            COMPLAINT
+`,
+    expected: {
+      plaintiffs: ['United States of America', 'State of Florida', 'State of Georgia'],
+      defendants: ['Heron Search LLC'],
+    },
+  },
+  {
+    name: 'roles over the names, intervenors last',
+    text: `DISTRICT COURT, CITY AND COUNTY OF
+DENVER, STATE OF COLORADO
+1437 Bannock Street
+Denver, Colorado 80202
+
+Petitioners:
+NORA ANDERS, MICHELLE PRIOR, and CHRISTOPHER
+CASTLE,
+
+v.                                                     ▲ COURT USE ONLY ▲
+
+Respondents:
+JENNA GRIST, in her official capacity as
+Colorado Secretary of State, and DARREN J.
+TROWE,                                            Case Number: 2023CV39577
+and
+                                                  Division/Courtroom: 209
+Intervenors:
+COLORADO ORCHARD STATE CENTRAL
+COMMITTEE, an unincorporated association
+
+                          FINAL ORDER
+`,
+    expected: {
+      plaintiffs: ['Nora Anders', 'Michelle Prior', 'Christopher Castle'],
+      defendants: ['Jenna Grist', 'Darren J. Trowe'],
+    },
+  },
 ];
