@@ -28,7 +28,7 @@ export function isCapitalsAmongProse(text: string): boolean {
 }
 
 const connectors =
-  /^(?:of|the|for|&|de|la|del|van|von|der|den|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|aka|dba|fka|nka|ex|rel\.?|in|on|at)$/;
+  /^(?:of|the|for|&|de|la|del|van|von|der|den|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|aka|dba|fka|nka|[adfn]\.[bk]\.a|ex|rel\.?|in|on|at)$/;
 
 /** Runs of capitals that begin where a name may begin: at the start, after a comma, a semicolon or `and`. */
 export function capitalRuns(text: string): Range[] {
@@ -91,7 +91,7 @@ export function capitalRuns(text: string): Range[] {
 /** Figures within a name in capitals: `TRUST #4`, `$48,220.00 IN CURRENCY`, `14th STREET LLC`. */
 const figure = /^(?:#?\d*|\$[\d,.]+|\d+(?:st|nd|rd|th))$/;
 
-const alias = /^(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a)$/i;
+const alias = /^(?:[adfn]\/?[bk]\/?a|[adfn]\.[bk]\.a)$/i;
 
 /** `X LLC, doing business as Y`. */
 const longAlias = /^(?:doing business|also known|formerly known|now known|trading) as\s+["']?[A-Z\d]/;
@@ -107,7 +107,10 @@ function goesOnAs(
   if (last !== undefined && longAlias.test(text.slice(start)) && text.slice(last.end, start).trim() === ',')
     return true;
   return (
-    last !== undefined && alias.test(word) && /^["'A-Z]/.test(next ?? '') && text.slice(last.end, start).trim() === ','
+    last !== undefined &&
+    alias.test(word) &&
+    /^["'A-Z]/.test(next ?? '') &&
+    /^["']?,["']?$/.test(text.slice(last.end, start).trim())
   );
 }
 

@@ -205,8 +205,10 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
 /** `CITY OF MAPLE GROVE / Plaintiff`: a party under the heading of a court in the same place. */
 function isPlaceWithRole(row: Row, below: Row): boolean {
   return (
-    /^(?:the )?(?:city|town|village|township|borough) of [a-z. ]+,?$/i.test(row.lines[0]!.text) &&
-    readRole(beforeMark(below.lines[0]!.text)) !== undefined
+    /^(?:the )?(?:city|city and county|county|town|village|township|borough) of [a-z. ]+,?$/i.test(
+      row.lines[0]!.text,
+    ) &&
+    (readRole(beforeMark(below.lines[0]!.text)) !== undefined || /^and [A-Z]/.test(below.lines[0]!.text))
   );
 }
 

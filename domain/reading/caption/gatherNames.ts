@@ -340,7 +340,7 @@ class Gathering {
   }
 
   private flush(role: Role | undefined, marks: Pick<NameGroup, 'apart' | 'numbered'> = {}): void {
-    const pending = this.matter && role !== undefined ? afterMatter(this.pending) : this.pending;
+    const pending = this.matter && role !== undefined ? afterMatter(this.pending, role) : this.pending;
     const lines = withoutVenue(pending.filter((line) => /[A-Za-z]/.test(line.text)));
     this.pending = [];
     this.matter = false;

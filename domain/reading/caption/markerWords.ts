@@ -250,6 +250,7 @@ export const courtRemnants = [
   /number (?:\d+|[a-z]+)/,
   'in the general court of justice',
   'office of special masters',
+  '(pre-award |post-award )?bid protest',
   'court of appeals',
   'office of (the )?appellate courts',
   '(superior|district) court division',

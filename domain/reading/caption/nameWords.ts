@@ -231,7 +231,21 @@ const rankWords = [
   'parish ',
   'general ',
 ];
+const officerKinds = [
+  'health',
+  'executive',
+  'financial',
+  'operating',
+  'probation',
+  'parole',
+  'medical',
+  'hearing',
+  'contracting',
+  'police',
+  'information',
+];
 const officeNouns = [
+  pattern()`${anyOf(officerKinds)} officer`,
   'attorney general',
   'attorney',
   'secretary',
@@ -302,8 +316,8 @@ export const office = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)
 export const officeAlone = pattern('i')`^(?:${anyOf(rankWords)}*)${anyOf(officeNouns)}\W*$`;
 
 const titlesOfAddress = [
-  'hon(orable|.)',
-  'the honorable',
+  'hon.',
+  /(?:the )?honorable(?! and\b)/,
   'mr',
   'mrs',
   'ms',

@@ -4,10 +4,13 @@ import { sliceLine } from '#domain/text/sliceLine';
 import { isState } from './listedNames.ts';
 import { isAside } from './markers.ts';
 import { companyEnd } from './nameWords.ts';
+import type { Role } from './roles.ts';
 import { isPlain } from './splitAtAnd.ts';
 
 /** A petitioner is set apart from the name of the matter by more space than is between the lines of a name. */
-export function afterMatter(lines: FilingLine[]): FilingLine[] {
+export function afterMatter(lines: FilingLine[], { phrase }: Role): FilingLine[] {
+  // Who responds in a matter is who it is about: `In the Matter of / ELM FUNDS LLC, / ADA ROE, / Respondents.`
+  if (phrase.startsWith('respondent')) return lines;
   const gaps = lines.map((line, index) => {
     const above = lines[index - 1];
     return above === undefined || above.page !== line.page ? 0 : line.top - above.top;

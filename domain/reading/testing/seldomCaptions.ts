@@ -1943,4 +1943,123 @@ COMMITTEE, an unincorporated association
       defendants: ['Jenna Grist', 'Darren J. Trowe'],
     },
   },
+  {
+    name: 'other names with periods',
+    text: `                UNITED STATES DISTRICT COURT
+               CENTRAL DISTRICT OF CALIFORNIA
+
+  STELLA CLIFTON a.k.a.              CASE NO.: 2:18-cv-09217-SJO-FFM
+  STORMY DANE a.k.a. PEGGY
+  PETERS, an individual,             FIRST AMENDED COMPLAINT FOR
+                                     DECLARATORY RELIEF
+            Plaintiff,
+      vs.
+  DARREN J. TROWE a.k.a. DAVID
+  DENN, an individual;
+  ESSENTIAL HERONS, LLC, a
+  Delaware Limited Liability Company;
+  and DOES 1 through 10, inclusive,
+            Defendants.
+`,
+    expected: {
+      plaintiffs: ['Stella Clifton a.k.a. Stormy Dane a.k.a. Peggy Peters'],
+      defendants: ['Darren J. Trowe a.k.a. David Denn', 'Essential Herons, LLC'],
+    },
+  },
+  {
+    name: 'a health officer of a state',
+    text: `                         No. 19-9392
+
+        In the Supreme Court of the United States
+                        __________
+
+     THOMAS E. DORN, STATE HEALTH OFFICER OF THE
+        MISSISSIPPI DEPARTMENT OF HEALTH, ET AL.,
+                                             Petitioners,
+                             v.
+
+     HERON HEALTH ORGANIZATION, ET AL.,
+                                             Respondents.
+                        __________
+
+           On Writ of Certiorari to the United States
+`,
+    expected: { plaintiffs: ['Thomas E. Dorn'], defendants: ['Heron Health Organization'] },
+  },
+  {
+    name: 'respondents of a commission, each in a paragraph',
+    text: `                    UNITED STATES OF AMERICA
+                           Before the
+              SECURITIES AND EXCHANGE COMMISSION
+
+ADMINISTRATIVE PROCEEDING
+File No. 3-19255
+
+In the Matter of                         ORDER INSTITUTING ADMINISTRATIVE
+                                         AND CEASE-AND-DESIST PROCEEDINGS
+JON THORPE CAPITAL
+MANAGEMENT GROUP LLC,
+d/b/a HERON28 LLC,
+
+GEORGE R. JARVIS JR.,
+
+JON THORPE FINANCIAL, INC.,
+
+and
+
+ANATOLE "TOMMY" BELL,
+
+                 Respondents.
+`,
+    expected: {
+      defendants: [
+        'Jon Thorpe Capital Management Group LLC, d/b/a HERON28 LLC',
+        'George R. Jarvis Jr.',
+        'Jon Thorpe Financial, Inc.',
+        'Anatole "Tommy" Bell',
+      ],
+    },
+  },
+  {
+    name: 'a city and county first of the plaintiffs',
+    text: `          IN THE CIRCUIT COURT OF THE FIRST CIRCUIT
+
+                     STATE OF HAWAII
+
+CITY AND COUNTY OF HONOLULU             Civil No. 1CCV-20-0009380
+and HONOLULU BOARD OF ORCHARDS,         (Other Non-Vehicle Tort)
+                                        FIRST AMENDED COMPLAINT
+               Plaintiffs,
+
+          vs.
+
+HERON OIL LP; ALBA PETROLEUM,
+LTD.; and DOES 1 through 100, inclusive,
+
+               Defendants.
+`,
+    expected: {
+      plaintiffs: ['City and County of Honolulu', 'Honolulu Board of Orchards'],
+      defendants: ['Heron Oil LP', 'Alba Petroleum, Ltd.'],
+    },
+  },
+  {
+    name: 'a bid protest',
+    text: `            IN THE UNITED STATES COURT OF FEDERAL CLAIMS
+                          BID PROTEST
+
+ANTARES WEB SERVICES, INC.,            )
+                                       )
+              Plaintiff,               )   Case No. 19-9796C
+                                       )
+v.                                     )   Judge Campbell
+                                       )
+UNITED STATES OF AMERICA,              )
+by and through the U.S. Department of  )
+Defense,                               )
+                                       )
+              Defendant.               )
+`,
+    expected: { plaintiffs: ['Antares Web Services, Inc.'], defendants: ['United States of America'] },
+  },
 ];
