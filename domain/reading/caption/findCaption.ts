@@ -39,7 +39,7 @@ const reachDown = 95;
 /** A caption begins within the first page or two. */
 const anchorRows = 110;
 
-const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?(?:;.*|\W*)$/i;
+const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?(?:;.*|, et al.*|\W*)$/i;
 
 /** `THE STATE OF GEORGIA,` is a party; `The State of Georgia moves` begins the body. */
 function beginsBody(text: string): boolean {
@@ -186,7 +186,9 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   if (matterOf.test(rows[anchor]!.text)) return anchor;
   const beside = rows.some((row) => hasNamesBeside(row, heading));
   for (let over = 1; over <= rowsOverVersus; over++) {
-    if (over <= anchor && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
+    // `Attorney General of the / Commonwealth of Ohio` tells of the person above.
+    const breaksOff = /(?:,|\b(?:of|for|the|and))$/i.test(rows[anchor - over - 1]?.lines[0]!.text ?? '');
+    if (over <= anchor && !breaksOff && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
   }
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;

@@ -122,6 +122,8 @@ class Gathering {
   /** `Respondents:` over its names. */
   private over: Role | undefined;
   private listing = false;
+  /** How many lines more may say on whom to serve. */
+  private served = 0;
   private numbering = false;
   private asking = false;
   private matter = false;
@@ -173,6 +175,7 @@ class Gathering {
     const role = readRole(text);
     // `Third-Party` over `Defendant-Respondent.`
     if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
+    if (role === undefined && this.takeServed(text)) return;
     if (role === undefined && appealOf.test(text)) {
       this.pending = [];
       this.appeal = true;
@@ -219,6 +222,14 @@ class Gathering {
   private takeAsked(text: string): boolean {
     if (!this.asking && !asksFor.test(text)) return false;
     this.asking = !/[,.;:]$|\b(?:proceedings?|act|law|cplr|rpapl|code|rules)$/i.test(text) && !isRule(text);
+    return true;
+  }
+
+  /** `Serve on: / AGENCY SERVICE COMPANY, / 1090 Elm Avenue / Salem, Ohio 45101`: no party, up to the end of its address. */
+  private takeServed(text: string): boolean {
+    if (/^serve[ds]?\b[^,]{0,20}:\s*$/i.test(text)) this.served = 5;
+    else if (this.served > 0) this.served = /\b\d{5}\b/.test(text) ? 0 : this.served - 1;
+    else return false;
     return true;
   }
 
@@ -280,6 +291,7 @@ class Gathering {
   }
 
   private part(): void {
+    this.served = 0;
     this.flush(undefined);
     this.section++;
     this.listing = false;

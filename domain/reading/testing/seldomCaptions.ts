@@ -2062,4 +2062,70 @@ Defense,                               )
 `,
     expected: { plaintiffs: ['Antares Web Services, Inc.'], defendants: ['United States of America'] },
   },
+  {
+    name: 'an officer of the commonwealth who sues',
+    text: `                COMMONWEALTH OF KENTUCKY
+            FRANKLIN CIRCUIT COURT, DIVISION I
+                CASE NO. 20-CI-09719
+
+DARYL CAMDEN, in his official
+capacity as Attorney General of the
+Commonwealth of Kentucky                              PLAINTIFF
+
+v.
+
+ANDREA BESSER, in her official
+capacity as Governor of the
+Commonwealth of Kentucky, et al.                      DEFENDANTS
+
+                      ** ** ** ** **
+                  OPINION AND ORDER
+`,
+    expected: { plaintiffs: ['Daryl Camden'], defendants: ['Andrea Besser'] },
+  },
+  {
+    name: 'a state as the defendant without roles',
+    text: `                  THE STATE OF NEW HAMPSHIRE
+
+CHESHIRE, SS.                                  SUPERIOR COURT
+
+          Heron Valley School District, et al.
+
+                             v.
+
+            The State of New Hampshire, et al.
+
+               Docket No. 213-2019-CV-09069
+
+              ORDER ON PETITION FOR DECLARATORY JUDGMENT
+`,
+    expected: { plaintiffs: ['Heron Valley School District'], defendants: ['The State of New Hampshire'] },
+  },
+  {
+    name: 'an agent to serve among the addresses',
+    text: `     SUPERIOR COURT OF THE DISTRICT OF COLUMBIA
+                  CIVIL DIVISION
+
+DISTRICT OF COLUMBIA,
+a municipal corporation,
+400 6th Street, N.W.,
+Washington, D.C. 20001,
+
+             Plaintiff,
+                                      Case No. 2018 CA 009715 B
+     v.
+
+HERON BOOK, INC.,
+1 Hale Way
+Menlo Park, California 94025,
+Serve on:
+CORPORATE AGENCY COMPANY,
+Registered Agent
+1090 Vermont Avenue, N.W.
+Washington, D.C. 20005,
+
+             Defendant.
+`,
+    expected: { plaintiffs: ['District of Columbia'], defendants: ['Heron Book, Inc.'] },
+  },
 ];
