@@ -1,5 +1,5 @@
 import { belongsTo } from './listedNames.ts';
-import { nameSuffix, office, organization, represented } from './nameWords.ts';
+import { nameSuffix, office, officeAlone, organization, represented } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 function isCapitals(word: string): boolean {
@@ -28,7 +28,7 @@ export function isCapitalsAmongProse(text: string): boolean {
 }
 
 const connectors =
-  /^(?:of|the|for|&|de|la|del|van|von|der|den|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|aka|dba|fka|nka|ex|rel\.?|in|on|at)$/;
+  /^(?:of|the|for|&|de|la|del|van|von|der|den|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|aka|dba|fka|nka|[adfn]\.[bk]\.a|ex|rel\.?|in|on|at)$/;
 
 /** Runs of capitals that begin where a name may begin: at the start, after a comma, a semicolon or `and`. */
 export function capitalRuns(text: string): Range[] {
@@ -58,7 +58,10 @@ export function capitalRuns(text: string): Range[] {
       if (!closes && next !== undefined && connectors.test(next.word)) run = runs.pop();
       continue;
     }
-    if (run === undefined && goesOnAs(text, runs.at(-1), start, word, next?.word)) run = runs.pop();
+    if (run === undefined && goesOnAs(text, runs.at(-1), start, word, next?.word)) {
+      run = runs.pop();
+      mixed = longAlias.test(text.slice(start));
+    }
     if (run === undefined && capital && mayBegin) run = { start, end };
     if (run !== undefined) {
       const connects =
@@ -88,7 +91,10 @@ export function capitalRuns(text: string): Range[] {
 /** Figures within a name in capitals: `TRUST #4`, `$48,220.00 IN CURRENCY`, `14th STREET LLC`. */
 const figure = /^(?:#?\d*|\$[\d,.]+|\d+(?:st|nd|rd|th))$/;
 
-const alias = /^(?:d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a)$/i;
+const alias = /^(?:[adfn]\/?[bk]\/?a|[adfn]\.[bk]\.a)$/i;
+
+/** `X LLC, doing business as Y`. */
+const longAlias = /^(?:doing business|also known|formerly known|now known|trading) as\s+["']?[A-Z\d]/;
 
 /** `X, INC., d/b/a Y`: the name continues with its other name. */
 function goesOnAs(
@@ -98,8 +104,13 @@ function goesOnAs(
   word: string,
   next: string | undefined,
 ): boolean {
+  if (last !== undefined && longAlias.test(text.slice(start)) && text.slice(last.end, start).trim() === ',')
+    return true;
   return (
-    last !== undefined && alias.test(word) && /^["'A-Z]/.test(next ?? '') && text.slice(last.end, start).trim() === ','
+    last !== undefined &&
+    alias.test(word) &&
+    /^["'A-Z]/.test(next ?? '') &&
+    /^["']?,["']?$/.test(text.slice(last.end, start).trim())
   );
 }
 
@@ -122,7 +133,9 @@ function withoutRepresentatives(text: string, runs: readonly Range[]): Range[] {
     const isBody = /^[^\d#$]+\d/.test(name) && !organization.test(name);
     const held = isBody && office.test(before.replace(/^[\s,]+/, '')) && /^,[^;,]+,\s*$/.test(before);
     acts = held || represented.test(before) || (acts && before.trim() === 'and');
-    if (!acts && /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end))) kept.push(one);
+    // `CAROL BELL, DIRECTOR, in her official capacity`
+    const isOffice = index > 0 && officeAlone.test(name) && /^,\s*$/.test(before);
+    if (!acts && !isOffice && /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(name)) kept.push(one);
   }
   return kept;
 }

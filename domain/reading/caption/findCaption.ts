@@ -39,7 +39,7 @@ const reachDown = 95;
 /** A caption begins within the first page or two. */
 const anchorRows = 110;
 
-const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?\W*$/i;
+const sovereign = /^(?:the )?(?:commonwealth|state|people|united states)(?: of [a-z ]+)?(?:;.*|, et al.*|\W*)$/i;
 
 /** `THE STATE OF GEORGIA,` is a party; `The State of Georgia moves` begins the body. */
 function beginsBody(text: string): boolean {
@@ -186,7 +186,9 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   if (matterOf.test(rows[anchor]!.text)) return anchor;
   const beside = rows.some((row) => hasNamesBeside(row, heading));
   for (let over = 1; over <= rowsOverVersus; over++) {
-    if (over <= anchor && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
+    // `Attorney General of the / Commonwealth of Ohio` describes the person above.
+    const breaksOff = /(?:,|\b(?:of|for|the|and))$/i.test(rows[anchor - over - 1]?.lines[0]!.text ?? '');
+    if (over <= anchor && !breaksOff && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
   }
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;
@@ -205,8 +207,10 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
 /** `CITY OF MAPLE GROVE / Plaintiff`: a party under the heading of a court in the same place. */
 function isPlaceWithRole(row: Row, below: Row): boolean {
   return (
-    /^(?:the )?(?:city|town|village|township|borough) of [a-z. ]+,?$/i.test(row.lines[0]!.text) &&
-    readRole(beforeMark(below.lines[0]!.text)) !== undefined
+    /^(?:the )?(?:city|city and county|county|town|village|township|borough) of [a-z. ]+,?$/i.test(
+      row.lines[0]!.text,
+    ) &&
+    (readRole(beforeMark(below.lines[0]!.text)) !== undefined || /^and [A-Z]/.test(below.lines[0]!.text))
   );
 }
 
@@ -292,6 +296,8 @@ function findLast(
   let last = anchor;
   let versus = false;
   let roleAfter = false;
+  let named = false;
+  let above = '';
   const matter = matterOf.test(rows[anchor]!.text);
   for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
     const party = rows[index]!.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
@@ -310,10 +316,16 @@ function findLast(
     } else if (role && (versus || matter)) {
       roleAfter = true;
     }
+    // `Respondents:` under the `v.`: its names are below it.
+    if (role && index > anchor && /:\s*$/.test(text) && isVersus(above)) roleAfter = false;
+    above = text;
     if (parts || role) {
       last = index;
       continue;
     }
+    // `Opposition No. 91200417` under the second name: it ends a caption without roles.
+    if (versus && !roleAfter && named && isAside(text) && /\d{3}/.test(text) && !goesOn(rows, index, isBeside)) break;
+    named ||= versus;
     const closed = roleAfter || (matter && index - anchor > 3);
     const ends =
       index > anchor &&

@@ -4,6 +4,7 @@ import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
 import {
   hasRoleBeforeVersus,
+  isAddress,
   isAside,
   isContact,
   isNamedLawyer,
@@ -14,7 +15,7 @@ import {
   versusWithin,
   withoutNumber,
 } from './markers.ts';
-import { afterMatter, withoutVenue } from './namesAlone.ts';
+import { afterMatter, matter, matterAlone, withoutMatter, withoutVenue } from './namesAlone.ts';
 import { innerRole, leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 
 /** Lines of names between roles and the words that part the sides. */
@@ -96,6 +97,7 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   return gathering.end();
 }
 
+const appealOf = /^(?:in the matter of the )?(?:consolidated )?appeals? of\s*[-–—:]*$/i;
 const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
 /** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
 const leaders = /^l{5,}\s*(?=[A-Z])/;
@@ -117,10 +119,16 @@ class Gathering {
   private labeled = false;
   /** The role before the names, and the last line of them. */
   private label: { role: Role; line: FilingLine } | undefined;
+  /** `Respondents:` over its names. */
+  private over: Role | undefined;
   private listing = false;
+  /** How many lines more may say on whom to serve. */
+  private served = 0;
   private numbering = false;
   private asking = false;
   private matter = false;
+  /** `Appeal of -` names who appeals. */
+  private appeal = false;
   private marriage = false;
   private spouse: NameGroup['spouse'];
   private roleGoesOn = false;
@@ -129,6 +137,13 @@ class Gathering {
 
   take(line: FilingLine): void {
     const { text } = line;
+    // `Ex parte Elm, Inc. / (In re: Ada Roe / v. / Elm, Inc.)`: the action below names the sides.
+    const below = /^\(\s*(?=in re\b)/i.exec(text);
+    if (below !== null) {
+      this.pending = [];
+      this.take(sliceLine(line, below[0].length, text.length) ?? line);
+      return;
+    }
     if (this.label !== undefined) {
       if (readRole(text) === undefined && this.goesOnUnder(line)) {
         this.pending.push(line);
@@ -160,12 +175,32 @@ class Gathering {
     const role = readRole(text);
     // `Third-Party` over `Defendant-Respondent.`
     if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
+    if (role === undefined && this.takeServed(text)) return;
+    if (role === undefined && appealOf.test(text)) {
+      this.pending = [];
+      this.appeal = true;
+      return;
+    }
     if (role === undefined && this.takeAsked(text)) return;
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
-    if (role !== undefined) this.close(role, text);
-    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(text)) this.add(line);
+    if (role !== undefined && /:\s*$/.test(text) && (this.over !== undefined || this.pending.length === 0)) {
+      this.flush(undefined);
+      this.over = role;
+    } else if (role !== undefined) this.close(role, text);
+    else if (!this.takeLabeled(line) && !this.takeParted(line)) {
+      if (!this.isForeign(text)) this.add(line);
+      else if (isAddress(text)) this.dropAddressee();
+    }
+  }
+
+  /** `UNITED STATES OF AMERICA / Department of Justice / 950 Elm Avenue`: the office of an address is no further name. */
+  private dropAddressee(): void {
+    const [name, last] = this.pending.slice(-2);
+    const isOver = name !== undefined && !/(?:[,;&]|\b(?:of|the|and|for))\s*$/i.test(name.text);
+    if (isOver && last !== undefined && /^(?:u\. ?s\. )?(?:department|office|bureau)\b/i.test(last.text))
+      this.pending.pop();
   }
 
   /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */
@@ -177,7 +212,8 @@ class Gathering {
   }
 
   end(): NameGroup[] {
-    this.flush(this.label?.role);
+    const appellant = this.appeal && this.section === 0 ? readRole('Appellant') : undefined;
+    this.flush(this.label?.role ?? appellant);
     // Where labels name the parties, what has none is an address or a clerk's note.
     return this.labeled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
   }
@@ -186,6 +222,14 @@ class Gathering {
   private takeAsked(text: string): boolean {
     if (!this.asking && !asksFor.test(text)) return false;
     this.asking = !/[,.;:]$|\b(?:proceedings?|act|law|cplr|rpapl|code|rules)$/i.test(text) && !isRule(text);
+    return true;
+  }
+
+  /** `Serve on: / AGENCY SERVICE COMPANY, / 1090 Elm Avenue / Salem, Ohio 45101`: no party, up to the end of its address. */
+  private takeServed(text: string): boolean {
+    if (/^serve[ds]?\b[^,]{0,20}:\s*$/i.test(text)) this.served = 5;
+    else if (this.served > 0) this.served = /\b\d{5}\b/.test(text) ? 0 : this.served - 1;
+    else return false;
     return true;
   }
 
@@ -247,6 +291,7 @@ class Gathering {
   }
 
   private part(): void {
+    this.served = 0;
     this.flush(undefined);
     this.section++;
     this.listing = false;
@@ -307,7 +352,7 @@ class Gathering {
   }
 
   private flush(role: Role | undefined, marks: Pick<NameGroup, 'apart' | 'numbered'> = {}): void {
-    const pending = this.matter && role !== undefined ? afterMatter(this.pending) : this.pending;
+    const pending = this.matter && role !== undefined ? afterMatter(this.pending, role) : this.pending;
     const lines = withoutVenue(pending.filter((line) => /[A-Za-z]/.test(line.text)));
     this.pending = [];
     this.matter = false;
@@ -315,7 +360,9 @@ class Gathering {
     const spouse = this.spouse === undefined ? {} : { spouse: this.spouse };
     this.spouse = undefined;
     this.marriage &&= role === undefined;
-    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...spouse, ...marks });
+    const over = this.over;
+    this.over = undefined;
+    if (lines.length > 0) this.groups.push({ lines, role: role ?? over, section: this.section, ...spouse, ...marks });
   }
 }
 
@@ -333,39 +380,4 @@ function goesOnNaming(text: string): boolean {
 function joinRoles(one: string, other: string): string {
   if (/[/-]$/.test(one)) return one + other;
   return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
-}
-
-const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
-const matterNouns = [
-  'matters?',
-  'application',
-  'petition',
-  'claim',
-  'accusation',
-  'statement of issues',
-  'complaint',
-  'name change',
-  'change of name',
-  'paternity',
-  'parentage',
-  'adoption',
-  'marriage',
-  'former marriage',
-  'dissolution of (the )?marriage',
-  'dissolution',
-  'legal separation',
-  'guardianship( and (estate|conservatorship))?',
-  'conservatorship( and estate)?',
-];
-const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} (?:of|against))?:?\s*`;
-
-const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} (?:of|against):?$`;
-
-/** `In the Matter of the Application of` introduces a name and is not one. */
-function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
-  if (line === undefined) return undefined;
-  const match = matter.exec(line.text);
-  if (match === null || match[0] === '') return line;
-  const rest = sliceLine(line, match[0].length, line.text.length);
-  return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
 }

@@ -44,28 +44,30 @@ export function listedNames(text: string): Range[] {
         described = true;
         continue;
       }
+      if (own > 0 && last !== undefined && isFurtherOffice(text.slice(last.start, last.end), name)) {
+        found.push(bare);
+        continue;
+      }
+      // `ELM FUND LP, OAK GP LLC, TAX MATTERS PARTNER`: who acts for the partnership.
+      if (own > 1 && actsForPartners.test(name)) {
+        found.pop();
+        described = true;
+        continue;
+      }
       if (descriptor.test(words) || descriptor.test(name)) {
         if (own > 0 || !/^an?\s/i.test(name)) described = true;
         continue;
       }
       const next = commas[index + 1];
       const following = next === undefined ? '' : text.slice(next.start, next.end);
-      if (own > 0 && last !== undefined && !described) {
-        if (isCityBefore(name, following) || isOfficeHeld(text.slice(last.start, last.end), name)) {
-          described = true;
-          withOffice = true;
-          continue;
-        }
+      const holder = own > 0 && last !== undefined && !described ? text.slice(last.start, last.end) : undefined;
+      if (holder !== undefined && (isCityBefore(name, following) || isOfficeHeld(holder, name))) {
+        described = true;
+        withOffice = true;
+        continue;
       }
       if (own > 0 && (isZip(name) || (described && isCityBefore(name, following)))) continue;
-      // `ALEXANDER, DUBOSE & LEE LLP`: partners' surnames before the firm's end.
-      if (
-        own > 0 &&
-        last !== undefined &&
-        !described &&
-        /^\S+$/.test(text.slice(last.start, last.end)) &&
-        (firm.test(name) || (/ & \S+$/.test(name) && firm.test(following)))
-      ) {
+      if (holder !== undefined && last !== undefined && isFirmPart(holder, name, following)) {
         last.end = bare.end;
         continue;
       }
@@ -84,11 +86,15 @@ export function listedNames(text: string): Range[] {
   return found;
 }
 
+const actsForPartners = /^(?:tax matters (?:partner|person|member)|partnership representative|a partner other than)\b/i;
+
 /** `BEXAR COUNTY, TEXAS`, `SECRETARY, DEPARTMENT OF LABOR`, `SUPERIOR COURT, COUNTY OF NAPA`: what the comma parts is one name. */
 export function belongsTo(name: string, next: string): boolean {
   if (/\b(?:county|city|town|village|parish|borough|township)\b/i.test(name) && isState(next)) return true;
   if (office.test(name) && isOfficeAlone(name) && (institution.test(next) || organization.test(next) || isState(next)))
-    return !alias.test(next);
+    return !alias.test(next) && !(/ of /i.test(name) && office.test(next));
+  // `DIRECTOR, OFFICE OF PENSIONS, UNITED STATES DEPARTMENT OF LABOR`
+  if (isOfficeSued(name) && (/,/.test(name) ? department.test(next) : enforcement.test(next))) return true;
   if (
     /\b(?:state|commonwealth) of [a-z .]+$/i.test(name) &&
     /^(?:department|dep't|agency|division|office|bureau)\b/i.test(next)
@@ -96,10 +102,22 @@ export function belongsTo(name: string, next: string): boolean {
     return true;
   if (/^(?:the )?(?:office|department|board|bureau|agency)\b/i.test(name) && isState(next.replace(/^state of\s+/i, '')))
     return true;
+  if (/\bdistrict court for the .*\bdistrict of [a-z ]+$/i.test(name) && isPlacePart(next)) return true;
   if (/\bcourt\b/i.test(name) && /^(?:(?:in and )?for (?:the )?)?county of\b/i.test(next)) return true;
   // `REAL PROPERTY AT 14 CREEK ROAD, MINT HILL, OHIO`: the place is part of the name.
   if (property.test(name) && isPlacePart(next)) return true;
   return /^(?:vin|serial|s\/n|hull)\b/i.test(next);
+}
+
+/** `MIAMI FIELD OFFICE DIRECTOR`, `WARDEN, ELM JAIL`: an office, and no person who holds it. */
+function isOfficeSued(name: string): boolean {
+  const [head = ''] = name.split(',');
+  return (office.test(head) && !isRanked(head)) || (/\boffice\b/i.test(head) && heldOffice.test(head));
+}
+
+/** `WARDEN, ELM JAIL, SECRETARY OF LABOR`: after an office that is sued without a name comes another. */
+function isFurtherOffice(before: string, name: string): boolean {
+  return / of /i.test(name) && isOfficeSued(name) && isOfficeSued(before);
 }
 
 /** `OFFICER J. PEREZ`: a rank and a person's name are a party, a rank alone or with its institution describes one. */
@@ -164,6 +182,9 @@ function isOfficeAlone(name: string): boolean {
 const property =
   /^(?:the |all that |one |certain )?(?:(?:parcel|lot|tract)s? of )?(?:real property|premises|land)\b.* (?:at|as|in) /i;
 
+const department = /^(?:(?:united states|u\. ?s\.) )?(?:department|dep't) of\b/i;
+const enforcement = /^(?:(?:united states|u\. ?s\.) )?(?:immigration|customs)\b/i;
+
 function isPlacePart(name: string): boolean {
   return /^[A-Z][A-Za-z.'-]*(?: [A-Z][A-Za-z.'-]*){0,3}$/.test(name) && !/^(?:ONE|TWO|APPROXIMATELY)\b/i.test(name);
 }
@@ -203,17 +224,35 @@ const heldOffice = pattern('i')`\s${anyOf(heldOffices)}$`;
 /** `PAUL GARVER, Lake County Board Chair`: a person, and the office behind the body's name. */
 function isOfficeHeld(person: string, name: string): boolean {
   return (
-    heldOffice.test(name) &&
-    name.split(/\s+/).length > 2 &&
+    ((heldOffice.test(name) && name.split(/\s+/).length > 2) || placedOffice.test(name)) &&
     (institution.test(name) || organization.test(name) || localPlace.test(name)) &&
     isPlain(person)
   );
 }
 
+const policeRanks = [
+  'police officer',
+  'chief of police',
+  'police chief',
+  'detective',
+  'deputy',
+  'lieutenant',
+  'sergeant',
+];
+/** `City of Elm Chief of Police`, `State of Iowa Director of Transportation`. */
+const placedOffice = pattern(
+  'i',
+)`^(?:the )?${anyOf(places)} of (?:[A-Z][\w.'-]* ){1,4}?${anyOf([...policeRanks, ...heldOffices])}\b(?!.*\b(?:department|association|union|fund)\b)`;
+
 const localPlace = pattern('i')`\b${anyOf(places)}\b`;
 
 /** `LLC d/b/a X` or `INC. and Y` after a comma: the suffix still belongs to the name before. */
 const firm = /(?:\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC)|& (?:Associates|Co|Sons|Partners)\.?)$/i;
+
+/** `ALEXANDER, DUBOSE & LEE LLP`: partners' surnames before the firm's end. */
+function isFirmPart(surname: string, name: string, following: string): boolean {
+  return /^\S+$/.test(surname) && (firm.test(name) || (/ & \S+$/.test(name) && firm.test(following)));
+}
 
 function leadingSuffix(words: string): string | undefined {
   const match =

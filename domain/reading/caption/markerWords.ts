@@ -23,11 +23,13 @@ export const matterForms = [
   /guardianship\s+of/,
   /conservatorship\s+of/,
   /matter\s+of/,
+  /appeals?\s+of(?=\s*[-–—:]*$)/,
   /ex\s+parte/,
 ];
 
 const openingWords = [
   '(on )?(direct )?(appeals?|review|certiorari|error) (from|to)',
+  'certified questions? (from|of)',
   'announced',
   'unpublished',
   'rendered',
@@ -83,6 +85,7 @@ export const furnitureOpenings = [
   /r\/a\b/,
   /c\/o\b/,
   /under \d+ u\. ?s/,
+  /under (?:contract|agreement|lease|grant|solicitation)s?\b.{0,20}\bnos?\b/,
   'assign. date',
   'assign(ed|ment) date',
   /description\s*:/,
@@ -92,6 +95,7 @@ export const furnitureOpenings = [
   /section\s*:?\s*(?:no\.?\s*)?(?:\d{1,3}|[a-z]{1,2})\W*$/,
   'court below',
   're: dkt',
+  /[a-z]{2,8}-\d{1,2}\/\d{1,2}\/\d{4}\b/,
   /(?:declaratory|injunctive) relief\W*$/,
   /[a-z]+ (?:county )?(?:circuit|superior|district|probate) court$/,
   /grand jury\b/,
@@ -161,6 +165,7 @@ export const furnitureOpenings = [
   'unpublished',
   'oral argument',
   'docket (no|number)',
+  /(?:opposition|cancellation|concurrent use|appeal|proceeding) nos?\b/,
   'adversary (proc|case|no)',
   'adv. (proc|no)',
   'no.',
@@ -250,6 +255,10 @@ export const courtRemnants = [
   '(in|for|of|at|before)( the)?',
   /number (?:\d+|[a-z]+)/,
   'in the general court of justice',
+  'office of special masters',
+  '(pre-award |post-award )?bid protest',
+  'court of appeals',
+  'office of (the )?appellate courts',
   '(superior|district) court division',
   /precinct (?:\d+|[a-z]+),?(?: place .*)?/,
   pattern()`(?:in the |the )?${anyOf(courtKinds)} court(?: of| for| in| at law)*`,
@@ -312,6 +321,7 @@ const streetWords = [
 /** The lines of a postal address. */
 export const addressForms = [
   pattern()`^\d{1,6}[A-Z]?\s+(?:[NSEW]\.?\s+)?(?:\S+\s+){0,5}${anyOf(streetWords)}\b`,
+  /\bthe capitol$/,
   /^(?:suite|ste\.?|apt\.?|unit)\s+#?[\dA-Z-]{1,6}\W*$/,
   /^(?:\d+(?:st|nd|rd|th) floor|p\.? ?o\.? box)\b/,
   /, (?:suite|ste|apt|floor|\d+(?:st|nd|rd|th) floor)\b/,

@@ -63,15 +63,23 @@ export const courtBelow = /\b(?:court|tribunal|ct\.?)\b.{0,40}?\b(?:no\.?|nos\.?
 /** A reporter's volume and page over a printed opinion: `612 A.2d 418 (2011)`, `44 USLW 2091, 98 Lab. Cas. P 221`. */
 const reporter = /^\d{1,4} (?:[A-Z][\w.']*\.[\w.' ]*|[A-Z]{3,5})(?: \([A-Z]+\))? ?[\d-]{1,9}(?= \(\d{4}|[,;]|$)/;
 
+/** A citation that courts give their opinions: `2025 MT 64`, `2024-Ohio-1181`, `2023 IL App (1st) 220457`. */
+const neutral =
+  /^(?:19|20)\d\d[ -]?(?:[A-Z]{2,5}|Ohio)(?:[ -](?:App|Super|CIV APP|CR))?(?: \([a-z\d ]+\))?[ -]?\d{1,6}(?:-?[A-Z]{1,2})?$/;
+
+/** Who of the judges wrote and who joined, in a cover's right column: `Gage, J.`, `Dissenting, Thorn, Hale, JJ.`. */
+const writers =
+  /^(?:(?:concurring|dissenting|took no part|not participating)\b|(?:[A-Z][\p{L}'-]+, (?:(?:C|P)\. ?J\., )?)+(?:(?:C|P)\. ?)?JJ?\.$)/iu;
+
 /** Pieces of a court's name that flowing text leaves among the parties. */
-const courtPiece = pattern('i')`^${anyOf(courtRemnants)}$`;
+const courtPiece = pattern('i')`^${anyOf(courtRemnants)}(?: \([^()]*\)?)?$`;
 
 /** Text in a caption that is not a party: numbers, judges, hearing times, jury demands. */
 export function isAside(text: string): boolean {
   const plain = text.replace(/^[\s()[\]|:§*▲△σ]+|[\s()[\]|:§*▲△σ]+$/g, '');
   // A printer's or a clerk's code: one word, mostly figures.
   if (/^\S*\d\S*\d\S*\d\S*$/.test(plain) && !/[a-z]/.test(plain)) return true;
-  if (courtBelow.test(plain) || reporter.test(plain)) return true;
+  if (courtBelow.test(plain) || reporter.test(plain) || neutral.test(plain) || writers.test(plain)) return true;
   if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
   if (isRule(text) || aside.test(plain) || aside.test(text.trim()) || label.test(plain) || courtPiece.test(plain))
     return true;

@@ -1,10 +1,16 @@
 import type { FilingLine } from '#domain/text/FilingLine';
+import { anyOf, pattern } from '#domain/text/pattern';
+import { sliceLine } from '#domain/text/sliceLine';
 import { isState } from './listedNames.ts';
+import { isAside } from './markers.ts';
 import { companyEnd } from './nameWords.ts';
+import type { Role } from './roles.ts';
 import { isPlain } from './splitAtAnd.ts';
 
 /** A petitioner is set apart from the name of the matter by more space than is between the lines of a name. */
-export function afterMatter(lines: FilingLine[]): FilingLine[] {
+export function afterMatter(lines: FilingLine[], { phrase }: Role): FilingLine[] {
+  // Who responds in a matter is who it is about: `In the Matter of / ELM FUNDS LLC, / ADA ROE, / Respondents.`
+  if (phrase.startsWith('respondent')) return lines;
   const gaps = lines.map((line, index) => {
     const above = lines[index - 1];
     return above === undefined || above.page !== line.page ? 0 : line.top - above.top;
@@ -34,4 +40,41 @@ export function withoutVenue(lines: FilingLine[]): FilingLine[] {
   const isHeading =
     stateAlone.test(first.text) && (isPlain(second.text.replace(/,$/, '')) || companyEnd.test(second.text));
   return isHeading ? lines.slice(1) : lines;
+}
+
+const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
+const matterNouns = [
+  'matters?',
+  'application',
+  'petition',
+  'claim',
+  'accusation',
+  'statement of issues',
+  'complaint',
+  'name change',
+  'change of name',
+  'paternity',
+  'parentage',
+  'adoption',
+  'marriage',
+  'former marriage',
+  'dissolution of (the )?marriage',
+  'dissolution',
+  'legal separation',
+  'guardianship( and (estate|conservatorship))?',
+  'conservatorship( and estate)?',
+];
+export const matter = pattern(
+  'i',
+)`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} (?:of|against))?:?\s*`;
+
+export const matterAlone = pattern('i')`^(?:the\s+)?${anyOf(matterNouns)} (?:of|against):?$`;
+
+/** `In the Matter of the Application of` introduces a name and is not one. */
+export function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
+  if (line === undefined) return undefined;
+  const match = matter.exec(line.text);
+  if (match === null || match[0] === '') return line;
+  const rest = sliceLine(line, match[0].length, line.text.length);
+  return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
 }

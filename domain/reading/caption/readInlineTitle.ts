@@ -18,13 +18,15 @@ const rowsLooked = 60;
 const mostLetters = 1200;
 /** A title in capitals has no more rows below the first. */
 const mostContinued = 14;
+const mostBegun = 4;
 
 /** The sides in one line of a letter, of minutes or of a form: `RE: Roe v. Harbor Light Inc`. */
 export function readInlineTitle(front: readonly FilingLine[]): Parties | undefined {
   const page = front[0]?.page;
   const rows = toRows(front.filter((line) => line.page === page)).slice(0, rowsLooked);
   for (const [index, row] of rows.entries()) {
-    const joined = joinLines([...row, ...continued(row, rows.slice(index + 1, index + 1 + mostContinued))]);
+    const above = begun(row, rows.slice(Math.max(0, index - mostBegun), index));
+    const joined = joinLines([...above, ...row, ...continued(row, rows.slice(index + 1, index + 1 + mostContinued))]);
     const { text } = joined;
     const lead = label.exec(text);
     if (text.length > mostLetters || (lead === null && cited.test(text))) continue;
@@ -62,6 +64,19 @@ function continued(row: readonly FilingLine[], below: readonly FilingLine[][]): 
   });
   return below.slice(0, Math.max(0, end)).flat();
 }
+
+/** The rows over it, where they break off within a name or a list: `ADA ROE, BY HER CONSERVATOR, / LEO ROE v. ELM, INC.`. */
+function begun(row: readonly FilingLine[], above: readonly FilingLine[][]): FilingLine[] {
+  const { text } = joinLines([...row]);
+  if (label.test(text) || versusWithin(text) === undefined || !isInCapitals(text.replace(otherNames, ''))) return [];
+  const start = above.findLastIndex((next) => {
+    const { text } = joinLines(next);
+    return !isInCapitals(text) || !/(?:[,;&]|\b(?:AND|OF|FOR|THE))$/.test(text) || isAside(text) || isContact(text);
+  });
+  return above.slice(start + 1).flat();
+}
+
+const otherNames = /\b(?:[adfn]\/k\/a|d\/b\/a|vs?\.)/g;
 
 function isInCapitals(text: string): boolean {
   return /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text);

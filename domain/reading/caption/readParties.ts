@@ -138,7 +138,7 @@ const sovereign =
 function fromSovereign(group: NameGroup): NameGroup {
   const at = group.section === 0 ? group.lines.findIndex((line) => sovereign.test(line.text)) : -1;
   const above = group.lines[at - 1];
-  return above === undefined || /(?:,|;|\band)\s*$/i.test(above.text)
+  return above === undefined || /(?:,|;|\b(?:and|of|for|the|as|by))\s*$/i.test(above.text)
     ? group
     : { ...group, lines: group.lines.slice(at) };
 }

@@ -99,16 +99,41 @@ export type Role = {
   plural: boolean;
 };
 
+const partyKinds = [
+  'federal',
+  'state',
+  'county',
+  'city',
+  'municipal',
+  'individual',
+  'corporate',
+  'official',
+  'tribal',
+  'private',
+  'hospital',
+  'police',
+  'school',
+  'agency',
+];
+/** `Federal Defendants`: of several the caption says what they are. */
+const kindOfParty = pattern()`^${anyOf(partyKinds)} (?=(?:defendant|respondent|appellee|plaintiff|petitioner|appellant)s\b)`;
+
+/** `Amici on behalf of Respondent`: the last word is no role of theirs. */
+const friends = /^amic(?:i|us)(?: curiae)? (?:on behalf of|supporting|in support of|for) (?:the )?[a-z -]{4,50}$/;
+
 /** The role that a text is, when it is nothing but a role: `Defendants/Third-Party Plaintiffs,`. */
 export function readRole(text: string): Role | undefined {
   const phrase = text
     .toLowerCase()
     .replace(/\(s\)|\(es\)/g, 's')
     .replace(/[.,:;()*"]+/g, ' ')
+    .replace(kindOfParty, '')
     .replace(/\bpatent owner/g, 'patentowner')
     .replace(/\bcharging part(?:y|ies)\b/g, 'chargingparty')
     .trim();
   if (phrase === '' || phrase.length > 90) return undefined;
+  if (friends.test(phrase))
+    return { side: 'none', trial: false, third: false, phrase, printed: nameRole(text), plural: /^amici/.test(phrase) };
   const words = phrase.split(/[\s/&-]+/).filter((word) => word !== '');
   const sides: { noun: string; side: Side; index: number }[] = [];
   for (const [index, word] of words.entries()) {
@@ -123,7 +148,9 @@ export function readRole(text: string): Role | undefined {
       !/^(?:party|cross|counter|counterclaim)$/.test(words[index - 1] ?? ''),
   );
   // On appeal `Appellant-Respondent` says who responded below.
-  const below = sides.filter(({ noun }) => noun === 'petitioner' || noun === 'respondent');
+  // `Respondent/Cross-Appellant` is both on appeal.
+  const crossed = /cross[- ](?:appell|respond|petition)/.test(phrase);
+  const below = crossed ? [] : sides.filter(({ noun }) => noun === 'petitioner' || noun === 'respondent');
   const appeals = sides.some(({ noun }) => /^appell/.test(noun));
   const first =
     plain ??

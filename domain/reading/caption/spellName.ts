@@ -81,6 +81,7 @@ const capitalizedWords = [
   'CIO',
   'PLC',
   'REIT',
+  'APRN',
 ];
 /** Letters that stay as captions print them. */
 const capitals = pattern()`^${anyOf(capitalizedWords)}$`;
@@ -104,6 +105,7 @@ export function spellName(printed: string, running: string): string {
       .split(/(\s+|(?<=[A-Za-z])-(?=[A-Za-z]))/)
       .map(spellWord)
       .join('')
+      .replace(/\b([adf]\/[bk]\/a) the /g, '$1 The ')
   );
 }
 
@@ -135,6 +137,7 @@ function spelledInText(printed: string, running: string): string | undefined {
 
 function spellWord(word: string, index: number): string {
   if (/^[ADFNT]\/[KBD]?\/?[AB]$|^F\/D\/B\/A$/.test(word)) return word.toLowerCase();
+  if (/^\d+(?:ST|ND|RD|TH)[.,]?$/.test(word)) return word.toLowerCase();
   if (!/[A-Z]{2}/.test(word) || /\d/.test(word)) return word;
   const bare = word.replace(/[^A-Za-z&/]/g, '');
   if (

@@ -39,7 +39,7 @@ function enough(text: string): boolean {
 }
 
 const publicBody =
-  /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|department) of\b/i;
+  /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|(?:[a-z.]+ ){0,2}department) of\b/i;
 
 /** A town's or a county's whole name, after which `and` can only lead to another party. */
 const localBody = /^(?:the )?(?:city|county|town|township|village|parish|borough) of(?: [a-z.'-]+){1,3}$/i;

@@ -2,7 +2,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
-import { companyEnd, fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
+import { companyEnd, fictitious, nameSuffix, office, organization, rank, unnamed } from './nameWords.ts';
 import { isPlain, splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
@@ -75,7 +75,7 @@ function blankOut(text: string): string {
       // `GEORGE BURR & another vs. TOWN OF ELM & others`
       .replace(/\s*(?:&|\band) (?:another|(?:[a-z]+ )?others)\b\.?(?=\s*(?:[,;]|$))/g, blank)
       .replace(fictitiousClause, blank)
-      .replace(/,?\s+(?:a\/s\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
+      .replace(/,?\s+(?:a\/s\/o|a\/a\/o|o\/b\/o|f\/b\/o)\b[^;]*/gi, blank)
       .replace(/(?<=,)\s*\bex rel(?:\.|\b)/gi, blank)
       .replace(
         /(?<!\b(?:husband|wife))\s+and (?:(?:his|her) )?(?:wife|husband|spouse)\b(?=,?\s+["A-Z]|[,;]|$)/gi,
@@ -83,6 +83,7 @@ function blankOut(text: string): string {
       )
       .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
       .replace(/(?<=[;,])[|)]/g, blank)
+      .replace(/(?<=\s)[:|](?=\s|$)/g, blank)
       .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank)
   );
 }
@@ -151,6 +152,7 @@ function tidy(text: string, span: Range): NameSpan[] {
 
 /** `Mr. Latch of Salem, LLC`: a title of address within a company's name. */
 function isPartOfCompany(title: string, name: string): boolean {
+  if (/^(?:lieutenant )?governor|^attorney general/i.test(title) && organization.test(name)) return true;
   return companyEnd.test(name) && !/^(?:plaintiff|defendant|petitioner|respondent)/i.test(title);
 }
 

@@ -1,5 +1,6 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
+import { readBoardTitle } from '../caption/readBoardTitle.ts';
 import { readDocketParties } from '../caption/readDocketParties.ts';
 import { readFormLabels } from '../caption/readFormLabels.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
@@ -33,7 +34,7 @@ function partiesOf(caption: Caption | undefined, front: readonly FilingLine[], p
       ? introduced
       : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
   }
-  return readInlineTitle(front) ?? (hasNames(found) ? found : (readFormLabels(page) ?? found));
+  return readBoardTitle(front) ?? readInlineTitle(front) ?? (hasNames(found) ? found : (readFormLabels(page) ?? found));
 }
 
 function hasNames({ plaintiffs, defendants, claimants }: Parties): boolean {

@@ -1302,4 +1302,830 @@ Defendant Elm Valley Hospital's Demurrer is SUSTAINED, with 20 days leave to ame
 `,
     expected: { plaintiffs: ['The Estate of Yara Marlow'], defendants: ['County of Los Angeles'] },
   },
+  {
+    name: 'offices that are sued without names',
+    text: `                               In the
+              United States Court of Appeals
+                     For the Eleventh Circuit
+                      ____________________
+                          No. 25-19065
+                      ____________________
+TOMAS ARROYO VELA,
+                                             Petitioner-Appellee,
+                              versus
+WARDEN, FEDERAL DETENTION CENTER TAMPA,
+TAMPA FIELD OFFICE DIRECTOR,
+IMMIGRATION AND CUSTOMS ENFORCEMENT,
+ACTING DIRECTOR OF IMMIGRATION AND CUSTOMS
+ENFORCEMENT,
+SECRETARY OF THE DEPARTMENT OF HOMELAND SECURITY,
+ATTORNEY GENERAL OF THE UNITED STATES, et al.,
+                                         Respondents-Appellants.
+                      ____________________
+          Appeal from the United States District Court
+`,
+    expected: {
+      plaintiffs: ['Tomas Arroyo Vela'],
+      defendants: [
+        'Warden, Federal Detention Center Tampa',
+        'Tampa Field Office Director, Immigration and Customs Enforcement',
+        'Acting Director of Immigration and Customs Enforcement',
+        'Secretary of the Department of Homeland Security',
+        'Attorney General of the United States',
+      ],
+    },
+  },
+  {
+    name: 'a director, his office, and its department',
+    text: `                  UNITED STATES COURT OF APPEALS
+                       FOR THE FOURTH CIRCUIT
+
+                               No. 24-9212
+
+HERON RIDGE COAL, LLC,
+
+                    Petitioner,
+
+           v.
+
+DIRECTOR, OFFICE OF WORKERS' COMPENSATION PROGRAMS, UNITED
+STATES DEPARTMENT OF LABOR; ELROY B. TATE,
+
+                    Respondents.
+
+On Petition for Review of an Order of the Benefits Review Board. (23-0999 BLA)
+`,
+    expected: {
+      plaintiffs: ['Heron Ridge Coal, LLC'],
+      defendants: [
+        "Director, Office of Workers' Compensation Programs, United States Department of Labor",
+        'Elroy B. Tate',
+      ],
+    },
+  },
+  {
+    name: 'officers with the offices of a city and a state',
+    text: `                United States Court of Appeals
+                         For the Eighth Circuit
+                     ___________________________
+                             No. 25-9321
+                     ___________________________
+
+                           Kyle Burton Hale
+
+                               Plaintiff - Appellant
+
+                                   v.
+
+                         City of Elm Rapids
+
+                               Defendant - Appellee
+
+           Mike Kessler, City of Alder Chief of Police
+
+                                 Defendant
+
+ Cassandra Gund, City of Elm Rapids Police Officer; Karl Haag, City of Elm Rapids
+ Police Officer Badge #1902; City of Alder; Orin Maddox, State of Iowa Director of
+ Transportation; John/Jane Does, 1-10; State of Iowa, By and through its Attorney General
+
+                               Defendants - Appellees
+                     ------------------------------
+
+                     Amici on Behalf of Appellees
+                                ____________
+
+                 Appeal from United States District Court
+`,
+    expected: {
+      plaintiffs: ['Kyle Burton Hale'],
+      defendants: [
+        'City of Elm Rapids',
+        'Mike Kessler',
+        'Cassandra Gund',
+        'Karl Haag',
+        'City of Alder',
+        'Orin Maddox',
+        'State of Iowa',
+      ],
+    },
+  },
+  {
+    name: 'special masters over the names',
+    text: `      In the United States Court of Federal Claims
+                 OFFICE OF SPECIAL MASTERS
+                          No. 23-9933V
+
+
+KRISTA ANDOVER,
+                                          Chief Special Master Hall
+                  Petitioner,
+v.                                        Filed: June 26, 2026
+
+SECRETARY OF HEALTH AND
+HUMAN SERVICES,
+
+                  Respondent.
+
+
+Jim Zeller, Zeller Sayre, PC, White Plains, NY, for Petitioner.
+`,
+    expected: { plaintiffs: ['Krista Andover'], defendants: ['Secretary of Health and Human Services'] },
+  },
+  {
+    name: 'a clerk of a town in the next line of a title',
+    text: `  HENRIK AMADOR v. BONNIE ARLEN,
+       TOWN CLERK OF SOUTH ELM
+                (SC 29196)
+
+   Mullen, C. J., and Darcy, Ecker,
+      Alexander and Bright, Js.
+
+                  Syllabus
+
+The plaintiff, a candidate for town council in the municipal election, appealed from the judgment
+`,
+    expected: { plaintiffs: ['Henrik Amador'], defendants: ['Bonnie Arlen'] },
+  },
+  {
+    name: "a nurse's degrees under the court's citation",
+    text: `                             DA 25-9040
+
+          IN THE SUPREME COURT OF THE STATE OF MONTANA
+                           2025 MT 964
+
+ALDER FAMILIES HEALTHCARE; BLUE
+HERON CLINIC; and HELEN WEAVER,
+MSN, APRN-FNP, on behalf of themselves,
+and their employees, and their patients,
+
+         Plaintiffs and Appellees,
+
+    v.
+
+STATE OF MONTANA; and CHARLES
+BRERE, in his official capacity as
+Director of the Department of Public Health,
+
+         Defendants and Appellants.
+
+APPEAL FROM:    District Court of the First Judicial District,
+`,
+    expected: {
+      plaintiffs: ['Alder Families Healthcare', 'Blue Heron Clinic', 'Helen Weaver, MSN, APRN-FNP'],
+      defendants: ['State of Montana', 'Charles Brere'],
+    },
+  },
+  {
+    name: 'an opposition without roles',
+    text: `         UNITED STATES PATENT AND TRADEMARK OFFICE
+
+             Trademark Trial and Appeal Board
+
+                     Anton Storch KG
+
+                            v.
+
+    Florena Industria e Comercio de Chocolates LTDA
+
+                  Opposition No. 91999224
+
+Joseph F. Sachs of Taft Stetson & Holt LLP,
+   for Anton Storch KG.
+
+Before Lyle, English and Cole,
+   Administrative Trademark Judges.
+`,
+    expected: { plaintiffs: ['Anton Storch KG'], defendants: ['Florena Industria e Comercio de Chocolates LTDA'] },
+  },
+  {
+    name: 'the appeal of a contractor',
+    text: `          ARMED SERVICES BOARD OF CONTRACT APPEALS
+
+Appeal of -                                 )
+                                            )
+Heron for General Trading &                 )     ASBCA No. 69488
+Contracting Co. W.L.L.                      )
+                                            )
+Under Contract No. FA5703-19-D-9001         )
+
+APPEARANCE FOR THE APPELLANT:                     Mr. Mathew Tull
+                                                    Group Chief Executive Officer
+
+                       ORDER OF DISMISSAL
+`,
+    expected: { plaintiffs: ['Heron for General Trading & Contracting Co. W.L.L.'] },
+  },
+  {
+    name: 'a partnership and who represents it',
+    text: `                    United States Tax Court
+
+                       167 T.C. No. 97
+
+     BIG ALDER TOMPKINS REALTY LLC, MARWAN H. BHATT,
+                PARTNERSHIP REPRESENTATIVE,
+                       Petitioner(s)
+
+                             v.
+
+             COMMISSIONER OF INTERNAL REVENUE,
+                         Respondent
+
+Docket No. 19940-23.                             Filed August 5, 2026.
+`,
+    expected: { plaintiffs: ['Big Alder Tompkins Realty LLC'], defendants: ['Commissioner of Internal Revenue'] },
+  },
+  {
+    name: 'an assignee of no-fault benefits',
+    text: `CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS      PART 41
+--------------------------------------------------------------.
+YUMA ACUPUNCTURE, P.C.,                     Index No. CV-799094-18/KI
+a/a/o HENLEY, SATISHA
+                                            Motion Seq. # 1, 2
+                    Plaintiff,
+                                            DECISION AND ORDER
+       -against-
+
+22ND CENTURY INSURANCE COMPANY
+
+                    Defendant.
+--------------------------------------------------------------.
+Upon the foregoing cited papers and after oral argument, This Court Decides and Orders,
+`,
+    expected: { plaintiffs: ['Yuma Acupuncture, P.C.'], defendants: ['22nd Century Insurance Company'] },
+  },
+  {
+    name: 'a title that begins over the line of its v.',
+    text: `            IN THE SUPREME COURT OF TENNESSEE
+                       AT NASHVILLE
+                 February 21, 2024 Session
+
+  ANNA J. JARVIS, BY AND THROUGH HER CONSERVATORSHIP,
+ JOYCE SAND a/k/a CARLA JOYCE SAND v. LIFE HARBOR CENTERS OF
+    AMERICA d/b/a LIFE HARBOR CENTER OF TULLY
+
+       Appeal by Permission from the Court of Appeals
+                Circuit Court for Coffee County
+       No. 2020-CV-49643       Wilma A. Locke, Judge
+              ___________________________________
+
+                  No. M2022-09471-SC-R11-CV
+              ___________________________________
+`,
+    expected: {
+      plaintiffs: ['Anna J. Jarvis'],
+      defendants: ['Life Harbor Centers of America d/b/a Life Harbor Center of Tully'],
+    },
+  },
+  {
+    name: 'a district court that answers a petition for mandamus',
+    text: `       UNITED STATES COURT OF APPEALS
+            FOR THE NINTH CIRCUIT
+
+ In re: CRANE WALNUT                        No. 25-9435
+ SHELLING, LP
+                                             D.C. No.
+ ------------------------------           5:24-cv-09147-EJD
+
+ CRANE WALNUT SHELLING, LP,
+                                               OPINION
+                 Petitioner.
+   v.
+
+ UNITED STATES DISTRICT
+ COURT FOR THE NORTHERN
+ DISTRICT OF CALIFORNIA, SAN
+ JOSE,
+
+                 Respondent.
+
+ SUPREME HERON COMPUTER, INC.;
+ CHARLES LANG,
+
+        Real Parties in Interest.
+
+              Petition for a Writ of Mandamus
+`,
+    expected: {
+      plaintiffs: ['Crane Walnut Shelling, LP'],
+      defendants: ['United States District Court for the Northern District of California, San Jose'],
+    },
+  },
+  {
+    name: 'a department and its secretary',
+    text: `           United States Court of Appeals
+              FOR THE DISTRICT OF COLUMBIA CIRCUIT
+                            ____________
+
+No. 26-9049                                   September Term, 2025
+                                               DOT-03/03/2026 Order
+                                     Filed On: April 8, 2026
+Antares PBC,
+
+              Petitioner
+
+       v.
+
+United States Department of Transportation and Peter B.
+Hedge, in his official capacity as Secretary of
+Transportation,
+
+              Respondents
+
+       BEFORE:       Hall, Kant, and Rand, Circuit Judges
+`,
+    expected: {
+      plaintiffs: ['Antares PBC'],
+      defendants: ['United States Department of Transportation', 'Peter B. Hedge'],
+    },
+  },
+  {
+    name: 'an office in capitals behind a name',
+    text: `            THE SUPREME COURT OF THE STATE OF ALASKA
+
+ALDER DEMOCRATIC PARTY and         )
+ANITA THORN,                       )   Supreme Court No. S-19931
+                                   )
+                 Appellants,       )   Superior Court No. 3AN-24-09665 CI
+                                   )
+      v.                           )   O P I N I O N
+                                   )
+CAROL BEECHAM, DIRECTOR,           )   No. 7976 - July 25, 2025
+in her official capacity, and      )
+STATE OF ALASKA, DIVISION OF       )
+ELECTIONS,                         )
+                                   )
+                 Appellees.        )
+___________________________________)
+`,
+    expected: {
+      plaintiffs: ['Alder Democratic Party', 'Anita Thorn'],
+      defendants: ['Carol Beecham', 'State of Alaska, Division of Elections'],
+    },
+  },
+  {
+    name: 'a company doing business under another name',
+    text: `       UNITED STATES COURT OF APPEALS
+            FOR THE NINTH CIRCUIT
+
+ 4PAK LLC, doing business as Oma            No. 24-9139
+ Bowl; HUGO NOLAN,                           D.C. No.
+                                          2:23-cv-09540-
+        Plaintiffs - Appellants,               TSZ
+   v.
+                                             OPINION
+ CITY OF ALDER,
+
+        Defendant - Appellee.
+
+         Appeal from the United States District Court
+`,
+    expected: { plaintiffs: ['4PAK LLC, doing business as Oma Bowl', 'Hugo Nolan'], defendants: ['City of Alder'] },
+  },
+  {
+    name: 'the writing judges beside the names of a Minnesota appeal',
+    text: `                        STATE OF MINNESOTA
+
+                         IN SUPREME COURT
+
+                             A23-1998
+
+
+Court of Appeals                                              Gault, J.
+                                   Concurring in part, dissenting in part,
+                                                 Hale, C.J., Thorsen, J.
+Jeremy McNeil,            Concurring in part, dissenting in part, Thorsen, J.
+                                              Took no part, Prentice, J.
+                  Respondent/Cross-Appellant,
+
+vs.                                                 Filed: September 2, 2026
+                                              Office of Appellate Courts
+Minnesota Department of Orchards,
+
+                  Appellant/Cross-Respondent.
+
+                         ________________________
+`,
+    expected: { plaintiffs: ['Jeremy McNeil'], defendants: ['Minnesota Department of Orchards'] },
+  },
+  {
+    name: 'a certified question without roles',
+    text: `                SUPREME COURT OF ALABAMA
+
+                OCTOBER TERM, 2025-2026
+               _________________________
+
+                     SC-2025-0926
+               _________________________
+
+               The New Elm Times Company
+
+                           v.
+
+                       Karl Speer
+
+        Certified Question from the U.S. Court of Appeals
+             for the Eleventh Circuit (No. 24-19241)
+`,
+    expected: { plaintiffs: ['The New Elm Times Company'], defendants: ['Karl Speer'] },
+  },
+  {
+    name: 'a petition for mandamus with the action below in parentheses',
+    text: `                SUPREME COURT OF ALABAMA
+
+                OCTOBER TERM, 2025-2026
+               _________________________
+
+                     SC-2026-0912
+               _________________________
+
+              Ex parte Heron Technologies, Inc.
+
+             PETITION FOR WRIT OF MANDAMUS
+
+                        (In re: Carla Coe
+
+                           v.
+
+            Heron Technologies, Inc., et al.)
+
+           (Jefferson Circuit Court, CV-25-909843)
+`,
+    expected: { plaintiffs: ['Carla Coe'], defendants: ['Heron Technologies, Inc.'] },
+  },
+  {
+    name: 'a charge before the Labor Board, its sides in rows',
+    text: `                                                JD-99-16
+                                                Exton, PA
+UNITED STATES OF AMERICA
+BEFORE THE NATIONAL LABOR RELATIONS BOARD
+DIVISION OF JUDGES
+
+HERON CARDS OF AMERICA
+CORPORATION
+
+        and                            Case Nos.  4-CA-129998
+                                                  4-CA-132955
+LOCAL 19M, DISTRICT COUNCIL 9,                    4-CA-134981
+GRAPHIC COMMUNICATIONS
+CONFERENCE/INTERNATIONAL
+BROTHERHOOD OF ENGRAVERS
+
+David G. Rowe, Esq., for the General Counsel.
+Kevin C. Marsh, Esq., Baltimore, Maryland, for the Respondent.
+
+DECISION
+STATEMENT OF THE CASE
+`,
+    expected: {
+      plaintiffs: [
+        'Local 19M, District Council 9, Graphic Communications Conference/International Brotherhood of Engravers',
+      ],
+      defendants: ['Heron Cards of America Corporation'],
+    },
+  },
+  {
+    name: 'a charge before the Labor Board in one sentence',
+    text: `          DECISIONS OF NATIONAL LABOR RELATIONS BOARD
+
+Greenfield Manufacturing Co. and Michael W.
+Quist. Case 25-CA-8949
+January 16, 1978
+
+DECISION AND ORDER
+BY MEMBERS JENSEN, PENN, AND MURRAY
+
+On July 13, 1977, Administrative Law Judge
+Robert A. Gianni issued the attached Decision in
+`,
+    expected: { plaintiffs: ['Michael W. Quist'], defendants: ['Greenfield Manufacturing Co.'] },
+  },
+  {
+    name: 'a minor by his parents, and a stray mark between the columns',
+    text: `                 UNITED STATES DISTRICT COURT
+                 EASTERN DISTRICT OF KENTUCKY
+
+NILES SANDER, by and through :
+his parents and natural guardians, TODD :  CASE NO. ____________________
+SANDER and JULIA SANDER,               :
+                                       :
+              Plaintiffs,              :
+                                       :   COMPLAINT
+       v.                              :
+                                       :   JURY TRIAL DEMANDED
+HERON COMPANY LLC d/b/a THE            :
+HERON POST,                            :
+                                       :
+              Defendant.               :
+`,
+    expected: { plaintiffs: ['Niles Sander'], defendants: ['Heron Company LLC d/b/a The Heron Post'] },
+  },
+  {
+    name: 'a governor among the defendants',
+    text: `     MONTANA FIRST JUDICIAL DISTRICT COURT
+          LEWIS AND CLARK COUNTY
+
+RITA HOLM; LANDON B., by and through       Cause No. CDV-2020-907
+his guardian Sara Bush; and CLARA VLAD,
+                                           COMPLAINT FOR DECLARATORY
+                 Plaintiffs,               AND INJUNCTIVE RELIEF
+
+     v.
+
+STATE OF MONTANA; GOVERNOR STELLA
+BULLARD; and MONTANA DEPARTMENT OF
+ENVIRONMENTAL QUALITY,
+
+                 Defendants.
+`,
+    expected: {
+      plaintiffs: ['Rita Holm', 'Landon B.', 'Clara Vlad'],
+      defendants: ['State of Montana', 'Stella Bullard', 'Montana Department of Environmental Quality'],
+    },
+  },
+  {
+    name: 'the United States first of the federal defendants',
+    text: `               UNITED STATES DISTRICT COURT
+                    DISTRICT OF OREGON
+
+KELDA ROSE JULIAN;                       Case No.: 6:15-cv-09517-TC
+XAVIER T. M., through his
+Guardian Tamara Rook; FUTURE HARVESTS,
+through their Guardian Dr. James Hand,
+
+              Plaintiffs,
+
+       v.
+
+The UNITED STATES OF AMERICA; BARNABY
+OAKES, in his official capacity as President of the United
+States; UNITED STATES DEPARTMENT OF THE INTERIOR; SELMA
+JEWEL, in her official capacity as Secretary of the
+Interior,
+
+              Federal Defendants.
+
+                FIRST AMENDED COMPLAINT FOR DECLARATORY AND INJUNCTIVE RELIEF
+`,
+    expected: {
+      plaintiffs: ['Kelda Rose Julian', 'Xavier T. M.', 'Future Harvests'],
+      defendants: [
+        'United States of America',
+        'Barnaby Oakes',
+        'United States Department of the Interior',
+        'Selma Jewel',
+      ],
+    },
+  },
+  {
+    name: 'the addresses of plaintiffs under their names',
+    text: `               IN THE UNITED STATES DISTRICT COURT
+                   FOR THE DISTRICT OF COLUMBIA
+
+UNITED STATES OF AMERICA
+Department of Justice
+950 Pennsylvania Avenue, N.W.
+Washington, DC 20530
+
+STATE OF FLORIDA
+PL-01 The Capitol
+Tallahassee, Florida 32399
+
+STATE OF GEORGIA
+40 Capitol Square, SW
+Atlanta, Georgia 30334
+
+                    Plaintiffs,
+
+v.
+
+HERON SEARCH LLC
+1690 Alder Parkway
+Mountain View, CA 94043
+
+                    Defendant.
+
+                            COMPLAINT
+`,
+    expected: {
+      plaintiffs: ['United States of America', 'State of Florida', 'State of Georgia'],
+      defendants: ['Heron Search LLC'],
+    },
+  },
+  {
+    name: 'roles over the names, intervenors last',
+    text: `DISTRICT COURT, CITY AND COUNTY OF
+DENVER, STATE OF COLORADO
+1437 Bannock Street
+Denver, Colorado 80202
+
+Petitioners:
+NORA ANDERS, MICHELLE PRIOR, and CHRISTOPHER
+CASTLE,
+
+v.                                                     ▲ COURT USE ONLY ▲
+
+Respondents:
+JENNA GRIST, in her official capacity as
+Colorado Secretary of State, and DARREN J.
+TROWE,                                            Case Number: 2023CV39577
+and
+                                                  Division/Courtroom: 209
+Intervenors:
+COLORADO ORCHARD STATE CENTRAL
+COMMITTEE, an unincorporated association
+
+                          FINAL ORDER
+`,
+    expected: {
+      plaintiffs: ['Nora Anders', 'Michelle Prior', 'Christopher Castle'],
+      defendants: ['Jenna Grist', 'Darren J. Trowe'],
+    },
+  },
+  {
+    name: 'other names with periods',
+    text: `                UNITED STATES DISTRICT COURT
+               CENTRAL DISTRICT OF CALIFORNIA
+
+  STELLA CLIFTON a.k.a.              CASE NO.: 2:18-cv-09217-SJO-FFM
+  STORMY DANE a.k.a. PEGGY
+  PETERS, an individual,             FIRST AMENDED COMPLAINT FOR
+                                     DECLARATORY RELIEF
+            Plaintiff,
+      vs.
+  DARREN J. TROWE a.k.a. DAVID
+  DENN, an individual;
+  ESSENTIAL HERONS, LLC, a
+  Delaware Limited Liability Company;
+  and DOES 1 through 10, inclusive,
+            Defendants.
+`,
+    expected: {
+      plaintiffs: ['Stella Clifton a.k.a. Stormy Dane a.k.a. Peggy Peters'],
+      defendants: ['Darren J. Trowe a.k.a. David Denn', 'Essential Herons, LLC'],
+    },
+  },
+  {
+    name: 'a health officer of a state',
+    text: `                         No. 19-9392
+
+        In the Supreme Court of the United States
+                        __________
+
+     THOMAS E. DORN, STATE HEALTH OFFICER OF THE
+        MISSISSIPPI DEPARTMENT OF HEALTH, ET AL.,
+                                             Petitioners,
+                             v.
+
+     HERON HEALTH ORGANIZATION, ET AL.,
+                                             Respondents.
+                        __________
+
+           On Writ of Certiorari to the United States
+`,
+    expected: { plaintiffs: ['Thomas E. Dorn'], defendants: ['Heron Health Organization'] },
+  },
+  {
+    name: 'respondents of a commission, each in a paragraph',
+    text: `                    UNITED STATES OF AMERICA
+                           Before the
+              SECURITIES AND EXCHANGE COMMISSION
+
+ADMINISTRATIVE PROCEEDING
+File No. 3-19255
+
+In the Matter of                         ORDER INSTITUTING ADMINISTRATIVE
+                                         AND CEASE-AND-DESIST PROCEEDINGS
+JON THORPE CAPITAL
+MANAGEMENT GROUP LLC,
+d/b/a HERON28 LLC,
+
+GEORGE R. JARVIS JR.,
+
+JON THORPE FINANCIAL, INC.,
+
+and
+
+ANATOLE "TOMMY" BELL,
+
+                 Respondents.
+`,
+    expected: {
+      defendants: [
+        'Jon Thorpe Capital Management Group LLC, d/b/a HERON28 LLC',
+        'George R. Jarvis Jr.',
+        'Jon Thorpe Financial, Inc.',
+        'Anatole "Tommy" Bell',
+      ],
+    },
+  },
+  {
+    name: 'a city and county first of the plaintiffs',
+    text: `          IN THE CIRCUIT COURT OF THE FIRST CIRCUIT
+
+                     STATE OF HAWAII
+
+CITY AND COUNTY OF HONOLULU             Civil No. 1CCV-20-0009380
+and HONOLULU BOARD OF ORCHARDS,         (Other Non-Vehicle Tort)
+                                        FIRST AMENDED COMPLAINT
+               Plaintiffs,
+
+          vs.
+
+HERON OIL LP; ALBA PETROLEUM,
+LTD.; and DOES 1 through 100, inclusive,
+
+               Defendants.
+`,
+    expected: {
+      plaintiffs: ['City and County of Honolulu', 'Honolulu Board of Orchards'],
+      defendants: ['Heron Oil LP', 'Alba Petroleum, Ltd.'],
+    },
+  },
+  {
+    name: 'a bid protest',
+    text: `            IN THE UNITED STATES COURT OF FEDERAL CLAIMS
+                          BID PROTEST
+
+ANTARES WEB SERVICES, INC.,            )
+                                       )
+              Plaintiff,               )   Case No. 19-9796C
+                                       )
+v.                                     )   Judge Campbell
+                                       )
+UNITED STATES OF AMERICA,              )
+by and through the U.S. Department of  )
+Defense,                               )
+                                       )
+              Defendant.               )
+`,
+    expected: { plaintiffs: ['Antares Web Services, Inc.'], defendants: ['United States of America'] },
+  },
+  {
+    name: 'an officer of the commonwealth who sues',
+    text: `                COMMONWEALTH OF KENTUCKY
+            FRANKLIN CIRCUIT COURT, DIVISION I
+                CASE NO. 20-CI-09719
+
+DARYL CAMDEN, in his official
+capacity as Attorney General of the
+Commonwealth of Kentucky                              PLAINTIFF
+
+v.
+
+ANDREA BESSER, in her official
+capacity as Governor of the
+Commonwealth of Kentucky, et al.                      DEFENDANTS
+
+                      ** ** ** ** **
+                  OPINION AND ORDER
+`,
+    expected: { plaintiffs: ['Daryl Camden'], defendants: ['Andrea Besser'] },
+  },
+  {
+    name: 'a state as the defendant without roles',
+    text: `                  THE STATE OF NEW HAMPSHIRE
+
+CHESHIRE, SS.                                  SUPERIOR COURT
+
+          Heron Valley School District, et al.
+
+                             v.
+
+            The State of New Hampshire, et al.
+
+               Docket No. 213-2019-CV-09069
+
+              ORDER ON PETITION FOR DECLARATORY JUDGMENT
+`,
+    expected: { plaintiffs: ['Heron Valley School District'], defendants: ['The State of New Hampshire'] },
+  },
+  {
+    name: 'an agent to serve among the addresses',
+    text: `     SUPERIOR COURT OF THE DISTRICT OF COLUMBIA
+                  CIVIL DIVISION
+
+DISTRICT OF COLUMBIA,
+a municipal corporation,
+400 6th Street, N.W.,
+Washington, D.C. 20001,
+
+             Plaintiff,
+                                      Case No. 2018 CA 009715 B
+     v.
+
+HERON BOOK, INC.,
+1 Hale Way
+Menlo Park, California 94025,
+Serve on:
+CORPORATE AGENCY COMPANY,
+Registered Agent
+1090 Vermont Avenue, N.W.
+Washington, D.C. 20005,
+
+             Defendant.
+`,
+    expected: { plaintiffs: ['District of Columbia'], defendants: ['Heron Book, Inc.'] },
+  },
 ];
