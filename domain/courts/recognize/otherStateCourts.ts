@@ -371,6 +371,16 @@ export const otherStateCourts: readonly CourtForm[] = [
 function statewide(source: string, level: CourtName['level']): CourtForm[] {
   return [
     {
+      // Tennessee's courts of appeals sit in three cities and name the one that sits.
+      pattern: headingPattern(
+        `(?:THE )?(${source})[\\s,]*(?:OF|FOR) (?:THE STATE OF )?TENNESSEE[\\s,]*AT (NASHVILLE|KNOXVILLE|JACKSON)$`,
+      ),
+      name: (match) => ({
+        ...ofStatewideCourt(titled(match[1]!), 'Tennessee', level),
+        location: `${titled(match[2]!)}, Tennessee`,
+      }),
+    },
+    {
       pattern: headingPattern(`(?:THE )?(${source})[\\s,]*(?:OF|FOR)? ?${ofState}`),
       name: (match) => ofStatewideCourt(titled(match[1]!), match[2]!, level),
     },

@@ -1050,7 +1050,7 @@ export const headings: readonly (readonly [heading: string, court: string, locat
     'New York',
   ],
   ['IN THE SUPREME COURT OF OHIO/BOARD OF PROFESSIONAL CONDUCT', 'Supreme Court of Ohio', 'Ohio'],
-  ['IN THE COURT OF APPEALS OF TENNESSEE/AT KNOXVILLE', 'Court of Appeals of Tennessee', 'Tennessee'],
+  ['IN THE COURT OF APPEALS OF TENNESSEE/AT KNOXVILLE', 'Court of Appeals of Tennessee', 'Knoxville, Tennessee'],
   [
     'COURT OF APPEALS/SECOND APPELLATE DISTRICT OF TEXAS/FORT WORTH',
     'Court of Appeals, Second Appellate District of Texas at Fort Worth',

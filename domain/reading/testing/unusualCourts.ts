@@ -95,7 +95,7 @@ A24A1022. DESMOND WHITLOCK v. THE STATE.
 
 This appeal concerns the construction of a will. We affirm.
 `,
-    expected: { court: 'Court of Appeals of Tennessee', location: 'Tennessee', doc_type: 'Opinion' },
+    expected: { court: 'Court of Appeals of Tennessee', location: 'Knoxville, Tennessee', doc_type: 'Opinion' },
   },
   {
     name: 'Minnesota Court of Appeals: opinion (1.23)',

@@ -67,7 +67,7 @@ async function printedWords(bytes: Buffer): Promise<PrintedWord[][]> {
 const courts: Record<Forum, string> = {
   California: 'Superior Court of California, County of Alameda',
   'New York': 'Supreme Court of the State of New York, County of Kings',
-  Texas: 'District Court of Harris County, Texas',
+  Texas: '127th District Court, Harris County, Texas',
   Florida: 'Circuit Court of the Eleventh Judicial Circuit in and for Miami-Dade County, Florida',
   Illinois: 'Circuit Court of Cook County, Illinois',
   Federal: 'United States District Court for the Northern District of Illinois',
