@@ -30,7 +30,8 @@ const servedParticiples = ['sent', 'served', 'mailed', 'delivered', 'furnished']
 const swornVerbs = ['served', 'mailed', 'delivered', 'electronically filed', 'caused'];
 const servingStatements = [
   pattern()`${anyOf(certifyingVerbs)}\b[^.]{0,260}\b${anyOf(serviceVerbs)}`,
-  pattern()`(?:was|were|has been|have been) ${anyOf(servedParticiples)}\b[^.]{0,200}\b(?:this|on|day)`,
+  pattern()`(?:was|were|has been|have been) ${anyOf(servedParticiples)}\b(?:[^.]|\bu\. ?s\.){0,200}\b(?:this|on|day)`,
+  /service (?:of .{3,60} )?(?:was|has been|is being) (?:made|effected|accomplished|completed)/,
   'i (served|mailed|electronically filed|caused)',
   // The portals of Texas, Illinois and other states add it to what they serve.
   'the filer served this document',

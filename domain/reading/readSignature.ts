@@ -21,9 +21,22 @@ const judgeOffices = [
 ];
 /** How signed documents end. */
 const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
-  { pattern: /^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, rule: 'signature-mark, conformed', onlyAtEnd: false },
+  {
+    pattern: /^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/|\\s\\)\s*[A-Z_]?/i,
+    rule: 'signature-mark, conformed',
+    onlyAtEnd: false,
+  },
   { pattern: /\brespectfully submitted\b/i, rule: 'signature-mark, respectfully submitted', onlyAtEnd: false },
-  { pattern: /^(?:very truly|yours truly|sincerely)\b/i, rule: 'signature-mark, closing', onlyAtEnd: false },
+  {
+    pattern: /^(?:very truly|yours truly|sincerely)\b|^(?:very )?respectfully(?: yours)?,?$/i,
+    rule: 'signature-mark, closing',
+    onlyAtEnd: false,
+  },
+  {
+    pattern: /^\W*(?:electronically|digitally) signed(?: by)?:? [A-Z]/i,
+    rule: 'signature-mark, conformed',
+    onlyAtEnd: true,
+  },
   { pattern: /^by:?\s*_{4,}/i, rule: 'signature-mark, blank', onlyAtEnd: false },
   { pattern: pattern('i')`^${anyOf(judgeOffices)}\W*$`, rule: 'signature-mark, office', onlyAtEnd: true },
   {
@@ -64,7 +77,8 @@ export function readSignature(
   if (named !== undefined) return { value: true, ...readBy('dated-for-party'), evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
   if (blank !== undefined) return { value: true, ...readBy('signature-line'), evidence: [evidenceOf(blank)] };
-  const isSigned = type !== undefined && documentType(type).signedBy.length > 0;
+  // An expert signs a report; a clerk's or a trustee's report on a form may have no signature.
+  const isSigned = type !== undefined && (documentType(type).signedBy.length > 0 || type === 'report');
   const unmarked = isSigned ? findUnmarked(lines) : findSignatureLabel(lines);
   if (unmarked !== undefined) return { value: true, ...readBy('unmarked-signature'), evidence: [evidenceOf(unmarked)] };
   // So few lines say nothing: the pages are pictures.

@@ -246,6 +246,88 @@ test.each<[what: string, text: string, expected: Expected]>([
     complaint('').replace('VERIFIED COMPLAINT', 'REPLY EXPERT REPORT OF DR. CASEY MODEL'),
     { type: 'Report' },
   ],
+  ...[
+    ['an Oregon number', 'Hanna Birch, OSB No. 123456', '123456'],
+    ['an Indiana number', 'Hanna Birch, Atty. No. 12345-49', '12345-49'],
+    ['a Kansas number', 'Hanna Birch, KS #12345', '12345'],
+    ['a Minnesota number', 'Hanna Birch (MN #0412345)', '0412345'],
+    ['a Virginia number', 'Hanna Birch (VSB No. 12345)', '12345'],
+    ['a Louisiana number', 'Hanna Birch (La. Bar Roll No. 12345)', '12345'],
+    ['an Ohio number', 'Hanna Birch, Atty. Reg. No. 0012345', '0012345'],
+    ['an Alabama number', 'Hanna Birch (ASB-1234-A12B)', 'ASB-1234-A12B'],
+    ['a Connecticut number', 'Juris No. 412345', '412345'],
+    ['a Pennsylvania number', 'I.D. No. 12345', '12345'],
+  ].map(([what, line, bar]): [string, string, Expected] => [
+    what!,
+    complaint(`${right('/s/ Hanna Birch')}\n${right(line!)}\n${right('Attorney for Plaintiff')}`),
+    { bars: [bar!] },
+  ]),
+  [
+    'a prisoner’s number',
+    complaint(`${right('/s/ Leo Specimen')}\n${right('I.D. No. 12345')}\n${right('Stone Prison')}`),
+    { bars: [] },
+  ],
+  ...[
+    ['a party’s own name', 'Nora Fitzgibbon, pro se'],
+    ['a closing', 'Very respectfully,\n\nHanna Birch'],
+    ['a slip of the slash', '\\s\\ Hanna Birch'],
+    ['an electronic signature', 'Electronically signed by Hanna Birch'],
+  ].map(([what, end]): [string, string, Expected] => [
+    `${what} at the end`,
+    complaint(prose.repeat(4) + end),
+    { signed: true },
+  ]),
+  [
+    'an expert’s report with a day',
+    complaint(`${prose.repeat(6)}Signed on August 16, 2024\nCasey Model`).replace(
+      'VERIFIED COMPLAINT',
+      'EXPERT REPORT OF CASEY MODEL',
+    ),
+    { signed: true },
+  ],
+  [
+    'a certificate that names the U.S. mail',
+    complaint(
+      'CERTIFICATE OF SERVICE\n\nA copy of the foregoing was sent by regular U.S. mail to Leo Specimen this 3rd day of May, 2024.',
+    ),
+    { served: true },
+  ],
+  [
+    'a certificate in the passive voice',
+    complaint(
+      'CERTIFICATE OF SERVICE\n\nService of this complaint was made upon counsel of record by hand on May 3, 2024.',
+    ),
+    { served: true },
+  ],
+  ...[
+    'Lowell Hartwick, Special Judge',
+    'LOWELL HARTWICK, JUDGE',
+    'Lowell Hartwick\nJudge of Probate',
+    'Lowell Hartwick\nDomestic Relations Magistrate',
+    'Lowell Hartwick\nCircuit/County Judge',
+    'LOWELL HARTWICK\nJudge, 12th District Court',
+    'Electronically signed by Lowell Hartwick\nCircuit Court Judge',
+    'eSigned by Judge Lowell Hartwick on 05/03/2024 10:22:00',
+  ].map((end): [string, string, Expected] => [
+    `an order with “${end.replace('\n', ' / ')}”`,
+    complaint(end.split('\n').map(right).join('\n')).replace('VERIFIED COMPLAINT', 'ORDER'),
+    { judge: expect.stringMatching(/^Lowell Hartwick$/i) as unknown as string },
+  ]),
+  ...[
+    'FILED\nSUPERIOR COURT OF CALIFORNIA\nCOUNTY OF ALDER\nMAR 4 2024\nBY\nDEPUTY',
+    'FILED\nIN CLERKS OFFICE\nUS DISTRICT COURT E.D.N.Y.\n* MARCH 4, 2024 *\nBROOKLYN OFFICE',
+    'FILED\nDISTRICT COURT\nThird Judicial District\nMAR 04 2024\nBy____ Deputy Clerk',
+    'Filed\n24 March 4 P4:10\nAmanda Roe\nDistrict Clerk',
+  ].map((stamp): [string, string, Expected] => [
+    `a stamp “${stamp.replaceAll('\n', ' / ')}”`,
+    complaint('', `${stamp.split('\n').map(right).join('\n')}\n\n`),
+    { date: '2024-03-04' },
+  ]),
+  [
+    'New Jersey’s head with spaces',
+    complaint('', 'OCN L 000417-24   03/04/2024   Pg 1 of 7   Trans ID: LCV2024567890\n\n'),
+    { date: '2024-03-04' },
+  ],
 ])('of %s the form is read', (_what, text, expected) => {
   for (const layOut of [asPages, asFlow]) {
     expect(shown(readFiling(layOut(text), { today: '2026-11-01' }), expected)).toEqual(expected);

@@ -40,6 +40,8 @@ const offices = [
   pattern()`${anyOf(roles)},? ?(?:pro se|in pro(?:pria)? per(?:sona)?)`,
 ];
 const office = pattern('i')`^\W*${anyOf(offices)}\W*$`;
+/** `Nora Fitzgibbon, pro se`, `Leo Specimen, Defendant, pro se`. */
+const ownCause = pattern('i')`,? (?:${anyOf(roles)},? )?(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented)\W*$`;
 const title = /^(?:(?:the )?hon(?:orable|\.)?|(?:chief )?(?:judge|justice|magistrate)|commissioner|referee)\b\.? /i;
 /** The label of a form's line to sign on. */
 const fields = [
@@ -75,6 +77,7 @@ export function findUnmarked(lines: readonly FilingLine[]): FilingLine | undefin
     const line = lines[index]!;
     if (line.text.length > 110) continue;
     if (field.test(line.text) || jurat.test(line.text)) return line;
+    if (isName(line.text.replace(ownCause, '')) && ownCause.test(line.text)) return line;
     if (byName.test(line.text) && isName(line.text.replace(byName, ''))) return line;
     if (dated.test(line.text)) {
       if (lines.slice(Math.max(0, index - attestReach), index).some(({ text }) => /perjury/i.test(text))) return line;
