@@ -75,11 +75,16 @@ export function findCaption(
   const titles = titlesAmong(split.parties, kindOf);
   return {
     anchor: found.by,
-    parties: split.parties.filter((line) => !titles.includes(line)),
+    parties: split.parties.filter((line) => !titles.includes(line) && !isHeadOnRight(line, heading)),
     beside: [...split.beside, ...rows.slice(last + 1, end).flatMap((row) => row.lines), ...titles],
     before: rows.slice(0, first).flatMap((row) => row.lines),
     after: rows.slice(end).flatMap((row) => row.lines),
   };
+}
+
+/** The court's name in the right half, over the names: `EIGHTH JUDICIAL CIRCUIT, IN AND / FOR GILCHRIST COUNTY, FLORIDA`. */
+function isHeadOnRight(line: FilingLine, heading: ReadonlySet<FilingLine>): boolean {
+  return heading.has(line) && line.left > 0.45 * line.pageWidth;
 }
 
 function rowsOf(lines: readonly FilingLine[]): Row[] {

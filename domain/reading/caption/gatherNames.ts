@@ -165,13 +165,16 @@ class Gathering {
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
     if (role !== undefined) this.close(role, text);
-    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(text)) this.add(line);
+    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(line)) this.add(line);
   }
 
   /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */
-  private isForeign(text: string): boolean {
+  private isForeign(line: FilingLine): boolean {
+    const { text } = line;
     // `JEROME LANG TRUST / No. 1, ADA LANG`
     const last = this.pending.at(-1)?.text ?? ',';
+    // A scan's wide spaces: `UNIVERSITY   OF   OHIO`.
+    if (/^(?:of|for|the)$/i.test(text) && goesOnInRow(this.pending.at(-1), line)) return false;
     if (isAside(text)) return !(/^nos?\. ?\d{1,4}[,;]/i.test(text) && !/[,;:]$/.test(last));
     return isContact(text) && !(this.section > 0 && isNamedLawyer(text));
   }
@@ -317,6 +320,10 @@ class Gathering {
     this.marriage &&= role === undefined;
     if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...spouse, ...marks });
   }
+}
+
+function goesOnInRow(last: FilingLine | undefined, { page, row }: FilingLine): boolean {
+  return last !== undefined && last.page === page && last.row === row && /[A-Za-z]$/.test(last.text);
 }
 
 /** Among numbered causes of action, what only a party's line says. */

@@ -1,9 +1,10 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
+import { joinCouples, partCouple } from './couples.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
 import { companyEnd, fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
-import { isPlain, splitAtAnd } from './splitAtAnd.ts';
+import { isFullName, isPlain, splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
 /** A party's name within a run of text; `unnamed` when it is John or Jane Doe. */
@@ -22,7 +23,26 @@ export function splitNames(text: string, several = false): NameSpan[] {
       : listedNames(clean);
   // A plural role over one name says that the name is two, unless `et al.` accounts for it.
   const isPair = several && spans.length === 1 && !/\bet\.? al\b/i.test(text);
-  return spans.flatMap((span) => splitAtAnd(clean, span, isPair)).flatMap((span) => tidy(clean, span));
+  return joinCouples(clean, spans)
+    .flatMap((span, index, all) =>
+      splitAtAnd(clean, span, isPair || (several && index === all.length - 1 && endsInPair(clean, span))),
+    )
+    .flatMap((span) => tidyCouple(clean, span) ?? tidy(clean, span));
+}
+
+/** The last two of a list: `CITY OF SALEM, Glynn Hart and Dr. Paul Roe`. */
+function endsInPair(text: string, { start, end }: Range): boolean {
+  const [one, other, third] = text.slice(start, end).split(/\s+(?:and|AND)\s+/);
+  return other !== undefined && third === undefined && isPlain(one!) && isPlain(other) && isFullName(other);
+}
+
+/** `ADA AND PAUL ROE`: each with the surname. */
+function tidyCouple(text: string, span: Range): NameSpan[] | undefined {
+  const couple = partCouple(text, trim(text, span));
+  if (couple === undefined) return undefined;
+  const { first, surname, second } = couple;
+  const value = `${text.slice(first.start, first.end)} ${surname}`;
+  return [{ ...first, value, unnamed: false }, ...tidy(text, second)];
 }
 
 /**
