@@ -151,6 +151,8 @@ function tidy(text: string, span: Range): NameSpan[] {
   }
   const behalf = descriptionTail.exec(text.slice(start, end));
   if (behalf !== null && behalf.index > 2) end = start + behalf.index;
+  const variant = nameVariant(text.slice(start, end));
+  if (variant !== undefined) end = start + variant;
   ({ start, end } = trim(text, { start, end }));
   if (
     /\.$/.test(text.slice(start, end)) &&
@@ -167,6 +169,14 @@ function tidy(text: string, span: Range): NameSpan[] {
   const value = once(printed.replace(/(?<=, | )(?:Ill|lll|IIl|lII)$/, 'III'));
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
+}
+
+/** Where the forms of a person's own name begin: `ADA ROE A/K/A ADA L. ROE`. A nickname or another name stays. */
+function nameVariant(name: string): number | undefined {
+  const at = /,? (?:a\/?k\/?a|a\.k\.a\.) /i.exec(name)?.index;
+  if (at === undefined || !isPlain(name.slice(0, at))) return undefined;
+  const [first, ...others] = name.split(/,? (?:a\/?k\/?a|a\.k\.a\.) /i).map((one) => one.trim().split(' ')[0]!);
+  return others.every((other) => other.toLowerCase() === first!.toLowerCase()) ? at : undefined;
 }
 
 /** `Mr. Latch of Salem, LLC`: a title of address within a company's name. */

@@ -2,6 +2,7 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
 import { readDocketParties } from '../caption/readDocketParties.ts';
 import { readFormLabels } from '../caption/readFormLabels.ts';
+import { readFormSentences } from '../caption/readFormSentences.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
 import { type Parties, readParties } from '../caption/readParties.ts';
 import { readPartiesInBody, readPetitionerInBody } from '../caption/readPartiesInBody.ts';
@@ -29,9 +30,9 @@ function partiesOf(caption: Caption | undefined, front: readonly FilingLine[], p
   if (hasNames(found) && caption?.anchor !== 'role') return found;
   if (caption?.anchor === 'matter') {
     const introduced = readPartiesInBody(caption.after);
-    return introduced.plaintiffs.length + introduced.defendants.length > 0
-      ? introduced
-      : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+    if (hasNames(introduced)) return introduced;
+    const asking = readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+    return hasNames(asking) ? asking : readFormSentences(front);
   }
   return readInlineTitle(front) ?? (hasNames(found) ? found : (readFormLabels(page) ?? found));
 }
