@@ -1,5 +1,5 @@
 import { givenNames } from './givenNames.ts';
-import { organization } from './nameWords.ts';
+import { fictitious, organization } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 const between = /^\s+(?:and|AND|And|&)\s+$/;
@@ -15,7 +15,8 @@ export function joinCouples(text: string, spans: readonly Range[]): Range[] {
     const isCouple =
       last !== undefined &&
       between.test(text.slice(last.end, span.start)) &&
-      partCouple(text, { start: last.start, end: span.end }) !== undefined;
+      (fictitious.test(text.slice(last.start, span.end)) ||
+        partCouple(text, { start: last.start, end: span.end }) !== undefined);
     if (isCouple) kept.splice(-1, 1, { start: last.start, end: span.end });
     else kept.push(span);
   }
@@ -34,7 +35,7 @@ export function partCouple(text: string, span: Range): { first: Range; surname: 
   if (!givenAlone.test(one!) || !isGiven(one!.split(' ')[0]!)) return undefined;
   if (given.length < 1 || given.length > 3 || !given.some(isGiven)) return undefined;
   if (!given.every((name) => /^[A-Z]/.test(name))) return undefined;
-  if (!/^[A-Z][A-Za-z'-]+$/.test(surname)) return undefined;
+  if (!/^[A-Z][A-Za-z'-]+$/.test(surname) || /^(?:d|r)oes?$/i.test(surname)) return undefined;
   return {
     first: { start: span.start, end: span.start + one!.length },
     surname,

@@ -87,13 +87,21 @@ const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 /** Gathers a caption's names, line by line, until their role, the word that parts the sides, or the end. */
 export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   const gathering = new Gathering();
-  for (const printed of lines) {
+  for (const line of lines) {
+    const printed = withoutMark(line);
     const plain = isAside(printed.text)
       ? printed
       : (sliceLine(printed, 0, withoutNumber(printed.text).length) ?? printed);
-    for (const line of partAtRoles(plain)) gathering.take(line);
+    for (const part of partAtRoles(plain)) gathering.take(part);
   }
   return gathering.end();
+}
+
+/** `Glyn Jessup and Dr. Edward :`: the rule between the columns, set as text. */
+function withoutMark(line: FilingLine): FilingLine {
+  const mark = /\s[:|§)]$/.exec(line.text);
+  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
+  return sliceLine(line, 0, mark.index) ?? line;
 }
 
 const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
@@ -164,8 +172,15 @@ class Gathering {
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
-    if (role !== undefined) this.close(role, text);
+    if (role !== undefined && !this.goesOnWith(role)) this.close(role, text);
     else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(line)) this.add(line);
+  }
+
+  /** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`: the end of a list, no role. */
+  private goesOnWith({ side }: Role): boolean {
+    const last = this.pending.at(-1)?.text ?? '';
+    if (/\bunknown to$/i.test(last)) return true;
+    return (side === 'claimants' || side === 'none') && /\b(?:or|any|all|other|unknown)$/i.test(last);
   }
 
   /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */

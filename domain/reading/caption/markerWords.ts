@@ -127,6 +127,7 @@ export const furnitureOpenings = [
   pattern()`${anyOf(venueMarks)}\b`,
   /(?:[a-z]+ ){0,3}as the place of trial/,
   /class action\s*$/,
+  /(?:three|3)[- ]judge (?:court|panel)/,
   'ecf case',
   /chapter \d+\W*$/,
   /calendar\b/,

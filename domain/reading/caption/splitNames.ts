@@ -25,7 +25,9 @@ export function splitNames(text: string, several = false): NameSpan[] {
   const isPair = several && spans.length === 1 && !/\bet\.? al\b/i.test(text);
   return joinCouples(clean, spans)
     .flatMap((span, index, all) =>
-      splitAtAnd(clean, span, isPair || (several && index === all.length - 1 && endsInPair(clean, span))),
+      partCouple(clean, span) === undefined
+        ? splitAtAnd(clean, span, isPair || (several && index === all.length - 1 && endsInPair(clean, span)))
+        : [span],
     )
     .flatMap((span) => tidyCouple(clean, span) ?? tidy(clean, span));
 }
