@@ -286,4 +286,186 @@ Respondent B's name is: ______________________
 `,
     expected: { plaintiffs: ['Luther Dale Oakes'], defendants: ['Marla June Oakes'] },
   },
+  {
+    name: 'Westlaw print of a Florida appeal',
+    text: `312 So.3d 991
+District Court of Appeal of Florida,
+Second District.
+
+Dwayne PELHAM, Appellant,
+v.
+STATE of Florida, Appellee.
+
+Case No. 2D19-3321
+|
+Opinion filed March 12, 2021.
+`,
+    expected: { plaintiffs: ['Dwayne Pelham'], defendants: ['State of Florida'] },
+  },
+  {
+    name: 'Westlaw print of a Texas appeal, seat in its own line',
+    text: `601 S.W.3d 44
+Court of Appeals of Texas,
+Houston (14th Dist.).
+
+Marguerite TOLLIVER, Appellant
+v.
+GULF LANTERN MARINE, LLC, Appellee
+
+NO. 14-18-00331-CV
+|
+Opinion filed March 12, 2020
+`,
+    expected: { plaintiffs: ['Marguerite Tolliver'], defendants: ['Gulf Lantern Marine, LLC'] },
+  },
+  {
+    name: 'page mark before the caption',
+    text: `Matter of Hollins v Board of Educ. of the City of Yonkers
+2019 NY Slip Op 04418
+Decided on June 5, 2019
+Appellate Division, Second Department
+Published by New York State Law Reporting Bureau pursuant to Judiciary Law § 431.
+This opinion is uncorrected and subject to revision before publication in the Official Reports.
+
+Decided on June 5, 2019 SUPREME COURT OF THE STATE OF NEW YORK
+Appellate Division, Second Judicial Department
+
+2018-01123
+(Index No. 4410/17)
+
+[*1]In the Matter of Denise Hollins, appellant,
+v
+Board of Education of the City of Yonkers, respondent.
+`,
+    expected: { plaintiffs: ['Denise Hollins'], defendants: ['Board of Education of the City of Yonkers'] },
+  },
+  {
+    name: 'a couple with one surname in small letters',
+    text: `STATE OF NEW MEXICO
+COUNTY OF SANTA FE
+FIRST JUDICIAL DISTRICT COURT
+
+ORLANDO and ANITA TAFOYA,
+          Plaintiffs,
+vs.                              No. D-101-CV-2022-00331
+BOARD OF COUNTY COMMISSIONERS OF THE
+COUNTY OF MORA, and JOHN DOES 1-5,
+          Defendants.
+`,
+    expected: {
+      plaintiffs: ['Orlando Tafoya', 'Anita Tafoya'],
+      defendants: ['Board of County Commissioners of the County of Mora'],
+    },
+  },
+  {
+    name: 'unnamed couple with numbers',
+    text: `SUPERIOR COURT OF WASHINGTON FOR KING COUNTY
+
+HELENA BRANDT and KURT BRANDT, husband    )
+and wife, and the marital community        )
+composed thereof,                          )   NO. 22-2-04411-7 SEA
+                  Plaintiffs,              )
+        v.                                 )   COMPLAINT FOR DAMAGES
+EMERALD TOWING, INC., a Washington         )
+corporation; and JANE and JOHN DOE 1-10,   )
+                  Defendants.              )
+`,
+    expected: { plaintiffs: ['Helena Brandt', 'Kurt Brandt'], defendants: ['Emerald Towing, Inc.'] },
+  },
+  {
+    name: 'names unknown to the plaintiff',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF KINGS
+---------------------------------------------------------------------X
+WELLSTONE BANK, N.A., AS TRUSTEE FOR THE
+CERTIFICATEHOLDERS OF ABF 2006-4,
+                                                  Index No. 504411/2018
+                    Plaintiff,
+          -against-
+CARLTON BRISCOE A/K/A CARLTON B. BRISCOE;
+NEW YORK CITY ENVIRONMENTAL CONTROL BOARD;
+"JOHN DOE #1" THROUGH "JOHN DOE #12," THE LAST
+TWELVE NAMES BEING FICTITIOUS AND UNKNOWN TO
+PLAINTIFF, THE PERSONS OR PARTIES INTENDED BEING
+THE TENANTS, OCCUPANTS, PERSONS OR
+CORPORATIONS, IF ANY, HAVING OR CLAIMING AN
+INTEREST IN OR LIEN UPON THE PREMISES,
+                    Defendants.
+---------------------------------------------------------------------X
+`,
+    expected: {
+      plaintiffs: ['Wellstone Bank, N.A.'],
+      defendants: ['Carlton Briscoe', 'New York City Environmental Control Board'],
+    },
+  },
+  {
+    name: 'marriage and interest in one column',
+    text: `NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA
+CAUSE NO. 322-744111-23
+IN THE MATTER OF THE MARRIAGE OF
+MARLA JUNE OAKES
+AND
+LUTHER DALE OAKES
+AND IN THE INTEREST OF
+A.B.O. AND C.D.O., CHILDREN
+IN THE DISTRICT COURT
+322ND JUDICIAL DISTRICT
+TARRANT COUNTY, TEXAS
+ORIGINAL PETITION FOR DIVORCE
+`,
+    expected: { plaintiffs: ['Marla June Oakes'], defendants: ['Luther Dale Oakes'] },
+  },
+  {
+    name: 'a judge’s name over two lines of the right column',
+    text: `UNITED STATES DISTRICT COURT
+EASTERN DISTRICT OF MICHIGAN
+SOUTHERN DIVISION
+
+SCOTT E. JANSSEN,
+      Plaintiff,                         Case No. 15-12018
+                                         Hon. Thomas L. Lindgren
+v.                                       Magistrate Judge Stacy
+                                         Majors
+ST. JOSEPH COUNTY, and TODD HOOVER, Sheriff,
+      Defendants.
+________________________________________/
+OPINION AND ORDER
+`,
+    expected: { plaintiffs: ['Scott E. Janssen'], defendants: ['St. Joseph County', 'Todd Hoover'] },
+  },
+  {
+    name: 'unknown heirs and creditors',
+    text: `IN THE COURT OF COMMON PLEAS
+CUYAHOGA COUNTY, OHIO
+BUCKEYE SAVINGS BANK              ) CASE NO. CV-19-914411
+         Plaintiff,               )
+  vs.                             ) JUDGE MAUREEN CLARE
+THE UNKNOWN HEIRS, DEVISEES,      )
+LEGATEES, EXECUTORS AND           )
+CREDITORS OF OTIS PELFREY,        )
+DECEASED; TREASURER OF            )
+CUYAHOGA COUNTY, OHIO; AND        )
+EVELYN PELFREY,                   )
+         Defendants.              )
+`,
+    expected: {
+      plaintiffs: ['Buckeye Savings Bank'],
+      defendants: ['Treasurer of Cuyahoga County, Ohio', 'Evelyn Pelfrey'],
+    },
+  },
+  {
+    name: 'a couple in Louisiana',
+    text: `19TH JUDICIAL DISTRICT COURT FOR THE PARISH OF EAST BATON ROUGE
+STATE OF LOUISIANA
+NO. 701144                                      SECTION 22
+CLAUDE AND YVONNE THIBAULT
+VERSUS
+PELICAN MUTUAL INSURANCE COMPANY, BAYOU
+TRUCKING, INC. AND JUSTIN ROMERO
+`,
+    expected: {
+      plaintiffs: ['Claude Thibault', 'Yvonne Thibault'],
+      defendants: ['Pelican Mutual Insurance Company', 'Bayou Trucking, Inc.', 'Justin Romero'],
+    },
+  },
 ];
