@@ -138,7 +138,12 @@ function overRoles(rows: readonly FilingLine[][]): Entry[] {
     if (role !== undefined) {
       if (above.length > 0) found.push({ role, lines: above });
       above = [];
-    } else if (isVersus(first.text) || isRule(first.text) || isAddress(first.text) || /[:[\]#]/.test(first.text)) {
+    } else if (
+      isVersus(first.text) ||
+      isRule(first.text) ||
+      isAddress(first.text) ||
+      /[:[\]#]| v\. /.test(first.text)
+    ) {
       above = [];
     } else {
       const last = above.at(-1);

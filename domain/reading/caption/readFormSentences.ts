@@ -11,7 +11,7 @@ const suing = ['petitioner', 'plaintiff', 'applicant'];
 const sued = ['respondent', 'defendant'];
 const own = /^(?:\d{1,2}[.)] )?my (?:full |legal )*name is:?\s*/i;
 const spouse = /^(?:\d{1,2}[.)] )?my (?:spouse|husband|wife)'s (?:full |legal )*name is:?\s*/i;
-const others = pattern('i')`^(?:the )?(${anyOf([...suing, ...sued])})(?: [A-D]| #?\d)?'s (?:full |legal )*name is:?\s*`;
+const theirs = pattern('i')`^(?:the )?(${anyOf([...suing, ...sued])})(?: [A-D]| #?\d)?'s (?:full |legal )*name is:?\s*`;
 const filer = pattern('i')`\bI am the (${anyOf([...suing, ...sued])})\b`;
 const isSuing = pattern('i')`^${anyOf(suing)}$`;
 /** A form says which side its filer is on within these lines. */
@@ -24,11 +24,11 @@ export function readFormSentences(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
   let side: Side | undefined;
   for (const [index, line] of lines.entries()) {
-    const label = own.exec(line.text) ?? spouse.exec(line.text) ?? others.exec(line.text);
+    const label = own.exec(line.text) ?? spouse.exec(line.text) ?? theirs.exec(line.text);
     if (label === null) continue;
     if (own.test(line.text)) side = sideOfFiler(lines.slice(index, index + linesUnder));
     const of = sideOf(line.text, label[1], side);
-    const value = of === undefined ? undefined : valueOf(lines, index, label[0].length);
+    const value = of === undefined ? undefined : writtenAt(lines, index, label[0].length);
     if (of === undefined || value === undefined) continue;
     const joined = joinLines([value]);
     const [name, more] = splitNames(joined.text);
@@ -52,8 +52,8 @@ function sideOf(text: string, role: string | undefined, filerSide: Side | undefi
   return filerSide === 'plaintiffs' ? 'defendants' : 'plaintiffs';
 }
 
-/** What is written on the blank: behind the words, or in a line of its own that a program set at the blank's height. */
-function valueOf(lines: readonly FilingLine[], at: number, from: number): FilingLine | undefined {
+/** What is written on the blank: behind the words, or in another line, which a program set at the blank's height. */
+function writtenAt(lines: readonly FilingLine[], at: number, from: number): FilingLine | undefined {
   const label = lines[at]!;
   const behind = sliceLine(label, from, label.text.length);
   if (behind !== undefined && /[A-Za-z]{2}/.test(behind.text)) return behind;
