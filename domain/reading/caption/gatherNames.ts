@@ -97,7 +97,7 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   return gathering.end();
 }
 
-/** `Glyn Jessup and Dr. Edward :`: the rule between the columns, set as text. */
+/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
 function withoutMark(line: FilingLine): FilingLine {
   const mark = /\s[:|§)]$/.exec(line.text);
   if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;

@@ -102,7 +102,7 @@ export const furnitureOpenings = [
   /present\s*:/,
   /judicial officer\b/,
   /judge\b/,
-  /(?:(?:vice|circuit|district|chief|presiding|senior|special)[- ]){0,2}(?:judge|justice|chancellor),? [a-z'-]+\s*$/,
+  /(?:(?:vice|circuit|district|chief|presiding|senior|special)[- ]){0,2}(?:judge|justice|chancellor),? [a-z'-]+(?:, (?:chief|presiding))?\s*$/,
   /justice\b(?! for| in)/,
   /magistrate\b/,
   /mag\b[.:]/,

@@ -116,9 +116,9 @@ test('a full caption after an appeal’s list repeats its parties', () => {
             United States Court of Appeals for the Sixth Circuit
 
 Court of Appeals Docket #: 19-3391                 Docketed: 05/02/2019
-Fenwick Trading Company v. Heron Freight LLC, et al
+Fitzroy Trading Company v. Heron Freight LLC, et al
 
-FENWICK TRADING COMPANY              Morris Tate
+FITZROY TRADING COMPANY              Morris Tate
                   Plaintiff - Appellant,      Direct: 419-555-0101
 v.
 
@@ -128,14 +128,14 @@ HERON FREIGHT LLC                    Ada Quill, Attorney
 FINCH PARTNERS LLC                   Ada Quill, Attorney
                   Defendant - Appellee,
 
-FENWICK TRADING COMPANY,
+FITZROY TRADING COMPANY,
                   Plaintiff - Appellant,
 v.
 HERON FREIGHT LLC; FINCH PARTNERS LLC,
                   Defendants - Appellees.
 `;
   expect(read(docket)).toEqual(
-    both({ plaintiffs: ['FENWICK TRADING COMPANY'], defendants: ['HERON FREIGHT LLC', 'FINCH PARTNERS LLC'] }),
+    both({ plaintiffs: ['FITZROY TRADING COMPANY'], defendants: ['HERON FREIGHT LLC', 'FINCH PARTNERS LLC'] }),
   );
 });
 
@@ -153,7 +153,7 @@ ADVERTISING CORPORATION                             12 Market Street
 
 V.
 Defendant
-Yonder Inc                          represented by  Brian Smythe
+Yonder Inc                          represented by  Brian Price
 `;
   expect(read(docket)).toEqual(
     both({ plaintiffs: ['BRIGHT INTERNET ADVERTISING CORPORATION'], defendants: ['Yonder Inc'] }),

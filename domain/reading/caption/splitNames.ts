@@ -32,7 +32,7 @@ export function splitNames(text: string, several = false): NameSpan[] {
     .flatMap((span) => tidyCouple(clean, span) ?? tidy(clean, span));
 }
 
-/** The last two of a list: `CITY OF SALEM, Glynn Hart and Dr. Paul Roe`. */
+/** The last two of a list: `CITY OF SALEM, Ferris Hart and Dr. Paul Roe`. */
 function endsInPair(text: string, { start, end }: Range): boolean {
   const [one, other, third] = text.slice(start, end).split(/\s+(?:and|AND)\s+/);
   return other !== undefined && third === undefined && isPlain(one!) && isPlain(other) && isFullName(other);

@@ -39,7 +39,7 @@ SIGNE OSTBY, Treasurer \t)
     text: `Elmer Canty , :
 Plaintiff, :
 vs. :
-Fairlawn City, Nora Guzek, Glyn Jessup and Dr. Edward :
+Fairlawn City, Nora Guzek, Ferris Tate and Dr. Edward :
 Wilmot, :
 Defendants. :
 NEW JERSEY SUPERIOR COURT
@@ -49,7 +49,7 @@ VERIFIED COMPLAINT
 `,
     expected: {
       plaintiffs: ['Elmer Canty'],
-      defendants: ['Fairlawn City', 'Nora Guzek', 'Glyn Jessup', 'Edward Wilmot'],
+      defendants: ['Fairlawn City', 'Nora Guzek', 'Ferris Tate', 'Edward Wilmot'],
     },
   },
   {
