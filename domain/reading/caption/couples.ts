@@ -24,7 +24,11 @@ export function joinCouples(text: string, spans: readonly Range[]): Range[] {
 }
 
 /** `Ada and Paul L. Roe`: two people with one surname, which the caption prints once. */
-export function partCouple(text: string, span: Range): { first: Range; surname: string; second: Range } | undefined {
+export function partCouple(
+  text: string,
+  span: Range,
+  several = false,
+): { first: Range; surname: string; second: Range } | undefined {
   const words = text.slice(span.start, span.end);
   const match = joined.exec(words);
   if (match === null || organization.test(words)) return undefined;
@@ -32,7 +36,8 @@ export function partCouple(text: string, span: Range): { first: Range; surname: 
   const names = other!.split(/\s+/);
   const given = names.slice(0, -1);
   const surname = names.at(-1)!;
-  if (!givenAlone.test(one!) || !isGiven(one!.split(' ')[0]!)) return undefined;
+  // Of two people whom the role calls plaintiffs, one known given name is enough.
+  if (!givenAlone.test(one!) || !(several || isGiven(one!.split(' ')[0]!))) return undefined;
   if (given.length < 1 || given.length > 3 || !given.some(isGiven)) return undefined;
   if (!given.every((name) => /^[A-Z]/.test(name))) return undefined;
   if (!/^[A-Z][A-Za-z'-]+$/.test(surname) || /^(?:d|r)oes?$/i.test(surname)) return undefined;

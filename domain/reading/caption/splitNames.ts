@@ -25,11 +25,11 @@ export function splitNames(text: string, several = false): NameSpan[] {
   const isPair = several && spans.length === 1 && !/\bet\.? al\b/i.test(text);
   return joinCouples(clean, spans)
     .flatMap((span, index, all) =>
-      partCouple(clean, span) === undefined
+      partCouple(clean, span, several) === undefined
         ? splitAtAnd(clean, span, isPair || (several && index === all.length - 1 && endsInPair(clean, span)))
         : [span],
     )
-    .flatMap((span) => tidyCouple(clean, span) ?? tidy(clean, span));
+    .flatMap((span) => tidyCouple(clean, span, several) ?? tidy(clean, span));
 }
 
 /** The last two of a list: `CITY OF SALEM, Ferris Hart and Dr. Paul Roe`. */
@@ -39,8 +39,8 @@ function endsInPair(text: string, { start, end }: Range): boolean {
 }
 
 /** `ADA AND PAUL ROE`: each with the surname. */
-function tidyCouple(text: string, span: Range): NameSpan[] | undefined {
-  const couple = partCouple(text, trim(text, span));
+function tidyCouple(text: string, span: Range, several: boolean): NameSpan[] | undefined {
+  const couple = partCouple(text, trim(text, span), several);
   if (couple === undefined) return undefined;
   const { first, surname, second } = couple;
   const value = `${text.slice(first.start, first.end)} ${surname}`;
@@ -153,6 +153,8 @@ function tidy(text: string, span: Range): NameSpan[] {
   }
   const behalf = descriptionTail.exec(text.slice(start, end));
   if (behalf !== null && behalf.index > 2) end = start + behalf.index;
+  const and = /\s+(?:and|&)$/i.exec(text.slice(start, end));
+  if (and !== null && and.index > 2) end = start + and.index;
   const variant = nameVariant(text.slice(start, end));
   if (variant !== undefined) end = start + variant;
   ({ start, end } = trim(text, { start, end }));

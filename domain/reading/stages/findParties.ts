@@ -1,7 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
 import { readDocketParties } from '../caption/readDocketParties.ts';
-import { readFormLabels } from '../caption/readFormLabels.ts';
+import { hasLabelsAlone, readFormLabels } from '../caption/readFormLabels.ts';
 import { readFormSentences } from '../caption/readFormSentences.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
 import { type Parties, readParties } from '../caption/readParties.ts';
@@ -26,6 +26,8 @@ export function findParties({ front, page, rest, caption }: DividedLines & Headi
 }
 
 function partiesOf(caption: Caption | undefined, front: readonly FilingLine[], page: readonly FilingLine[]): Parties {
+  const labeled = caption !== undefined && hasLabelsAlone(caption.parties) ? readFormLabels(page) : undefined;
+  if (labeled !== undefined) return labeled;
   const found = readParties(withoutCourtHeading(caption?.parties ?? []));
   if (hasNames(found) && caption?.anchor !== 'role') return found;
   if (caption?.anchor === 'matter') {
