@@ -97,13 +97,6 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   return gathering.end();
 }
 
-/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
-function withoutMark(line: FilingLine): FilingLine {
-  const mark = /\s[:|§)]$/.exec(line.text);
-  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
-  return sliceLine(line, 0, mark.index) ?? line;
-}
-
 const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
 /** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
 const leaders = /^l{5,}\s*(?=[A-Z])/;
@@ -161,35 +154,30 @@ class Gathering {
       this.part();
       return;
     }
+    // A scan's wide spaces: `UNIVERSITY   OF   OHIO`.
+    if (/^(?:of|for|the)$/i.test(text) && goesOnInRow(this.pending.at(-1), line)) {
+      this.pending.push(line);
+      return;
+    }
     if (this.matter && isRule(text)) {
       this.flush(undefined, { apart: true });
       return;
     }
-    const role = readRole(text);
+    const role = endsList(this.pending.at(-1)?.text, text) ? undefined : readRole(text);
     // `Third-Party` over `Defendant-Respondent.`
     if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
     if (role === undefined && this.takeAsked(text)) return;
     if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
-    if (role !== undefined && !this.goesOnWith(role)) this.close(role, text);
-    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(line)) this.add(line);
-  }
-
-  /** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`: the end of a list, no role. */
-  private goesOnWith({ side }: Role): boolean {
-    const last = this.pending.at(-1)?.text ?? '';
-    if (/\bunknown to$/i.test(last)) return true;
-    return (side === 'claimants' || side === 'none') && /\b(?:or|any|all|other|unknown)$/i.test(last);
+    if (role !== undefined) this.close(role, text);
+    else if (!this.takeLabeled(line) && !this.takeParted(line) && !this.isForeign(text)) this.add(line);
   }
 
   /** Text of the court, or a contact line. Behind the `v.` a lawyer may be sued: `BRUNO SAYRE, ESQ., and`. */
-  private isForeign(line: FilingLine): boolean {
-    const { text } = line;
+  private isForeign(text: string): boolean {
     // `JEROME LANG TRUST / No. 1, ADA LANG`
     const last = this.pending.at(-1)?.text ?? ',';
-    // A scan's wide spaces: `UNIVERSITY   OF   OHIO`.
-    if (/^(?:of|for|the)$/i.test(text) && goesOnInRow(this.pending.at(-1), line)) return false;
     if (isAside(text)) return !(/^nos?\. ?\d{1,4}[,;]/i.test(text) && !/[,;:]$/.test(last));
     return isContact(text) && !(this.section > 0 && isNamedLawyer(text));
   }
@@ -390,4 +378,18 @@ function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   if (match === null || match[0] === '') return line;
   const rest = sliceLine(line, match[0].length, line.text.length);
   return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
+}
+
+/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
+function withoutMark(line: FilingLine): FilingLine {
+  const mark = /\s[:|§)]$/.exec(line.text);
+  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
+  return sliceLine(line, 0, mark.index) ?? line;
+}
+
+/** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`, `NAMES UNKNOWN TO / PLAINTIFF,`: the end of a list, no role. */
+function endsList(above: string | undefined, text: string): boolean {
+  if (above === undefined || !/\b(?:or|any|all|other|unknown|unknown to)$/i.test(above)) return false;
+  const side = readRole(text)?.side;
+  return side === 'claimants' || side === 'none' || /\bunknown to$/i.test(above);
 }

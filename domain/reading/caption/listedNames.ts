@@ -103,13 +103,6 @@ export function belongsTo(name: string, next: string): boolean {
   return /^(?:vin|serial|s\/n|hull)\b/i.test(next);
 }
 
-/** `OTIS VANCE, JR. / ADA ROE,`: a line's end instead of the comma. */
-function isNextName(text: string, rest: Range, suffix: string): boolean {
-  const name = text.slice(rest.start, rest.end).trim();
-  const first = name.split(/[\s.]/)[0]!.toLowerCase();
-  return /^(?:jr|sr|ii|iii|iv)\b/i.test(suffix) && isPlain(name) && givenNames.has(first);
-}
-
 /** `OFFICER J. PEREZ`: a rank and a person's name are a party, a rank alone or with its institution describes one. */
 function isRanked(name: string): boolean {
   const held = rank.exec(name);
@@ -243,4 +236,11 @@ function isPlace(name: string): boolean {
     .replace(/\s*\.$/, '')
     .trim();
   return isState(bare) || /^[A-Z]{2} \d{5}$/i.test(bare);
+}
+
+/** `OTIS VANCE, JR. / ADA ROE,`: a line's end instead of the comma. */
+function isNextName(text: string, rest: Range, suffix: string): boolean {
+  const name = text.slice(rest.start, rest.end).trim();
+  const first = name.split(/[\s.]/)[0]!.toLowerCase();
+  return /^(?:jr|sr|ii|iii|iv)\b/i.test(suffix) && isPlain(name) && givenNames.has(first);
 }
