@@ -1,5 +1,6 @@
 import { givenNames } from './givenNames.ts';
 import { fictitious, organization } from './nameWords.ts';
+import { isFullName, isPlain } from './splitAtAnd.ts';
 import type { Range } from './textRange.ts';
 
 const between = /^\s+(?:and|AND|And|&)\s+$/;
@@ -50,4 +51,10 @@ export function partCouple(
 
 function isGiven(name: string): boolean {
   return givenNames.has(name.toLowerCase().replace(/[^a-z]/g, ''));
+}
+
+/** The last two of a list: `CITY OF SALEM, Ferris Hart and Dr. Paul Roe`. */
+export function endsInPair(text: string, { start, end }: Range): boolean {
+  const [one, other, third] = text.slice(start, end).split(/\s+(?:and|AND)\s+/);
+  return other !== undefined && third === undefined && isPlain(one!) && isPlain(other) && isFullName(other);
 }

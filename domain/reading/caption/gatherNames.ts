@@ -325,6 +325,20 @@ class Gathering {
   }
 }
 
+/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
+function withoutMark(line: FilingLine): FilingLine {
+  const mark = /\s[:|§)]$/.exec(line.text);
+  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
+  return sliceLine(line, 0, mark.index) ?? line;
+}
+
+/** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`, `NAMES UNKNOWN TO / PLAINTIFF,`: the end of a list, no role. */
+function endsList(above: string | undefined, text: string): boolean {
+  if (above === undefined || !/\b(?:or|any|all|other|unknown|unknown to)$/i.test(above)) return false;
+  const side = readRole(text)?.side;
+  return side === 'claimants' || side === 'none' || /\bunknown to$/i.test(above);
+}
+
 function goesOnInRow(last: FilingLine | undefined, { page, row }: FilingLine): boolean {
   return last !== undefined && last.page === page && last.row === row && /[A-Za-z]$/.test(last.text);
 }
@@ -378,18 +392,4 @@ function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   if (match === null || match[0] === '') return line;
   const rest = sliceLine(line, match[0].length, line.text.length);
   return rest === undefined || isAside(rest.text) || /^the\W*$/i.test(rest.text) ? undefined : rest;
-}
-
-/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
-function withoutMark(line: FilingLine): FilingLine {
-  const mark = /\s[:|§)]$/.exec(line.text);
-  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
-  return sliceLine(line, 0, mark.index) ?? line;
-}
-
-/** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`, `NAMES UNKNOWN TO / PLAINTIFF,`: the end of a list, no role. */
-function endsList(above: string | undefined, text: string): boolean {
-  if (above === undefined || !/\b(?:or|any|all|other|unknown|unknown to)$/i.test(above)) return false;
-  const side = readRole(text)?.side;
-  return side === 'claimants' || side === 'none' || /\bunknown to$/i.test(above);
 }

@@ -1,10 +1,10 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
-import { joinCouples, partCouple } from './couples.ts';
+import { endsInPair, joinCouples, partCouple } from './couples.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
 import { companyEnd, fictitious, nameSuffix, office, rank, unnamed } from './nameWords.ts';
-import { isFullName, isPlain, splitAtAnd } from './splitAtAnd.ts';
+import { isPlain, splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
 /** A party's name within a run of text; `unnamed` when it is John or Jane Doe. */
@@ -30,12 +30,6 @@ export function splitNames(text: string, several = false): NameSpan[] {
         : [span],
     )
     .flatMap((span) => tidyCouple(clean, span, several) ?? tidy(clean, span));
-}
-
-/** The last two of a list: `CITY OF SALEM, Ferris Hart and Dr. Paul Roe`. */
-function endsInPair(text: string, { start, end }: Range): boolean {
-  const [one, other, third] = text.slice(start, end).split(/\s+(?:and|AND)\s+/);
-  return other !== undefined && third === undefined && isPlain(one!) && isPlain(other) && isFullName(other);
 }
 
 /** `ADA AND PAUL ROE`: each with the surname. */
