@@ -27,9 +27,9 @@ const defendantLabel = pattern(
   'i',
 )`^(?:and )?${nameOf}?${anyOf(sued)}${plural}?(?:'s? (?:full )?name)?${note}?(?:\s*[:*]\s*|\s*$)`;
 
-const labelAlone = pattern('i')`^petitioner${plural}?${note}?:$`;
+const labelAlone = pattern('i')`^and respondent${plural}?${note}?:$`;
 
-/** Whether a form sets names under its labels: `Petitioner/s:` / `ADA ROE` / `And Respondent/s:`. */
+/** Whether a form sets names under its labels, as Washington's do: `Petitioner/s:` / `ADA ROE` / `And Respondent/s:`. */
 export function hasLabelsAlone(lines: readonly FilingLine[]): boolean {
   return lines.some(({ text }) => labelAlone.test(text.trim()));
 }
