@@ -468,4 +468,97 @@ TRUCKING, INC. AND JUSTIN ROMERO
       defendants: ['Pelican Mutual Insurance Company', 'Bayou Trucking, Inc.', 'Justin Romero'],
     },
   },
+  {
+    name: 'a divorce form of Texas',
+    text: `NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA.
+Cause Number: __________________
+In the Matter of the Marriage of
+Petitioner: DARLA JUNE OAKES                      In the ______ District Court
+And                                               TARRANT County, Texas
+Respondent: LUTHER DALE OAKES
+
+Original Petition for Divorce
+My name is: DARLA JUNE OAKES. I am the Petitioner.
+My spouse's name is: LUTHER DALE OAKES.
+`,
+    expected: { plaintiffs: ['Darla June Oakes'], defendants: ['Luther Dale Oakes'] },
+  },
+  {
+    name: 'names under their labels in a form of Washington',
+    text: `Superior Court of Washington, County of Pierce
+In re the Marriage of:
+Petitioner:
+DARLA OAKES
+And Respondent:
+LUTHER OAKES
+No. 21-3-01144-1
+Petition for Divorce (Dissolution)
+`,
+    expected: { plaintiffs: ['Darla Oakes'], defendants: ['Luther Oakes'] },
+  },
+  {
+    name: 'a petitioner of a trust in Tennessee',
+    text: `IN THE CHANCERY COURT FOR KNOX COUNTY, TENNESSEE
+IN RE: THE HOLLIS SCHOLARSHIP FUND            No. 201144-2
+PETITION TO MODIFY TRUST
+     COMES NOW the Petitioner, Smoky Ridge Community Foundation, and petitions this Court to modify the
+terms of the fund.
+`,
+    expected: { plaintiffs: ['Smoky Ridge Community Foundation'] },
+  },
+  {
+    name: 'a couple over its address in Wisconsin',
+    text: `STATE OF WISCONSIN     CIRCUIT COURT     DANE COUNTY
+FRANKLIN AND MAE HOLVERSON
+123 Elm Street
+Madison, WI 53703,
+          Plaintiffs,
+     v.                               Case No. 21-CV-1144
+BADGER MUTUAL INSURANCE COMPANY and
+TROY LINDEMANN,
+          Defendants.
+`,
+    expected: {
+      plaintiffs: ['Franklin Holverson', 'Mae Holverson'],
+      defendants: ['Badger Mutual Insurance Company', 'Troy Lindemann'],
+    },
+  },
+  {
+    name: 'an appeal with three roles',
+    text: `19-3311-cv
+          United States Court of Appeals
+                    for the
+                 Second Circuit
+
+          MARLOWE BAINBRIDGE FUND LTD,
+                              Plaintiff-Appellee,
+          ESTRELLA INVERSORA, S.A.U., ESTRELLA S.A.U.,
+                              Plaintiffs-Appellees-Cross-Appellants,
+                    - v. -
+          THE REPUBLIC OF SAN MARCO,
+                              Defendant-Appellant-Cross-Appellee.
+`,
+    expected: {
+      plaintiffs: ['Marlowe Bainbridge Fund Ltd', 'Estrella Inversora, S.A.U.', 'Estrella S.A.U.'],
+      defendants: ['The Republic of San Marco'],
+    },
+  },
+  {
+    name: 'a couple in Indiana',
+    text: `STATE OF INDIANA    )    IN THE MARION SUPERIOR COURT
+                    ) SS:
+COUNTY OF MARION    )    CAUSE NO. 49D01-2101-PL-001144
+
+CHARLES AND DIANE BARKLEY,        )
+          Plaintiffs,             )
+    vs.                           )
+HOOSIER HEATING COMPANY, INC.     )
+AND BARRY STOUT,                  )
+          Defendants.             )
+`,
+    expected: {
+      plaintiffs: ['Charles Barkley', 'Diane Barkley'],
+      defendants: ['Hoosier Heating Company, Inc.', 'Barry Stout'],
+    },
+  },
 ];
