@@ -6,6 +6,7 @@ import { captions, type Expected } from './testing/captions.ts';
 import { datesAndJudges } from './testing/datesAndJudges.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
 import { furtherCaptions } from './testing/furtherCaptions.ts';
+import { gluedCaptions } from './testing/gluedCaptions.ts';
 import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
@@ -32,6 +33,7 @@ describe.each([
       ...datesAndJudges,
       ...unusualCourts,
       ...slipsAndStamps,
+      ...gluedCaptions,
     ].map((caption) => [caption.name, caption] as const),
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });

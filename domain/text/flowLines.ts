@@ -45,7 +45,7 @@ function cutAtGutters(printed: string): Piece[] {
   const pieces: Piece[] = [];
   let column = 0;
   let counted = 0;
-  for (const match of printed.matchAll(/[^\s](?:[^\t]*?[^\s])??(?=\t|\s{3}|\s{0,2}$)/g)) {
+  for (const match of printed.matchAll(/[^\s](?:[^\t]*?[^\s])??(?=\s{0,2}\t|\s{3}|\s{0,2}$)/g)) {
     const tabbed = printed.slice(counted, match.index).includes('\t');
     for (; counted < match.index; counted++) {
       column += printed[counted] === '\t' ? tabColumns - (column % tabColumns) : 1;

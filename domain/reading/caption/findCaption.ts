@@ -69,17 +69,34 @@ export function findCaption(
   const columns = splitColumns(upToProse(rows.slice(first, anchor + 30)).flatMap((row) => row.lines));
   const besideLines = new Set(columns.beside.map((line) => line.source));
   const last = findLast(rows, anchor, (line) => besideLines.has(line.source), kindOf);
-  const split = partLines(splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)), kindOf);
+  const split = alignBeside(partLines(splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)), kindOf));
   const end = endOfRightColumn(rows, last, split.beside);
   // Text taken out of columns carries the title and the number among the names.
   const titles = titlesAmong(split.parties, kindOf);
   return {
     anchor: found.by,
-    parties: split.parties.filter((line) => !titles.includes(line)),
+    parties: split.parties.filter((line) => !titles.includes(line) && !isHeadOnRight(line, heading)),
     beside: [...split.beside, ...rows.slice(last + 1, end).flatMap((row) => row.lines), ...titles],
     before: rows.slice(0, first).flatMap((row) => row.lines),
     after: rows.slice(end).flatMap((row) => row.lines),
   };
+}
+
+/** Lines that begin exactly where a number or a title next to the names begins: `Case No. 22-0117` / `Chancellor Ames`. */
+function alignBeside({ parties, beside }: Columns): Columns {
+  const edges = beside.filter(({ left, pageWidth, source }) => source.kind === 'page' && left > 0.45 * pageWidth);
+  const isAligned = (line: FilingLine) =>
+    edges.some(({ page, left }) => page === line.page && Math.abs(left - line.left) < 2) &&
+    !isVersus(line.text) &&
+    readRole(line.text) === undefined;
+  const aligned = parties.filter(isAligned);
+  if (aligned.length === 0 || aligned.length > 0.4 * parties.length) return { parties, beside };
+  return { parties: parties.filter((line) => !aligned.includes(line)), beside: [...beside, ...aligned] };
+}
+
+/** The court's name in the right half, over the names: `EIGHTH JUDICIAL CIRCUIT, IN AND / FOR GILCHRIST COUNTY, FLORIDA`. */
+function isHeadOnRight(line: FilingLine, heading: ReadonlySet<FilingLine>): boolean {
+  return heading.has(line) && line.left > 0.45 * line.pageWidth;
 }
 
 function rowsOf(lines: readonly FilingLine[]): Row[] {

@@ -88,11 +88,12 @@ const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 /** Gathers a caption's names, line by line, until their role, the word that parts the sides, or the end. */
 export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
   const gathering = new Gathering();
-  for (const printed of lines) {
+  for (const line of lines) {
+    const printed = withoutMark(line);
     const plain = isAside(printed.text)
       ? printed
       : (sliceLine(printed, 0, withoutNumber(printed.text).length) ?? printed);
-    for (const line of partAtRoles(plain)) gathering.take(line);
+    for (const part of partAtRoles(plain)) gathering.take(part);
   }
   return gathering.end();
 }
@@ -168,11 +169,16 @@ class Gathering {
       this.part();
       return;
     }
+    // A scan's wide spaces: `UNIVERSITY   OF   OHIO`.
+    if (/^(?:of|for|the)$/i.test(text) && goesOnInRow(this.pending.at(-1), line)) {
+      this.pending.push(line);
+      return;
+    }
     if (this.matter && isRule(text)) {
       this.flush(undefined, { apart: true });
       return;
     }
-    const role = readRole(text);
+    const role = endsList(this.pending.at(-1)?.text, text) ? undefined : readRole(text);
     // `Third-Party` over `Defendant-Respondent.`
     if (role === undefined && /^(?:third|fourth)[- ]party\W*$/i.test(text)) return;
     if (role === undefined && this.takeServed(text)) return;
@@ -364,6 +370,24 @@ class Gathering {
     this.over = undefined;
     if (lines.length > 0) this.groups.push({ lines, role: role ?? over, section: this.section, ...spouse, ...marks });
   }
+}
+
+/** `Ferris Tate and Dr. Edward :`: the rule between the columns, set as text. */
+function withoutMark(line: FilingLine): FilingLine {
+  const mark = /\s[:|§)]$/.exec(line.text);
+  if (mark === null || (mark[0].endsWith(')') && line.text.includes('('))) return line;
+  return sliceLine(line, 0, mark.index) ?? line;
+}
+
+/** `UNKNOWN HEIRS, CREDITORS, OR OTHER / CLAIMANTS,`, `NAMES UNKNOWN TO / PLAINTIFF,`: the end of a list, no role. */
+function endsList(above: string | undefined, text: string): boolean {
+  if (above === undefined || !/\b(?:or|any|all|other|unknown|unknown to)$/i.test(above)) return false;
+  const side = readRole(text)?.side;
+  return side === 'claimants' || side === 'none' || /\bunknown to$/i.test(above);
+}
+
+function goesOnInRow(last: FilingLine | undefined, { page, row }: FilingLine): boolean {
+  return last !== undefined && last.page === page && last.row === row && /[A-Za-z]$/.test(last.text);
 }
 
 /** Among numbered causes of action, what only a party's line says. */

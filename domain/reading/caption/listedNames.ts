@@ -1,5 +1,6 @@
 import { states } from '#domain/courts/states';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { givenNames } from './givenNames.ts';
 import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
 import { isPlain } from './splitAtAnd.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
@@ -26,7 +27,7 @@ export function listedNames(text: string): Range[] {
         const rest = { start: piece.start + suffixed.length, end: piece.end };
         if (alias.test(text.slice(rest.start, rest.end).trim())) {
           last.end = piece.end;
-        } else if (/^\s*(?:and|&)\s/i.test(text.slice(rest.start, rest.end))) {
+        } else if (/^\s*(?:and|&)\s/i.test(text.slice(rest.start, rest.end)) || isNextName(text, rest, suffixed)) {
           found.push(trimAnd(text, rest));
         } else {
           described = true;
@@ -274,4 +275,11 @@ function isPlace(name: string): boolean {
     .replace(/\s*\.$/, '')
     .trim();
   return isState(bare) || /^[A-Z]{2} \d{5}$/i.test(bare);
+}
+
+/** `OTIS VANCE, JR. / ADA ROE,`: a line's end instead of the comma. */
+function isNextName(text: string, rest: Range, suffix: string): boolean {
+  const name = text.slice(rest.start, rest.end).trim();
+  const first = name.split(/[\s.]/)[0]!.toLowerCase();
+  return /^(?:jr|sr|ii|iii|iv)\b/i.test(suffix) && isPlain(name) && givenNames.has(first);
 }

@@ -482,6 +482,8 @@ const fictitiousForms = [
   /^does?$/,
   /^abc\s+(?:corp|compan|insur)/,
   /^fictitious\b/,
+  /\b(?:subsequently|later|yet to be|not yet|hereafter) identified\b/,
+  /^(?:(?:as|presently|currently) )?(?:yet )?unidentified\b/,
   'non-?record claimants',
   'similarly situated',
   /^unnamed\b/,

@@ -14,10 +14,10 @@ import type { Columns } from './splitColumns.ts';
 export function partLines({ parties, beside }: Columns, kindOf: (text: string) => string | undefined): Columns {
   const parted: Columns = { parties: [], beside: [...beside] };
   const causes = causesAmong(parties);
-  for (const line of parties) {
+  for (const [index, line] of parties.entries()) {
     const end =
       causes.get(line) ??
-      roleAtStart(line.text) ??
+      (leadsOn.test(parties[index - 1]?.text ?? '') ? undefined : roleAtStart(line.text)) ??
       versusBefore(line.text, (rest) => isAside(rest) || kindOf(rest) !== undefined) ??
       numberAfter(line.text) ??
       titleAfter(line.text, kindOf) ??
@@ -33,6 +33,9 @@ export function partLines({ parties, beside }: Columns, kindOf: (text: string) =
   }
   return parted;
 }
+
+/** `NAMES BEING UNKNOWN TO / PLAINTIFF, THE PERSONS INTENDED`: the word that follows is no role. */
+const leadsOn = /\b(?:to|by|against|of|or|the|said)$/i;
 
 const cause = /\s(\d{1,2})[.)]\s+(?=[A-Z][A-Za-z]{3})/;
 /** A number that a name ends in: `Local No. 2. Teamsters`. */

@@ -109,3 +109,53 @@ test('another document is not read as a docket', () => {
     both(undefined),
   );
 });
+
+test('a full caption after an appeal’s list repeats its parties', () => {
+  const docket = `
+                              General Docket
+            United States Court of Appeals for the Sixth Circuit
+
+Court of Appeals Docket #: 19-3391                 Docketed: 05/02/2019
+Fitzroy Trading Company v. Heron Freight LLC, et al
+
+FITZROY TRADING COMPANY              Morris Tate
+                  Plaintiff - Appellant,      Direct: 419-555-0101
+v.
+
+HERON FREIGHT LLC                    Ada Quill, Attorney
+                  Defendant - Appellee,
+
+FINCH PARTNERS LLC                   Ada Quill, Attorney
+                  Defendant - Appellee,
+
+FITZROY TRADING COMPANY,
+                  Plaintiff - Appellant,
+v.
+HERON FREIGHT LLC; FINCH PARTNERS LLC,
+                  Defendants - Appellees.
+`;
+  expect(read(docket)).toEqual(
+    both({ plaintiffs: ['FITZROY TRADING COMPANY'], defendants: ['HERON FREIGHT LLC', 'FINCH PARTNERS LLC'] }),
+  );
+});
+
+test('the title over the list says that a name goes on in the next row', () => {
+  const docket = `
+                              U.S. District Court
+                         Eastern District of Texas (Tyler)
+               CIVIL DOCKET FOR CASE #: 6:08-cv-00311-JDL
+
+BRIGHT INTERNET ADVERTISING CORPORATION v. Yonder Inc
+Assigned to: Magistrate Judge Iris D. Lowe
+Plaintiff
+BRIGHT INTERNET                     represented by  Anton G Sayre
+ADVERTISING CORPORATION                             12 Market Street
+
+V.
+Defendant
+Yonder Inc                          represented by  Brian Price
+`;
+  expect(read(docket)).toEqual(
+    both({ plaintiffs: ['BRIGHT INTERNET ADVERTISING CORPORATION'], defendants: ['Yonder Inc'] }),
+  );
+});

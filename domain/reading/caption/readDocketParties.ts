@@ -32,6 +32,7 @@ const note = /,\s+(?:an?|in (?:his|her|its|their)|individually|as|et\.? al)\b.*$
 
 /** One party of a docket report: its role, and the lines of its name. */
 type Entry = { role: Role; lines: FilingLine[] };
+type Listed = { side: Role['side']; party: ReadField<string> };
 
 /**
  * The parties that a court's docket report lists one by one, each under (on appeal: over) its role; none for a
@@ -46,19 +47,19 @@ export function readDocketParties(lines: readonly FilingLine[]): Parties | undef
   const rows = toRows(lines.slice(from, from + linesLooked));
   const end = rows.findIndex((row) => entries.test(row.map(({ text }) => text).join(' ')));
   const listed = end < 0 ? rows : rows.slice(0, end);
-  const found = (appeal.test(head.text) ? overRoles(listed) : underRoles(listed)).flatMap(toParty);
+  const found = (appeal.test(head.text) ? overRoles(listed) : underRoles(listed, titleOf(listed))).flatMap(toParty);
   const seen = new Set<string>();
   for (const { side, party } of found) {
-    const key = party.value.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const key = keyOf(party.value);
     const isUnknown = fictitious.test(party.value) && found.length > 2;
-    if (side === 'none' || key === '' || seen.has(key) || isUnknown) continue;
+    if (side === 'none' || key === '' || seen.has(key) || isUnknown || repeats(party.value, seen)) continue;
     seen.add(key);
     parties[side].push(party);
   }
   return seen.size > 0 ? parties : undefined;
 }
 
-function toParty({ role, lines }: Entry): { side: Role['side']; party: ReadField<string> }[] {
+function toParty({ role, lines }: Entry): Listed[] {
   const joined = joinLines(lines);
   const value = joined.text.replace(note, '').replace(/[\s,;]+$/, '');
   if (!/[A-Za-z]{2}/.test(value)) return [];
@@ -68,8 +69,29 @@ function toParty({ role, lines }: Entry): { side: Role['side']; party: ReadField
   return [{ side, party: { value, ...readBy('docket-party'), evidence, parts: { role: role.printed } } }];
 }
 
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The full caption after an appeal's list names its parties once more: `HERON FREIGHT LLC; FINCH PARTNERS LLC,`. */
+function repeats(value: string, seen: ReadonlySet<string>): boolean {
+  const end = value.indexOf(';');
+  return end > 0 && seen.has(keyOf(value.slice(0, end)));
+}
+
+const titleRows = 6;
+
+/** The case's title over the list, which may print in one line a name that the list breaks. */
+function titleOf(rows: readonly FilingLine[][]): string {
+  const text = rows
+    .slice(0, titleRows)
+    .map((row) => row[0]!.text)
+    .join(' ');
+  return / v\. /i.test(text) ? keyOf(text) : '';
+}
+
 /** `Plaintiff` and under it `Alma Fitzroy   represented by ...`. */
-function underRoles(rows: readonly FilingLine[][]): Entry[] {
+function underRoles(rows: readonly FilingLine[][], title: string): Entry[] {
   const found: Entry[] = [];
   let role: Role | undefined;
   for (const [index, row] of rows.entries()) {
@@ -81,14 +103,14 @@ function underRoles(rows: readonly FilingLine[][]): Entry[] {
       continue;
     }
     if (role === undefined || isRule(first.text) || isVersus(first.text)) continue;
-    found.push({ role, lines: [first, ...continued(first, rows.slice(index + 1, index + 4))] });
+    found.push({ role, lines: [first, ...continued(first, rows.slice(index + 1, index + 4), title)] });
     role = undefined;
   }
   return found;
 }
 
 /** The rest of a name too long for its column: `Communications Equipment and / Service, LLC`. */
-function continued(name: FilingLine, rows: readonly FilingLine[][]): FilingLine[] {
+function continued(name: FilingLine, rows: readonly FilingLine[][], title: string): FilingLine[] {
   const more: FilingLine[] = [];
   let last = name;
   for (const row of rows) {
@@ -96,7 +118,9 @@ function continued(name: FilingLine, rows: readonly FilingLine[][]): FilingLine[
     if (next === undefined || Math.abs(next.left - name.left) > 6) break;
     const goesOn = /(?:\b(?:and|of|the|for|in|at)|[,&-])$/i.test(last.text) || /^(?:of|and|&|for) /.test(next.text);
     const isEnd = organization.test(last.text) && !companyEnd.test(last.text) && companyEnd.test(next.text);
-    if (!(goesOn || isEnd) || isContact(next.text) || roleOf(next.text) !== undefined) break;
+    const isTitled =
+      next.text.length > 2 && title.includes(keyOf(`${[name, ...more].map(({ text }) => text).join('')}${next.text}`));
+    if (!(goesOn || isEnd || isTitled) || isContact(next.text) || roleOf(next.text) !== undefined) break;
     more.push(next);
     last = next;
   }
@@ -114,7 +138,12 @@ function overRoles(rows: readonly FilingLine[][]): Entry[] {
     if (role !== undefined) {
       if (above.length > 0) found.push({ role, lines: above });
       above = [];
-    } else if (isVersus(first.text) || isRule(first.text) || isAddress(first.text) || /[:[\]#]/.test(first.text)) {
+    } else if (
+      isVersus(first.text) ||
+      isRule(first.text) ||
+      isAddress(first.text) ||
+      /[:[\]#]| v\. /.test(first.text)
+    ) {
       above = [];
     } else {
       const last = above.at(-1);

@@ -17,8 +17,22 @@ const rowsUnder = 8;
 const suing = ['plaintiff', 'petitioner', 'landlord', 'mortgagee-trustee', 'applicant'];
 const sued = ['defendant', 'respondent', 'tenant', 'mortgagors?-grantor', 'grantor'];
 const nameOf = /(?:full )?names?(?:\(s\))? of (?:the )?/;
-const plaintiffLabel = pattern('i')`^${nameOf}?${anyOf(suing)}(?:s|\(s\))?(?:'s? (?:full )?name)?(?:\s*[:*]\s*|\s*$)`;
-const defendantLabel = pattern('i')`^${nameOf}?${anyOf(sued)}(?:s|\(s\))?(?:'s? (?:full )?name)?(?:\s*[:*]\s*|\s*$)`;
+const plural = /s|\(s\)|\/s/;
+/** `Petitioner/s (person/s who started this case):` */
+const note = / \([^()]{4,60}\)/;
+const plaintiffLabel = pattern(
+  'i',
+)`^${nameOf}?${anyOf(suing)}${plural}?(?:'s? (?:full )?name)?${note}?(?:\s*[:*]\s*|\s*$)`;
+const defendantLabel = pattern(
+  'i',
+)`^(?:and )?${nameOf}?${anyOf(sued)}${plural}?(?:'s? (?:full )?name)?${note}?(?:\s*[:*]\s*|\s*$)`;
+
+const labelAlone = pattern('i')`^and respondent${plural}?${note}?:$`;
+
+/** Whether a form sets names under its labels, as Washington's do: `Petitioner/s:` / `ADA ROE` / `And Respondent/s:`. */
+export function hasLabelsAlone(lines: readonly FilingLine[]): boolean {
+  return lines.some(({ text }) => labelAlone.test(text.trim()));
+}
 
 /** The sides that a form's fields name, each beside its label or in the row under it: `Mortgagors-Grantors`. */
 export function readFormLabels(page: readonly FilingLine[]): Parties | undefined {

@@ -23,14 +23,20 @@ const introduced = pattern(
   'g',
 )`\b(${anyOf(partyNouns)})(?:\/[A-Z][a-z]+)?,?\s+((?:(?!\b(?:Plaintiffs?|Defendants?)\b)[^()";]){4,160}?)\s*,?\s*\(${anyOf(shortNameMarks)}`;
 
-/** Who asks, in a matter without sides: `Petitioner, JUDITH HALE, alleges`, `Ada Roe ("Applicant") furnishes`. */
-const given = "[A-Z][a-z'-]+[A-Za-z'-]*|[A-Z]\\.";
-const person = `((?:${given})(?: (?:${given})){1,4}|[A-Z][A-Z'-]+(?: [A-Z][A-Z.'-]*){1,4})`;
+/** Who asks, in a matter without sides: `Petitioner, JUDITH HALE, alleges`, `Relator Ada Roe ("Roe") submits`. */
+const given = /[A-Z][a-z'-]+[A-Za-z'-]*|[A-Z]\./;
+const person = pattern()`(${given}(?: ${given}){1,4}|[A-Z][A-Z'-]+(?: [A-Z][A-Z.'-]*){1,4})`;
+const askingNouns = ['Petitioner', 'Applicant', 'Relator', 'PETITIONER', 'APPLICANT', 'RELATOR'];
+const askingVerbs = ['respectfully', 'hereby', 'petitions', 'submits', 'files', 'moves', 'seeks', 'asks', 'requests'];
+const openings = ['COMES NOW', 'NOW COMES', 'Comes now', 'Now comes'];
+const begins = pattern()`(?:^|[.:] )(?:${anyOf(openings)},? )?(?:[Tt]he )?`;
+/** `Harbor College Foundation, Inc. (Foundation), a Vermont non-profit corporation`: with what describes it. */
+const company = /((?:[A-Z][\w.&'-]*,? )(?:(?:of|the|for|and|&|[A-Z][\w.&'-]*),? ){0,9}[A-Z][\w.&'-]*)/;
+const described = /(?:,? \((?:the )?"?[^()"]{2,40}"?\))?,? (?:an? [A-Z]?[a-z][^.;:()]{4,90}, )?/;
 const asking = [
-  new RegExp(
-    `(?:^|[.:] )(?:COMES NOW,? |NOW COMES,? )?(?:the )?(?:Petitioner|Applicant|PETITIONER|APPLICANT),? ${person},`,
-  ),
-  new RegExp(`(?:^|\\s)${person},? \\((?:the )?"(?:Petitioner|Applicant)"\\)`),
+  pattern()`${begins}${anyOf(askingNouns)},? ${person}(?:,| \(| ${anyOf(askingVerbs)}\b)`,
+  pattern()`(?:^|\s)${person},? \((?:the )?"(?:Petitioner|Applicant|Relator)"\)`,
+  pattern()`${begins}${company}${described}(?:hereby |respectfully )?petitions (?:this|the) (?:Honorable )?[Cc]ourt\b`,
 ];
 const linesAsking = 8;
 
@@ -46,11 +52,16 @@ export function readPetitionerInBody(lines: readonly FilingLine[]): Parties {
       value: match[1]!,
       ...readBy('petitioner-in-body'),
       evidence: evidenceIn(joined, start, start + match[1]!.length),
-      parts: { role: /applicant/i.test(match[0]) ? 'Applicant' : 'Petitioner' },
+      parts: { role: roleIn(match[0]) },
     });
     break;
   }
   return parties;
+}
+
+function roleIn(text: string): string {
+  if (/\brelator\b/i.test(text)) return 'Relator';
+  return /\bapplicant\b/i.test(text) ? 'Applicant' : 'Petitioner';
 }
 
 /** The parties that a document's first paragraphs introduce by name, for documents whose caption names no sides. */

@@ -236,9 +236,9 @@ const leading = pattern('i')`^(${rolePhrase}|attorney for)\s*(?:\(name\))?:\s*(?
 
 /** `Attorneys for Plaintiff` and `NON-RECORD CLAIMANTS` name no party. */
 const notAName =
-  /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both|non-?record|unknown)$/i;
+  /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|or|any|other|that|which|when|where|both|non-?record|unknown)$/i;
 
-const preposition = /\b(?:for|of|by|to|against|and|all|each|non-?record|unknown)$/i;
+const preposition = /\b(?:for|of|by|to|against|and|all|or|any|other|each|non-?record|unknown)$/i;
 
 const atStart = pattern('i')`^(${rolePhrase})\s*[,.;:]+(?=\s|$)`;
 

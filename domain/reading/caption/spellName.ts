@@ -98,6 +98,8 @@ export function spellName(printed: string, running: string): string {
   if (other !== null && other.index > 0)
     return spellName(printed.slice(0, other.index), running) + printed.slice(other.index);
   const prose = printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, '');
+  if (/^(?:STATE|PEOPLE|COMMONWEALTH|CITY|COUNTY|TOWN|ESTATE) of [A-Z][a-z]/.test(printed))
+    return printed.replace(/^[A-Z]+/, capital);
   if (/[a-z]{2}/.test(prose)) return spellSurname(printed);
   return (
     capitalFirst(spelledInText(printed, running)) ??
@@ -111,7 +113,7 @@ export function spellName(printed: string, running: string): string {
 
 /** `Ana Lucia MORALES QUINTERO`, as immigration documents print surnames. */
 function spellSurname(printed: string): string {
-  if (organization.test(printed) || !/^[A-Z][a-z]+(?: [A-Z][a-z]+)* [A-Z]{4,}(?: [A-Z]{2,})*$/.test(printed))
+  if (organization.test(printed) || !/^[A-Z][a-z]+(?: [A-Z](?:[a-z]+|\.))* [A-Z]{4,}(?: [A-Z]{2,})*$/.test(printed))
     return printed;
   return printed.split(' ').map(spellWord).join(' ');
 }

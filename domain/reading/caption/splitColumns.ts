@@ -169,7 +169,14 @@ function findGutter(all: readonly FilingLine[]): number | undefined {
     const right = lines.filter((line) => line.left >= x);
     const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
     const leftOf = lines.length - right.length - crossing;
-    if (leftOf < 2 || crossing > most || !(right.some(isBeside) || isProseColumn(right))) continue;
+    // Three lines that begin alike are a column, even if a name or two reach into it.
+    const aligned = !flow && right.length > 2 && right.every((line) => Math.abs(line.left - left) < 2);
+    if (
+      leftOf < 2 ||
+      crossing > (aligned ? Math.max(most, 2) : most) ||
+      !(right.some(isBeside) || isProseColumn(right))
+    )
+      continue;
     const balance = Math.min(leftOf, right.length) - 2 * crossing;
     if (best === undefined || balance > best.balance) best = { x, balance };
   }

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
+import { endsInPair, joinCouples, partCouple } from './couples.ts';
 import { listedNames } from './listedNames.ts';
 import { looksLikeParty } from './looksLikeParty.ts';
 import { companyEnd, fictitious, nameSuffix, office, organization, rank, unnamed } from './nameWords.ts';
@@ -22,7 +23,22 @@ export function splitNames(text: string, several = false): NameSpan[] {
       : listedNames(clean);
   // A plural role over one name says that the name is two, unless `et al.` accounts for it.
   const isPair = several && spans.length === 1 && !/\bet\.? al\b/i.test(text);
-  return spans.flatMap((span) => splitAtAnd(clean, span, isPair)).flatMap((span) => tidy(clean, span));
+  return joinCouples(clean, spans)
+    .flatMap((span, index, all) =>
+      partCouple(clean, span, several) === undefined
+        ? splitAtAnd(clean, span, isPair || (several && index === all.length - 1 && endsInPair(clean, span)))
+        : [span],
+    )
+    .flatMap((span) => tidyCouple(clean, span, several) ?? tidy(clean, span));
+}
+
+/** `ADA AND PAUL ROE`: each with the surname. */
+function tidyCouple(text: string, span: Range, several: boolean): NameSpan[] | undefined {
+  const couple = partCouple(text, trim(text, span), several);
+  if (couple === undefined) return undefined;
+  const { first, surname, second } = couple;
+  const value = `${text.slice(first.start, first.end)} ${surname}`;
+  return [{ ...first, value, unnamed: false }, ...tidy(text, second)];
 }
 
 /**
@@ -132,6 +148,10 @@ function tidy(text: string, span: Range): NameSpan[] {
   }
   const behalf = descriptionTail.exec(text.slice(start, end));
   if (behalf !== null && behalf.index > 2) end = start + behalf.index;
+  const and = /\s+(?:and|&)$/i.exec(text.slice(start, end));
+  if (and !== null && and.index > 2) end = start + and.index;
+  const variant = nameVariant(text.slice(start, end));
+  if (variant !== undefined) end = start + variant;
   ({ start, end } = trim(text, { start, end }));
   if (
     /\.$/.test(text.slice(start, end)) &&
@@ -148,6 +168,14 @@ function tidy(text: string, span: Range): NameSpan[] {
   const value = once(printed.replace(/(?<=, | )(?:Ill|lll|IIl|lII)$/, 'III'));
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
+}
+
+/** Where the forms of a person's own name begin: `ADA ROE A/K/A ADA L. ROE`. A nickname or another name stays. */
+function nameVariant(name: string): number | undefined {
+  const at = /,? (?:a\/?k\/?a|a\.k\.a\.) /i.exec(name)?.index;
+  if (at === undefined || !isPlain(name.slice(0, at))) return undefined;
+  const [first, ...others] = name.split(/,? (?:a\/?k\/?a|a\.k\.a\.) /i).map((one) => one.trim().split(' ')[0]!);
+  return others.every((other) => other.toLowerCase() === first!.toLowerCase()) ? at : undefined;
 }
 
 /** `Mr. Latch of Salem, LLC`: a title of address within a company's name. */

@@ -1,5 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { companyEnd } from './nameWords.ts';
+import { trailingRole } from './roles.ts';
 
 const courtPrepositions = ['of', 'for', 'in', 'at'];
 /** `FOURTH JUDICIAL DISTRICT COURT, MISSOULA COUNTY`. */
@@ -16,7 +18,8 @@ const seat = pattern(
  * A caption's lines without a court's heading over the first name: a court that the portal does not know is no party
  * either. Further down a court may be one, as the respondent of a writ.
  */
-export function withoutCourtHeading(lines: readonly FilingLine[]): readonly FilingLine[] {
+export function withoutCourtHeading(parties: readonly FilingLine[]): readonly FilingLine[] {
+  const lines = withoutSeat(parties);
   const head = lines.slice(0, 2).findIndex(({ text }) => isHeading(text, court));
   // `APPEAL FROM THE PERRY CIRCUIT COURT` appears next to or below a name.
   if (head < 0 || (head === 1 && !isHeading(lines[0]!.text, seat))) return lines;
@@ -24,6 +27,22 @@ export function withoutCourtHeading(lines: readonly FilingLine[]): readonly Fili
   while (end < lines.length && isHeading(lines[end]!.text, seat)) end++;
   const rest = lines.slice(end);
   return rest.some(({ text }) => /[A-Za-z]{3}/.test(text)) ? rest : lines;
+}
+
+/** Over names that a publisher prints, the seat or the district of a court of appeals has its own line: `Houston (14th Dist.).` */
+const printedSeat = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}(?: \(\d+\w{2} Dist\.\)| District)?\.$/;
+
+function withoutSeat(lines: readonly FilingLine[]): readonly FilingLine[] {
+  const [first, second] = lines;
+  const isSeat =
+    first !== undefined &&
+    second !== undefined &&
+    printedSeat.test(first.text) &&
+    !companyEnd.test(first.text) &&
+    !/ (?:Jr|Sr|Co|Bros|Esq|Ltd)\.$/.test(first.text) &&
+    /[A-Z][a-z]+ [A-Z]{3,}|[A-Z]{4,}/.test(second.text) &&
+    trailingRole(second.text) !== undefined;
+  return isSeat ? lines.slice(1) : lines;
 }
 
 /** A name that continues, or ends as names in captions do, has a comma. */

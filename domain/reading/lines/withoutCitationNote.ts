@@ -1,4 +1,5 @@
 import type { FilingLine } from '#domain/text/FilingLine';
+import { sliceLine } from '#domain/text/sliceLine';
 
 const opening = /^\W*\[\s*(?:cite as|until this opinion appears|nota bene)\b/i;
 const furthest = 8;
@@ -15,9 +16,20 @@ function withoutRevisionNotice(lines: readonly FilingLine[]): readonly FilingLin
   return [...lines.slice(0, start), ...lines.slice(at + end + 1)];
 }
 
+const pageMark = /^\[\*\d{1,3}\]\s*(?=\S)/;
+const linesWithMarks = 60;
+
+/** `[*1]In the Matter of Ada Roe, appellant,`: New York's reporter marks the first page where the caption begins. */
+function withoutPageMarks(lines: readonly FilingLine[]): readonly FilingLine[] {
+  const at = lines.slice(0, linesWithMarks).findIndex(({ text }) => pageMark.test(text));
+  const line = lines[at];
+  const bare = line && sliceLine(line, pageMark.exec(line.text)![0].length, line.text.length);
+  return bare === undefined ? lines : lines.with(at, bare);
+}
+
 /** A reporter's note over an opinion, `[Cite as Roe v. Poe, 2022-Ohio-1.]`, names its case and is no caption. */
 export function withoutCitationNote(lines: readonly FilingLine[]): readonly FilingLine[] {
-  const own = withoutRevisionNotice(lines);
+  const own = withoutPageMarks(withoutRevisionNotice(lines));
   const start = own.slice(0, 3).findIndex(({ text }) => opening.test(text));
   if (start < 0) return own;
   const end = own.slice(start, start + furthest).findIndex(({ text }) => text.includes(']'));

@@ -2,7 +2,8 @@ import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
 import { readBoardTitle } from '../caption/readBoardTitle.ts';
 import { readDocketParties } from '../caption/readDocketParties.ts';
-import { readFormLabels } from '../caption/readFormLabels.ts';
+import { hasLabelsAlone, readFormLabels } from '../caption/readFormLabels.ts';
+import { readFormSentences } from '../caption/readFormSentences.ts';
 import { readInlineTitle } from '../caption/readInlineTitle.ts';
 import { type Parties, readParties } from '../caption/readParties.ts';
 import { readPartiesInBody, readPetitionerInBody } from '../caption/readPartiesInBody.ts';
@@ -26,13 +27,15 @@ export function findParties({ front, page, rest, caption }: DividedLines & Headi
 }
 
 function partiesOf(caption: Caption | undefined, front: readonly FilingLine[], page: readonly FilingLine[]): Parties {
+  const labeled = caption !== undefined && hasLabelsAlone(caption.parties) ? readFormLabels(page) : undefined;
+  if (labeled !== undefined) return labeled;
   const found = readParties(withoutCourtHeading(caption?.parties ?? []));
   if (hasNames(found) && caption?.anchor !== 'role') return found;
   if (caption?.anchor === 'matter') {
     const introduced = readPartiesInBody(caption.after);
-    return introduced.plaintiffs.length + introduced.defendants.length > 0
-      ? introduced
-      : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+    if (hasNames(introduced)) return introduced;
+    const asking = readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+    return hasNames(asking) ? asking : readFormSentences(front);
   }
   return readBoardTitle(front) ?? readInlineTitle(front) ?? (hasNames(found) ? found : (readFormLabels(page) ?? found));
 }
