@@ -408,7 +408,11 @@ export const furtherHeadings: readonly (readonly [heading: string, court: string
     'Chancery Court of Tennessee, Thirtieth Judicial District, Shelby County',
     'Shelby County, Tennessee',
   ],
-  ['IN THE COURT OF CRIMINAL APPEALS OF TENNESSEE/AT NASHVILLE', 'Court of Criminal Appeals of Tennessee', 'Nashville, Tennessee'],
+  [
+    'IN THE COURT OF CRIMINAL APPEALS OF TENNESSEE/AT NASHVILLE',
+    'Court of Criminal Appeals of Tennessee',
+    'Nashville, Tennessee',
+  ],
   [
     'IN THE DISTRICT COURT OF/TARRANT COUNTY, TEXAS/67TH JUDICIAL DISTRICT',
     '67th District Court, Tarrant County, Texas',
