@@ -17,7 +17,6 @@ const barLabels = [
   'wsb',
   'msb',
   'oba',
-  'hsba',
   'cpf',
   'juris',
   'n.?y.? reg',
@@ -56,7 +55,7 @@ const lawyer = /\b(?:attorneys?|esq(?:uire)?|counsel|law offices?|llp|p\.?c)\b/i
 const linesOfLawyer = 4;
 
 /** A bill of a legislature: `the Plan Bill (HB 1034)`. */
-const bill = /^(?:[HSA][BRFJ]|[HS]CR|L[BDR]|CS|PL)\b/;
+const bill = /^(?:HB|HR|HF|HJ|SB|SR|SF|SJ|AB|AR|AJ|[HS]CR|L[BDR]|CS|PL)\b/;
 /** Colorado's `Anneliese Kopp, #48812`. */
 const hashed = /^(?:[A-Z][\w.'-]* ){1,3}[A-Z][\w.'-]+, ?#\s?(\d{4,8})\W*$/;
 

@@ -132,11 +132,11 @@ Status as of 3/4/2024 4:10 PM CST`;
 test.each<[what: string, text: string, expected: Expected]>([
   [
     'a panel of chancellors',
-    chancery(['THREE-JUDGE PANEL', 'CHANCELLOR HARTWICK, CHIEF', 'CIRCUIT JUDGE HALE']),
-    { judge: 'Hartwick' },
+    chancery(['THREE-JUDGE PANEL', 'CHANCELLOR HARTMAN, CHIEF', 'CIRCUIT JUDGE HALE']),
+    { judge: 'Hartman' },
   ],
-  ['a vice chancellor', chancery(['', 'Vice Chancellor Lowell Hartwick']), { judge: 'Lowell Hartwick' }],
-  ['a chancellor behind a label', chancery(['', 'CHANCELLOR: Lowell Hartwick']), { judge: 'Lowell Hartwick' }],
+  ['a vice chancellor', chancery(['', 'Vice Chancellor Lowell Hartman']), { judge: 'Lowell Hartman' }],
+  ['a chancellor behind a label', chancery(['', 'CHANCELLOR: Lowell Hartman']), { judge: 'Lowell Hartman' }],
   ['a circuit judge in a caption', chancery(['', 'CIRCUIT JUDGE HALE']), { judge: 'Hale' }],
   [
     'a judge to whom a plea is addressed',
@@ -300,18 +300,18 @@ test.each<[what: string, text: string, expected: Expected]>([
     { served: true },
   ],
   ...[
-    'Lowell Hartwick, Special Judge',
-    'LOWELL HARTWICK, JUDGE',
-    'Lowell Hartwick\nJudge of Probate',
-    'Lowell Hartwick\nDomestic Relations Magistrate',
-    'Lowell Hartwick\nCircuit/County Judge',
-    'LOWELL HARTWICK\nJudge, 12th District Court',
-    'Electronically signed by Lowell Hartwick\nCircuit Court Judge',
-    'eSigned by Judge Lowell Hartwick on 05/03/2024 10:22:00',
+    'Lowell Hartman, Special Judge',
+    'LOWELL HARTMAN, JUDGE',
+    'Lowell Hartman\nJudge of Probate',
+    'Lowell Hartman\nDomestic Relations Magistrate',
+    'Lowell Hartman\nCircuit/County Judge',
+    'LOWELL HARTMAN\nJudge, 12th District Court',
+    'Electronically signed by Lowell Hartman\nCircuit Court Judge',
+    'eSigned by Judge Lowell Hartman on 05/03/2024 10:22:00',
   ].map((end): [string, string, Expected] => [
     `an order with “${end.replace('\n', ' / ')}”`,
     complaint(end.split('\n').map(right).join('\n')).replace('VERIFIED COMPLAINT', 'ORDER'),
-    { judge: expect.stringMatching(/^Lowell Hartwick$/i) as unknown as string },
+    { judge: expect.stringMatching(/^Lowell Hartman$/i) as unknown as string },
   ]),
   ...[
     'FILED\nSUPERIOR COURT OF CALIFORNIA\nCOUNTY OF ALDER\nMAR 4 2024\nBY\nDEPUTY',

@@ -285,8 +285,8 @@ export const signedDecider = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName},
 /** `Jeffrey D. Farrell, District Court Judge,` */
 export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+|HON\.?\s+)?${judgeName}, ${courtWords}(?:${anyOf(trialCourts)} )?(?:Judge|JUDGE)[.,]?$`;
 /** A portal's signature: `eSigned by Judge Casey Rowan on 05/03/2024 10:22:00`. */
-export const portalSigned = pattern()`^(?:e-?Signed|(?:Electronically|Digitally) [Ss]igned)(?: by)?:? (?:Hon\.?|HON\.?|The Honorable|${judge}) ${judgeName}(?= on\b|,|$)`;
-export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+|(?:Electronically|Digitally) [Ss]igned by:?\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
+export const portalSigned = pattern()`^(?:e-?Signed|(?:Electronically|Digitally) (?:Signed|signed))(?: by)?:? (?:Hon\.?|HON\.?|The Honorable|${judge}) ${judgeName}(?= on\b|,|$)`;
+export const fullJudgeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+|(?:Electronically|Digitally) (?:Signed|signed) by:?\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName},?$`;
 
 export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;
 
