@@ -45,7 +45,7 @@ export function isUnclear(text: string): boolean {
 
 type Traits = Record<'isWord' | 'isLettered' | 'isBroken' | 'isSmall' | 'isEveryday', boolean>;
 
-/** Most words of a page appeared on the page before; when so many are known, they are forgotten. */
+/** Most words of a page appeared on the page before. When this many are known, they are forgotten. */
 const mostKnown = 20_000;
 const longestKnown = 40;
 const knownWords = new Map<string, Traits>();

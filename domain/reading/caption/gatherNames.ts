@@ -1,7 +1,7 @@
 import type { FilingLine } from '#domain/text/FilingLine';
-import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
+import { asksFor, cause } from './claimWords.ts';
 import {
   hasRoleBeforeVersus,
   isAddress,
@@ -36,52 +36,6 @@ export type NameGroup = {
 const listed = /^\(?(?:\d{1,2}|[IVX]{1,4})[).]\s+\S/;
 /** An indictment numbers its defendants: `1. DARIO FONTANA,`. */
 const numbered = /^\(?\d{1,2}[).]\s+(?=["']?[A-Z])/;
-const claimWords = [
-  'breach',
-  'negligen',
-  'violat',
-  'fraud',
-  'wrongful',
-  'declarat',
-  'conversion',
-  'unjust',
-  'trespass',
-  'nuisance',
-  'discriminat',
-  'retaliat',
-  'harass',
-  'failure',
-  'strict',
-  'intentional',
-  'assault',
-  'battery',
-  'defamation',
-  'misrepresent',
-  'quiet',
-  'injunct',
-  'accounting',
-  'quantum',
-  'premises',
-  'product',
-  'rights',
-  /\bact\b/,
-  'u.s.c',
-  '§',
-  /\bclaim/,
-  /\bcause/,
-  'liability',
-  'damages',
-];
-const cause = pattern('i')`${anyOf(claimWords)}`;
-/** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
-const reliefOpenings = [
-  /(?:in the matter of )?an? proceeding under$/,
-  /for an? (?:judgment|order|decree)\b/,
-  /pursuant to\b/,
-  /under (?:article|section)\b/,
-  /to (?:compel|stay|review|annul|vacate)\b/,
-];
-const asksFor = pattern('i')`^${anyOf(reliefOpenings)}`;
 /** Words that describe a name; the role proper follows them. */
 const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 
