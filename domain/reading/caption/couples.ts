@@ -1,4 +1,4 @@
-import { givenNames } from './givenNames.ts';
+import { captionNames } from './givenNames.ts';
 import { fictitious, organization } from './nameWords.ts';
 import { isFullName, isPlain } from './splitAtAnd.ts';
 import type { Range } from './textRange.ts';
@@ -50,7 +50,7 @@ export function partCouple(
 }
 
 function isGiven(name: string): boolean {
-  return givenNames.has(name.toLowerCase().replace(/[^a-z]/g, ''));
+  return captionNames.has(name.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
 /** The last two of a list: `CITY OF SALEM, Ferris Hart and Dr. Paul Roe`. */

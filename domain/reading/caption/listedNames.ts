@@ -1,6 +1,6 @@
 import { states } from '#domain/courts/states';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { givenNames } from './givenNames.ts';
+import { captionNames } from './givenNames.ts';
 import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
 import { isPlain } from './splitAtAnd.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
@@ -281,5 +281,5 @@ function isPlace(name: string): boolean {
 function isNextName(text: string, rest: Range, suffix: string): boolean {
   const name = text.slice(rest.start, rest.end).trim();
   const first = name.split(/[\s.]/)[0]!.toLowerCase();
-  return /^(?:jr|sr|ii|iii|iv)\b/i.test(suffix) && isPlain(name) && givenNames.has(first);
+  return /^(?:jr|sr|ii|iii|iv)\b/i.test(suffix) && isPlain(name) && captionNames.has(first);
 }

@@ -1,4 +1,4 @@
-import { givenNames } from './givenNames.ts';
+import { captionNames } from './givenNames.ts';
 import { companyEnd, fictitious, organization, rank } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
@@ -81,7 +81,7 @@ export function isFullName(text: string): boolean {
   const words = name.replace(rank, '').split(/\s+/);
   if (words.length < 2 || words.length > 5 || organization.test(name) || /^[A-Z]\.?$/.test(words.at(-1)!)) return false;
   return (
-    givenNames.has(words[0]!.toLowerCase().replace(/[^a-z]/g, '')) ||
+    captionNames.has(words[0]!.toLowerCase().replace(/[^a-z]/g, '')) ||
     words.slice(0, -1).some((word, index) => index > 0 && /^[A-Z]\.$/.test(word))
   );
 }
