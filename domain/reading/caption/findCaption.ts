@@ -204,7 +204,7 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
   const beside = rows.some((row) => hasNamesBeside(row, heading));
   for (let over = 1; over <= rowsOverVersus; over++) {
     // `Attorney General of the / Commonwealth of Ohio` describes the person above.
-    const breaksOff = /(?:,|\b(?:of|for|the|and))$/i.test(rows[anchor - over - 1]?.lines[0]!.text ?? '');
+    const breaksOff = /(?:,|\b(?:of|for|the|and))$/i.test(rows[anchor - over - 1]?.lines[0]?.text ?? '');
     if (over <= anchor && !breaksOff && prosecutes(rows.slice(anchor - over, anchor))) return anchor - over;
   }
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
