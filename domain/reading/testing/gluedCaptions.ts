@@ -183,26 +183,26 @@ and PEGGY OATES, its general manager,
     text: `SUPREME COURT OF THE STATE OF NEW YORK
 COUNTY OF NASSAU
 
-LONG MEADOW COMMUNITIES UNITED,
+HARBOR TRAIL CYCLISTS LEAGUE,
 MARIA AWALT, AND GUILLERMO
 VANTASSEL,
  Plaintiffs,
 v.
 COUNTY OF NASSAU, THE NASSAU
-COUNTY LEGISLATURE, THE NASSAU
-COUNTY BOARD OF ELECTIONS, BRUCE
-BLAKELY, in his official capacity as Nassau
-County Executive,
+COUNTY WATER AUTHORITY, THE NASSAU
+COUNTY BRIDGE COMMISSION, OTTO
+FARNHAM, in his official capacity as Nassau
+County Comptroller,
  Defendants.
 REPLY EXPERT REPORT
 `,
     expected: {
-      plaintiffs: ['Long Meadow Communities United', 'Maria Awalt', 'Guillermo Vantassel'],
+      plaintiffs: ['Harbor Trail Cyclists League', 'Maria Awalt', 'Guillermo Vantassel'],
       defendants: [
         'County of Nassau',
-        'The Nassau County Legislature',
-        'The Nassau County Board of Elections',
-        'Bruce Blakely',
+        'The Nassau County Water Authority',
+        'The Nassau County Bridge Commission',
+        'Otto Farnham',
       ],
     },
   },
@@ -530,16 +530,16 @@ TROY LINDEMANN,
                     for the
                  Second Circuit
 
-          MARLOWE BAINBRIDGE FUND LTD,
+          MARLOWE LANTERN SHIPPING LTD,
                               Plaintiff-Appellee,
-          ESTRELLA INVERSORA, S.A.U., ESTRELLA S.A.U.,
+          ESTRELLA NAVIERA, S.A.U., ESTRELLA S.A.U.,
                               Plaintiffs-Appellees-Cross-Appellants,
                     - v. -
           THE REPUBLIC OF SAN MARCO,
                               Defendant-Appellant-Cross-Appellee.
 `,
     expected: {
-      plaintiffs: ['Marlowe Bainbridge Fund Ltd', 'Estrella Inversora, S.A.U.', 'Estrella S.A.U.'],
+      plaintiffs: ['Marlowe Lantern Shipping Ltd', 'Estrella Naviera, S.A.U.', 'Estrella S.A.U.'],
       defendants: ['The Republic of San Marco'],
     },
   },
