@@ -73,6 +73,13 @@ const relatives = [
   'spouse',
   'employee',
   'party',
+  'patient',
+  'student',
+  'insured',
+  'lessee',
+  'heir',
+  'beneficiary',
+  'protected person',
 ];
 const labels = [
   pattern()`address of (?:the )?(?:${anyOf([...people, ...relatives])})(?= ?:)`,
@@ -244,7 +251,9 @@ const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
 const ofSystem = ['support', 'custody', 'protective'];
 const ways = ['home', 'street', 'current', 'present', 'physical', 'permanent', 'actual', 'former', 'new'];
 /** Before `address:`: whose it is. */
-export const ofSomeone = pattern('i')`\b(?:${anyOf([...people, ...relatives])}['’]s?|his|her)\s(?:${anyOf(ways)}\s)?$`;
+export const ofSomeone = pattern(
+  'i',
+)`\b(?:${anyOf([...people, ...relatives])}(?:['’]s?)?|his|her)\s(?:${anyOf(ways)}\s)?$`;
 
 /** A child, or the initials of one. */
 export const ofChild = pattern(

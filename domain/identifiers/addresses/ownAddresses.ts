@@ -1,7 +1,33 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { addressAt, type StreetAddress } from './streetAddress.ts';
 
-const own = pattern('gi')`\b(?:pro[ -]se|in pro(?:pria|\.)? per(?:sona)?|self-represented)\b`;
+const own = pattern(
+  'gi',
+)`\b(?:pro[ -]se|unrepresented|without (?:an )?(?:attorney|lawyer)|in pro(?:pria|\.)? per(?:sona)?|self-represented)\b`;
+const relatives = [
+  /(?:grand|step|half-?)?-?(?:daughter|son|mother|father|brother|sister|child)(?:-in-law)?/,
+  'spouse',
+  'husband',
+  'wife',
+  'widow(er)?',
+  'niece',
+  'nephew',
+  'cousin',
+  'aunt',
+  'uncle',
+  'heir(-at-law)?',
+  'devisee',
+  'legatee',
+  'respondent',
+  'tenant',
+];
+const fullName = /[A-Z][\w’'-]+ (?:[A-Z]\. )?[A-Z][\w’'-]+/;
+const further = /(?: and (?:heir|devisee|beneficiary))?/;
+const aged = /(?:, (?:adult|(?:aged? )?\d{2}(?=,)))?/;
+/** `Jane Roe, daughter, 12 Quail Run, Reno, NV`, in a list of heirs or of persons served. */
+const listed = pattern(
+  'g',
+)`(?:,\s| \()(?<=${fullName}(?:,\s| \())(?:[Aa]dult |[Ss]urviving )?${anyOf(relatives)}${further}\)?${aged},\s{1,2}(?=\d)`;
 const firms = [
   'esq',
   'llp',
@@ -39,6 +65,11 @@ export function ownAddresses(text: string): StreetAddress[] {
     const { index } = match;
     const address = behind(text, index + match[0].length) ?? inBlock(text, index);
     if (address !== undefined) found.push(address);
+  }
+  for (const { index, 0: link } of text.matchAll(listed)) {
+    const address = addressAt(text, index + link.length);
+    if (address === undefined || !address.hasStreetNoun || address.town === '') continue;
+    if (!ofOthers.test(text.slice(Math.max(0, index - 40), address.end))) found.push(address);
   }
   return found;
 }
