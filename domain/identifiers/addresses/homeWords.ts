@@ -23,6 +23,7 @@ const livingVerbs = [
   'move[ds]? out of',
   'grew up',
   'tenancy (at|of|in)',
+  'lease (for|of|at)',
   'occup(y|ies|ied|ying|ants? of)',
   pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
@@ -280,7 +281,7 @@ export const ofPerson = pattern()`^ of (?:(?:the )?${anyOf([...occupants, /[A-Z]
 
 /** Verbs and nouns that also apply to a business, which count only for a dwelling. */
 export const alsoOfBusiness =
-  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|.*(?:tenant|lessee))/i;
+  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|lease|.*(?:tenant|lessee))/i;
 const dwellings = [
   /residential/,
   /dwelling/,

@@ -28,6 +28,7 @@ const aged = /(?:, (?:adult|(?:aged? )?\d{2}(?=,)))?/;
 const listed = pattern(
   'g',
 )`(?:,\s| \()(?<=${fullName}(?:,\s| \())(?:[Aa]dult |[Ss]urviving )?${anyOf(relatives)}${further}\)?${aged},\s{1,2}(?=\d)`;
+const unit = /(?<=[A-Za-z.\d]),?\s(?:Apt|APT|Apartment)\b\.?(?= ?#? ?[\dA-Z])/g;
 const firms = [
   'esq',
   'llp',
@@ -71,7 +72,22 @@ export function ownAddresses(text: string): StreetAddress[] {
     if (address === undefined || !address.hasStreetNoun || address.town === '') continue;
     if (!ofOthers.test(text.slice(Math.max(0, index - 40), address.end))) found.push(address);
   }
+  for (const { index } of text.matchAll(unit)) {
+    const address = ofUnit(text, index);
+    if (address !== undefined && !found.some(({ start }) => start === address.start)) found.push(address);
+  }
   return found;
+}
+
+/** `12 Quail Run, Apt. 4`: apartments are homes. */
+function ofUnit(text: string, at: number): StreetAddress | undefined {
+  const from = Math.max(0, at - 60);
+  for (const { index } of text.slice(from, at).matchAll(/(?<![\w$§.,#-])\d{1,6}(?=[-\dA-Z]{0,6} [A-Z\d])/g)) {
+    const address = addressAt(text, from + index);
+    if (address === undefined || !address.hasStreetNoun || address.end <= at + 4) continue;
+    return ofOthers.test(text.slice(Math.max(0, address.start - 80), address.end)) ? undefined : address;
+  }
+  return undefined;
 }
 
 /** `Jane Roe, pro se, 12 Quail Run, Reno, NV`. */
