@@ -27,7 +27,7 @@ const aged = /(?:, (?:adult|(?:aged? )?\d{2}(?=,)))?/;
 /** `Jane Roe, daughter, 12 Quail Run, Reno, NV`, in a list of heirs or of persons served. */
 const listed = pattern(
   'g',
-)`(?:,\s| \()(?<=${fullName}(?:,\s| \())(?:[Aa]dult |[Ss]urviving )?${anyOf(relatives)}${further}\)?${aged},\s{1,2}(?=\d)`;
+)`(?:,\s| \()(?<=${fullName}(?:,\s| \())(?:[a-zA-Z]{5,9} )?${anyOf(relatives)}${further}\)?${aged},\s{1,2}(?=\d)`;
 const unit = /(?<=[A-Za-z.\d]),?\s(?:Apt|APT|Apartment)\b\.?(?= ?#? ?[\dA-Z])/g;
 const firms = [
   'esq',
@@ -79,12 +79,16 @@ export function ownAddresses(text: string): StreetAddress[] {
   return found;
 }
 
-/** `12 Quail Run, Apt. 4`: apartments are homes. */
+const visited =
+  /\b(?:went|go|responded|dispatched|called|sent|drove|returned|arrived|knocked|contact|warrant) (?:to|at|on|for)\s$/i;
+
+/** `Officers responded to 12 Quail Run, Apt. 4`: an apartment that someone visits is a home. */
 function ofUnit(text: string, at: number): StreetAddress | undefined {
   const from = Math.max(0, at - 60);
   for (const { index } of text.slice(from, at).matchAll(/(?<![\w$§.,#-])\d{1,6}(?=[-\dA-Z]{0,6} [A-Z\d])/g)) {
     const address = addressAt(text, from + index);
     if (address === undefined || !address.hasStreetNoun || address.end <= at + 4) continue;
+    if (!visited.test(text.slice(Math.max(0, address.start - 24), address.start))) return undefined;
     return ofOthers.test(text.slice(Math.max(0, address.start - 80), address.end)) ? undefined : address;
   }
   return undefined;

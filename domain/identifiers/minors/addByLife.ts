@@ -30,7 +30,7 @@ const ofChildren = [
   'paternity',
   'crib',
 ];
-const fape = /with (?:an? )?(?:free,? (?:and )?appropriate public|FAPE\b|IEP\b)/;
+const publicEducation = /with (?:an? )?(?:free,? (?:and )?appropriate public|FAPE\b|IEP\b)/;
 /** `Jane Roe's pediatrician`. */
 const possession = pattern('g')`(?<=[a-z])(?:'s|’s)\s${anyOf(ofChildren)}\b`;
 
@@ -58,7 +58,7 @@ const predicates = [
   pattern()`(?:was|is|were) (?:often |frequently |chronically |not )?${anyOf(states)}\b`,
   /(?:often|frequently|regularly) (?:came|comes|arrived|arrives) (?:late )?(?:to|at) (?:class|school|day-?care)\b/,
   /(?:has |had )?missed (?:\w+ ){1,3}(?:of school|school days)\b/,
-  fape,
+  publicEducation,
   /since (?:infancy|birth|(?:he|she) was (?:born|an infant|a (?:baby|toddler|newborn)))/,
   /(?:was |were |be |is )?(?:adjudicated |declared |found )?(?:a )?(?:delinquent|(?:dependent|neglected) child|in need of (?:supervision|care))/,
 ];
@@ -87,7 +87,7 @@ const relatives = /(?:aunt|uncle|grand(?:mother|father|parents?)|great-aunt|cous
 const removals = /(?:to )?relocat(?:e|ed|ing) with/;
 const custody = [
   /(?:award|grant|seek|request|obtain|gain|retain|regain|los|modif)\w* (?:[a-z]+ )?custody of/,
-  /custody of(?= [A-Z][\w’'-]+ (?:[A-Z][\w.’'-]* )?[A-Z][\w’'-]+ (?:to (?:[Mm]other|[Ff]ather|her|his|the (?:mother|father))))/,
+  /custody of(?= [A-Z][\w’'-]+ (?:[A-Z][\w.’'-]* )?[A-Z][\w’'-]+ (?:to (?:Mother|Father|mother|father|her|his|the (?:mother|father))))/,
 ];
 const patients = /(?<=^|\n|\s{2})Patient(?:'s)?(?: Name)?:/;
 /** What precedes the name of a child; the group shows how much more the sentence must say. */

@@ -11,7 +11,7 @@ const pronounLinks = [/,? and (?:he|she) (?:is|was) /, /\.\s{1,2}(?:He|She) is /
 const ownLinks = [
   pattern()`,[ \n]*(?:who (?:is|are) )?(?:${anyOf(owners)} )?`,
   // `Jane Roe (W/F, age 12)`
-  /[ \n]\([ ]?(?:[ABHILOUW]\/?[FM],? )?/,
+  /[ \n]\([ ]?(?:[A-Z]\/?[FM],? )?/,
   /[.;]\s{1,2}/,
   /[ \n](?:is|-|–)[ \n](?:an? )?/,
   /[ \n]/,
