@@ -23,6 +23,7 @@ const livingVerbs = [
   'move[ds]? out of',
   'grew up',
   'tenancy (at|of|in)',
+  'lease (for|of|at)',
   'occup(y|ies|ied|ying|ants? of)',
   pattern()`(?:am|is|are|was|were|been|as) (?:an? |the )?(?:[a-z-]+ )?(?:tenants?|lessees?) (?:at|of|in)`,
 ];
@@ -73,6 +74,13 @@ const relatives = [
   'spouse',
   'employee',
   'party',
+  'patient',
+  'student',
+  'insured',
+  'lessee',
+  'heir',
+  'beneficiary',
+  'protected person',
 ];
 const labels = [
   pattern()`address of (?:the )?(?:${anyOf([...people, ...relatives])})(?= ?:)`,
@@ -244,7 +252,9 @@ const young = ['minors?', 'child(ren)?', 'juvenile', 'infant', 'student'];
 const ofSystem = ['support', 'custody', 'protective'];
 const ways = ['home', 'street', 'current', 'present', 'physical', 'permanent', 'actual', 'former', 'new'];
 /** Before `address:`: whose it is. */
-export const ofSomeone = pattern('i')`\b(?:${anyOf([...people, ...relatives])}['’]s?|his|her)\s(?:${anyOf(ways)}\s)?$`;
+export const ofSomeone = pattern(
+  'i',
+)`\b(?:${anyOf([...people, ...relatives])}(?:['’]s?)?|his|her)\s(?:${anyOf(ways)}\s)?$`;
 
 /** A child, or the initials of one. */
 export const ofChild = pattern(
@@ -271,7 +281,7 @@ export const ofPerson = pattern()`^ of (?:(?:the )?${anyOf([...occupants, /[A-Z]
 
 /** Verbs and nouns that also apply to a business, which count only for a dwelling. */
 export const alsoOfBusiness =
-  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|.*(?:tenant|lessee))/i;
+  /^(?:vacate|occup|relocated|evicted|(?:[a-z]+ )?(?:premises|rental)|tenancy|lease|.*(?:tenant|lessee))/i;
 const dwellings = [
   /residential/,
   /dwelling/,

@@ -1,7 +1,34 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { addressAt, type StreetAddress } from './streetAddress.ts';
 
-const own = pattern('gi')`\b(?:pro[ -]se|in pro(?:pria|\.)? per(?:sona)?|self-represented)\b`;
+const own = pattern(
+  'gi',
+)`\b(?:pro[ -]se|unrepresented|without (?:an )?(?:attorney|lawyer)|in pro(?:pria|\.)? per(?:sona)?|self-represented)\b`;
+const relatives = [
+  /(?:grand|step|half-?)?-?(?:daughter|son|mother|father|brother|sister|child)(?:-in-law)?/,
+  'spouse',
+  'husband',
+  'wife',
+  'widow(er)?',
+  'niece',
+  'nephew',
+  'cousin',
+  'aunt',
+  'uncle',
+  'heir(-at-law)?',
+  'devisee',
+  'legatee',
+  'respondent',
+  'tenant',
+];
+const fullName = /[A-Z][\w’'-]+ (?:[A-Z]\. )?[A-Z][\w’'-]+/;
+const further = /(?: and (?:heir|devisee|beneficiary))?/;
+const aged = /(?:, (?:adult|(?:aged? )?\d{2}(?=,)))?/;
+/** `Jane Roe, daughter, 12 Quail Run, Reno, NV`, in a list of heirs or of persons served. */
+const listed = pattern(
+  'g',
+)`(?:,\s| \()(?<=${fullName}(?:,\s| \())(?:[a-zA-Z]{5,9} )?${anyOf(relatives)}${further}\)?${aged},\s{1,2}(?=\d)`;
+const unit = /(?<=[A-Za-z.\d]),?\s(?:Apt|APT|Apartment)\b\.?(?= ?#? ?[\dA-Z])/g;
 const firms = [
   'esq',
   'llp',
@@ -40,7 +67,31 @@ export function ownAddresses(text: string): StreetAddress[] {
     const address = behind(text, index + match[0].length) ?? inBlock(text, index);
     if (address !== undefined) found.push(address);
   }
+  for (const { index, 0: link } of text.matchAll(listed)) {
+    const address = addressAt(text, index + link.length);
+    if (address === undefined || !address.hasStreetNoun || address.town === '') continue;
+    if (!ofOthers.test(text.slice(Math.max(0, index - 40), address.end))) found.push(address);
+  }
+  for (const { index } of text.matchAll(unit)) {
+    const address = ofUnit(text, index);
+    if (address !== undefined && !found.some(({ start }) => start === address.start)) found.push(address);
+  }
   return found;
+}
+
+const visited =
+  /\b(?:went|go|responded|dispatched|called|sent|drove|returned|arrived|knocked|contact|warrant) (?:to|at|on|for)\s$/i;
+
+/** `Officers responded to 12 Quail Run, Apt. 4`: an apartment that someone visits is a home. */
+function ofUnit(text: string, at: number): StreetAddress | undefined {
+  const from = Math.max(0, at - 60);
+  for (const { index } of text.slice(from, at).matchAll(/(?<![\w$§.,#-])\d{1,6}(?=[-\dA-Z]{0,6} [A-Z\d])/g)) {
+    const address = addressAt(text, from + index);
+    if (address === undefined || !address.hasStreetNoun || address.end <= at + 4) continue;
+    if (!visited.test(text.slice(Math.max(0, address.start - 24), address.start))) return undefined;
+    return ofOthers.test(text.slice(Math.max(0, address.start - 80), address.end)) ? undefined : address;
+  }
+  return undefined;
 }
 
 /** `Jane Roe, pro se, 12 Quail Run, Reno, NV`. */

@@ -82,6 +82,7 @@ const childWords = [
   'foster',
   'dependent',
   'injured',
+  /(?:parents of|have|share) (?:one|two|three|four)/,
 ];
 const itsOwn = pattern('i')`\b${anyOf([...childWords, 'adopted', 'adoptive', 'deceased', 'disabled', ...ranks])}\s+$`;
 const possessive =

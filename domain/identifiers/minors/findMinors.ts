@@ -8,6 +8,7 @@ import { addBefore } from './addBefore.ts';
 import { addBirthOf, addBorn } from './addBorn.ts';
 import { addByGrade } from './addByGrade.ts';
 import { addByInitials, initials } from './addByInitials.ts';
+import { addByLife } from './addByLife.ts';
 import { addInCare, addInterest, addRepresented, addWard } from './addByRole.ts';
 import { addDescribed, addNumbered } from './addDescribed.ts';
 import { addKin, kinNouns } from './addKin.ts';
@@ -161,6 +162,7 @@ function namesIn(ground: Ground): Found[] {
   for (const { index: start, 0: printed } of text.matchAll(keys))
     addByInitials(text, start, start + printed.length, add);
   addNumbered(text, add);
+  addByLife(text, add);
   addUnder(ground, add);
   return [...found.values()];
 }

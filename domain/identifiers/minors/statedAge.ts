@@ -10,7 +10,8 @@ const owners = ['an?', 'my', 'our', 'his', 'her', 'their', /[a-z]+['’]s/];
 const pronounLinks = [/,? and (?:he|she) (?:is|was) /, /\.\s{1,2}(?:He|She) is /];
 const ownLinks = [
   pattern()`,[ \n]*(?:who (?:is|are) )?(?:${anyOf(owners)} )?`,
-  /[ \n]\([ ]?/,
+  // `Jane Roe (W/F, age 12)`
+  /[ \n]\([ ]?(?:[A-Z]\/?[FM],? )?/,
   /[.;]\s{1,2}/,
   /[ \n](?:is|-|–)[ \n](?:an? )?/,
   /[ \n]/,
