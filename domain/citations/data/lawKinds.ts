@@ -312,6 +312,7 @@ ILCS|I.L.C.S.|t
 Ill. S. Ct. R.|Ill. Sup. Ct., R.;Ill. Sup. Ct. R.;Ill. S. Ct. Rs.;Illinois Supreme Court Rule;Illinois Supreme Court Rules|f
 Supreme Court Rule|Supreme Court Rules;Supreme Ct. Rule|
 Sup. Ct. R.|S. Ct. R.|
+Federal Rule|Federal Rules;Fed. Rule|
 Fed. R. Civ. P.|FRCP;F.R.C.P.;F.R.Civ.P.;FRCivP;Fed. R. Civ. Proc.|f
 Fed. R. Crim. P.|FRCrP;F.R.Crim.P.;F.R.Cr.P.;FRCrimP|f
 Fed. R. App. P.|FRAP;F.R.A.P.;F.R.App.P.|f

@@ -49,7 +49,7 @@ export const idChains = `
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Black's Law Dictionary 1203 (11th ed. 2019) defines a deed. {I Id.}
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 5A Wright & Miller, Federal Practice and Procedure § 1357 (3d ed. 2004). {I Id.}
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 2 Witkin, Summary of Cal. Law (11th ed. 2017) Torts, § 44. {I Id.}
-{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022); {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021). {I=1 Id. at 105}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022); {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021). {I Id. at 105}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {L 28 U.S.C. § 1331}. {I=1 Id. § 1332}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {I=0 Id.} at 10. {I=0 Id. at 11}. The deed was recorded in 2009. {I=0 Id. at 12}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022) (citing {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021)). {I=0 Id. at 10}.
@@ -128,7 +128,7 @@ The rule is settled. {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Mr. Quill te
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). A. The first factor favors Reed. {I=0 Id. at 106}.
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Counsel for Part I. 2 days later left. {I=0 Id. at 106}.
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). {F Low v. Ames, 90 F.3d 10} (5th Cir. 1996), is not to the contrary. {I=1 Id. at 12}.
-{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996); see also {F Low v. Ames, 90 F.3d 10}, 12 (5th Cir. 1996) (same). {I=1 Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996); see also {F Low v. Ames, 90 F.3d 10}, 12 (5th Cir. 1996) (same). {I Id.}
 {L 29 C.F.R. § 541.100}. The duties test is in {I=0 id. § 541.106}.
 {L 8 U.S.C. § 1229a}(c)(7). The motion must be filed within 90 days. {I=0 Id. § 1229a(c)(7)(C)(i)}.
 {L Tex. Fam. Code § 153.002}. The child's interest controls. {I=0 Id.}
