@@ -118,13 +118,24 @@ function titleBefore(text: string, at: number, floor: number): { start: number; 
   return { start: from, volume: match[2]! };
 }
 
-const reversedSign =
-  /(?:§{1,2}\s{0,6}|(?:[Ss]ections?|[Ss]ecs?\.|ss?\.|[Rr]ules?|[Cc]hapters?|[Cc]hs?\.|[Aa]rt(?:icle|\.)s?)\s{1,6})(?=\d)/y;
+const reversedWords = [
+  /[Ss]ections?/,
+  /[Ss]ecs?\./,
+  /ss?\./,
+  /[Rr]ules?/,
+  /[Cc]hapters?/,
+  /[Cc]hs?\./,
+  /[Aa]rt(?:icle|\.)s?/,
+];
+const inCapitals = /(?:SECTION|RULE|CHAPTER|ARTICLE)S?/;
+const reversedSign = pattern('y')`(?:§{1,2}\s{0,6}|(?:${anyOf([...reversedWords, inCapitals])})\s{1,6})(?=\d)`;
+/** `Title 42, Section 1983 of the United States Code` */
+const titleInWords = /\b[Tt]itle\s(\d{1,2}),?\s{1,4}$/;
 const editionYear = /^,?\s{0,3}(?:\(|(?=\d{4}))(?:\w[\w.\s]{0,12}\s)?((?:18|19|20)\d\d)\b\)?/;
-const nameLink = /,?\s{1,6}(?:(?:of|in|under)\s(?:the\s)?(?:(?:19|20)\d\d\s)?)?(?=[A-Z])/y;
+const nameLink = /,?\s{1,6}(?:(?:of|in|under|OF|UNDER)\s(?:(?:the|THE)\s)?(?:(?:19|20)\d\d\s)?)?(?=[A-Z])/y;
 
 /** Sections before the name of their law: `§ 768.28(5), Fla. Stat.`, `Rule 1.510, Fla. R. Civ. P.`, `section 363 of the Bankruptcy Code`. */
-export function readReversedLaw(text: string, at: number): Found | null {
+export function readReversedLaw(text: string, at: number, floor: number): Found | null {
   const from = matchAt(reversedSign, text, at);
   const first = from ? readProvision(text, from) : null;
   if (!first) return null;
@@ -133,12 +144,19 @@ export function readReversedLaw(text: string, at: number): Found | null {
   const sections = { first, listed };
   const linked = matchAt(nameLink, text, last.after);
   if (linked) {
-    const isOf = /\b(?:of|in|under)\b/.test(text.slice(last.after, linked));
+    const isOf = /\b(?:of|in|under)\b/i.test(text.slice(last.after, linked));
     for (const { name, marks, end } of lawsNamedAt(text, linked)) {
       if (!isReversible(text, { name, marks, end }, isOf, /[,]/.test(text.slice(last.after, last.after + 1)))) continue;
       const year = editionYear.exec(text.slice(end, end + 24));
       const stop = year ? end + year[0].length : end;
-      const naming = { reporter: name.replace(/ Rule$/, ''), end, stop, ...(year ? { year: year[1]! } : {}) };
+      const volume = marks.includes('t') ? titleInWords.exec(text.slice(Math.max(floor, at - 14), at))?.[1] : undefined;
+      const naming = {
+        ...(volume ? { volume } : {}),
+        reporter: name.replace(/ Rule$/, ''),
+        end,
+        stop,
+        ...(year ? { year: year[1]! } : {}),
+      };
       return reversedLaw(text, at, sections, naming);
     }
   }
@@ -154,7 +172,7 @@ function isReversible(text: string, { name, marks, end }: NamedLaw, isOf: boolea
   // After a sentence's end, `Section` and `Rule` begin the next one.
   const follows = /Stat|R\. /.test(name) ? /^§/ : /^(?:§|[Ss]ections?\s\d|[Rr]ule\s\d)/;
   if (follows.test(text.slice(next, next + 10))) return false;
-  if (isOf) return isInitials || /Code|Stat|R\.|Rule|Law|Act|C\.P\.L\.R|U\.S\.C|Const/.test(name);
+  if (isOf) return isInitials || (name !== 'Rule' && /Code|Stat|R\.|Rule|Law|Act|C\.P\.L\.R|U\.S\.C|Const/.test(name));
   if (hasComma)
     return (
       marks.includes('f') && !/\d/.test(text.charAt(next) === '(' ? '' : text.slice(next, next + 1).replace(/[12]/, ''))
