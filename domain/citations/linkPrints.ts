@@ -25,6 +25,12 @@ const historyWords = [
   'as amended',
   'amended',
   'withdrawn',
+  'lv',
+  'leave',
+  'petition',
+  'perm. app.',
+  'trans.',
+  'rev. denied',
 ];
 const history = pattern('i')`^[\s,;)]{0,8}${anyOf(historyWords)}`;
 
