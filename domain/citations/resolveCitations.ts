@@ -30,7 +30,7 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
       const fits = (one: Found | null) => (one ? authorities.withPage(one, cited.pin_cite) : null);
-      const isUnclear = hasRecordCite(between) || (isMixed && !isJoined && !cited.within);
+      const isUnclear: boolean = hasRecordCite(between) || (isMixed && !isJoined && !cited.within);
       meant = isUnclear ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
     }
     if (meant) named.set(cited, meant);
