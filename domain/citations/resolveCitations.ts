@@ -23,9 +23,12 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
     const isJoined = !cited.within && outer !== null && continuesString(flow, outer, cited);
     let meant: Found | null = null;
     if (cited.kind === 'full' || cited.kind === 'law' || cited.kind === 'journal') meant = authorities.add(cited);
-    else if (cited.kind === 'short')
+    else if (cited.kind === 'short') {
       meant = authorities.printOf(besidePrint(flow, previous, cited, named), cited) ?? authorities.byVolume(cited);
-    else if (cited.kind === 'supra' || cited.kind === 'reference')
+      // After a string of several authorities, the second print says which one an id. means.
+      if (meant && previous?.kind === 'id' && !named.has(previous) && isBeside(flow, previous, cited))
+        named.set(previous, authorities.firstPrint(meant));
+    } else if (cited.kind === 'supra' || cited.kind === 'reference')
       meant = authorities.byName(cited) ?? authorities.byAuthor(flow, cited);
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
@@ -65,10 +68,12 @@ function besidePrint(
   named: ReadonlyMap<Found, Found>,
 ): Found | null {
   if (!previous || (previous.kind !== 'short' && previous.kind !== 'id')) return null;
-  if (previous.reporter === cited.reporter || cited.start - previous.end > 40) return null;
-  return /^(?:[\s,&-]|\d|nn?\.)*,\s{1,12}$/.test(flow.slice(previous.end, cited.start))
-    ? (named.get(previous) ?? null)
-    : null;
+  return isBeside(flow, previous, cited) ? (named.get(previous) ?? null) : null;
+}
+
+function isBeside(flow: string, previous: Found, cited: Found): boolean {
+  if (previous.reporter === cited.reporter || cited.start - previous.end > 40) return false;
+  return /^(?:[\s,&-]|\d|nn?\.)*,\s{1,12}$/.test(flow.slice(previous.end, cited.start));
 }
 
 class Authorities {
@@ -151,6 +156,10 @@ class Authorities {
   printOf(meant: Found | null, short: Found): Found | null {
     const prints = meant ? this.#groups.get(meant)?.prints : undefined;
     return prints?.find(({ volume, reporter }) => volume === short.volume && reporter === short.reporter) ?? meant;
+  }
+
+  firstPrint(meant: Found): Found {
+    return this.#groups.get(meant)?.prints[0] ?? meant;
   }
 
   /** The parallel citation whose page range can contain a page; null if none can. */

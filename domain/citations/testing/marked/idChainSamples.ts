@@ -176,4 +176,5 @@ In {F Birch v. Holt, 41 F.4th 12} (1st Cir. 2022), the court relied on {F Dunn v
 {L Fed. R. Civ. P. 56}(a); {F Cole v. Frye, 477 U.S. 300}, 305 (1986). The burden is light. {I Id. at 306}.
 {F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023); {I=0 id. at 307} (dissent). The burden is light. {I=0 Id. at 308}.
 {F Cole v. Frye, 290 So. 3d 50}, 52 (Fla. 3d DCA 2019). The clerk mailed it. (R. 112-13.) {I Id. at 114}.
+{F Oak v. Pine, 321 Md. 642}, 650, {F 584 A.2d 69} (1991); {F Elm v. Ash, 281 Md. 560}, 571, {F 380 A.2d 611} (1977). The harm was great. {I=2 Id. at 567}, {S=3 380 A.2d at 614}.
 `;
