@@ -15,7 +15,7 @@ const subsectionLinks = [/[-—]/, /,?\s(?:and|&|to|or|through)\s/, /,\s/];
 const subsectionForms = [
   pattern()`(?!\s?\((?:1[789]|20)\d\d\))(?:\s?(?=\(${anyOf(subsectionLabels)}\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:${anyOf(subsectionLinks)}(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?`,
   /,?\s{1,3}et\sseq\./,
-  /,?\s{1,3}(?:subd(?:ivision)?s?\.?)\s{1,3}(?:\([0-9a-zA-Z]{1,4}\)){1,9}/,
+  /,?\s{1,3}(?:subd\.|subdivisions?)\s{1,3}(?:\([0-9a-zA-Z]{1,4}\)){1,9}/,
 ];
 const subsections = pattern('y')`${anyOf(subsectionForms)}`;
 const link =
