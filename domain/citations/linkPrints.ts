@@ -25,6 +25,12 @@ const historyWords = [
   'as amended',
   'amended',
   'withdrawn',
+  'lv',
+  'leave',
+  'petition',
+  'perm. app.',
+  'trans.',
+  'rev. denied',
 ];
 const history = pattern('i')`^[\s,;)]{0,8}${anyOf(historyWords)}`;
 
@@ -58,6 +64,8 @@ export function linkPrints(flow: string, citations: Found[]): void {
 const supremeCourt = /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/;
 
 function isPrintOf(flow: string, previous: Found, cited: Found): boolean {
+  if (previous.docket && !previous.reporter && !cited.plaintiff && !cited.defendant)
+    return /^,\s{1,12}$/.test(flow.slice(previous.last, Math.min(cited.start, previous.last + 14)));
   if (previous.reporter === cited.reporter || cited.start - previous.after > 80) return false;
   const gap = flow.slice(previous.after, cited.start).replace(noNumber, '');
   if (cited.plaintiff || cited.defendant) return false;

@@ -3,7 +3,8 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { type Found, found } from './Found.ts';
 import { lawsNamedAt, type NamedLaw } from './lawNames.ts';
 import { matchAt } from './matchAt.ts';
-import { readLawTail, sectionOf } from './readLaw.ts';
+import { readLawTail } from './readLaw.ts';
+import { readOfAct, readOfTitle, reversedLaw } from './readOfTitle.ts';
 import { type Provision, readListed, readProvision } from './readProvisions.ts';
 
 /** An edition between a law's name and its section: `NMSA 1978, §`, `K.S.A. 2022 Supp.`, `(2010) R.` */
@@ -38,6 +39,8 @@ const signs = [
 const sign = pattern('iy')`${anyOf(signs)}\s{0,6}(?:(?:nos?\.|§{1,2})\s{0,3})?(?=\d)`;
 const plural = /§§|[snt]s\b|rules|sections|secs|arts|¶¶/i;
 const title = /(?:^|[\s(["—;,])((?:[Tt]itle\s)?(\d{1,3}(?:-[A-Z])?))(?:,|\sof\sthe)?$/;
+/** `Rules of the Chief Administrator (22 NYCRR) § 36.4` */
+const closedTitle = /\)(?=\s{1,4}§)/y;
 const lettered = /\d{1,3}\s?[A-Z](?!\w|\.\w)/y;
 
 /** A law whose name begins at a capital, with its sections: `TEX. PENAL CODE § 19.02`, `CPL 440.10`, `L.R. 7-3`. */
@@ -54,6 +57,7 @@ function readAfterName(text: string, at: number, { name, marks, end }: NamedLaw,
   division.lastIndex = from;
   const divided = division.exec(text);
   if (divided) from = division.lastIndex;
+  else if (marks.includes('t')) from = matchAt(closedTitle, text, end) || from;
   const spaced = skipGap(text, text.charCodeAt(from) === 44 ? from + 1 : from);
   const marked = matchAt(sign, text, spaced);
   if (!marked && spaced === from && !divided) return null;
@@ -78,7 +82,9 @@ function readAfterName(text: string, at: number, { name, marks, end }: NamedLaw,
 
 /** Letters that are also a firm's or a person's initials need a section sign next to them. */
 function isSigned(between: string, name: string): boolean {
-  return name.replace(/[^A-Za-z]/g, '').length > 3 || !/^[,.]|^\s*[A-Z]/.test(between) || /[Rr]ule/.test(between);
+  const letters = name.replace(/[^A-Za-z]/g, '').length;
+  if (letters === 3 && /^\s{1,4}Sections?\s/.test(between)) return true;
+  return letters > 3 || !/^[,.]|^\s*[A-Z]/.test(between) || /[Rr]ule/.test(between);
 }
 
 function isOfForm(text: string, { page, after, end }: Provision, marks: string): boolean {
@@ -112,48 +118,61 @@ function titleBefore(text: string, at: number, floor: number): { start: number; 
   return { start: from, volume: match[2]! };
 }
 
-const reversedSign =
-  /(?:§{1,2}\s{0,6}|(?:[Ss]ections?|[Ss]ecs?\.|ss?\.|[Rr]ules?|[Cc]hapters?|[Cc]hs?\.|[Aa]rt(?:icle|\.)s?)\s{1,6})(?=\d)/y;
-const nameLink = /,?\s{1,6}(?:(?:of|in|under)\s(?:the\s)?(?:(?:19|20)\d\d\s)?)?(?=[A-Z])/y;
+const reversedWords = [
+  /[Ss]ections?/,
+  /[Ss]ecs?\./,
+  /ss?\./,
+  /[Rr]ules?/,
+  /[Cc]hapters?/,
+  /[Cc]hs?\./,
+  /[Aa]rt(?:icle|\.)s?/,
+];
+const inCapitals = /(?:SECTION|RULE|CHAPTER|ARTICLE)S?/;
+const reversedSign = pattern('y')`(?:§{1,2}\s{0,6}|(?:${anyOf([...reversedWords, inCapitals])})\s{1,6})(?=\d)`;
+/** `Title 42, Section 1983 of the United States Code` */
+const titleInWords = /\b[Tt]itle\s(\d{1,2}),?\s{1,4}$/;
+const editionYear = /^,?\s{0,3}(?:\(|(?=\d{4}))(?:\w[\w.\s]{0,12}\s)?((?:18|19|20)\d\d)\b\)?/;
+const nameLink = /,?\s{1,6}(?:(?:of|in|under|OF|UNDER)\s(?:(?:the|THE)\s)?(?:(?:19|20)\d\d\s)?)?(?=[A-Z])/y;
 
 /** Sections before the name of their law: `§ 768.28(5), Fla. Stat.`, `Rule 1.510, Fla. R. Civ. P.`, `section 363 of the Bankruptcy Code`. */
-export function readReversedLaw(text: string, at: number): Found | null {
+export function readReversedLaw(text: string, at: number, floor: number): Found | null {
   const from = matchAt(reversedSign, text, at);
   const first = from ? readProvision(text, from) : null;
   if (!first) return null;
   const listed = readListed(text, first, true);
   const last = listed.at(-1) ?? first;
+  const sections = { first, listed };
   const linked = matchAt(nameLink, text, last.after);
-  if (!linked) return null;
-  const isOf = /\b(?:of|in|under)\b/.test(text.slice(last.after, linked));
-  for (const { name, marks, end } of lawsNamedAt(text, linked)) {
-    if (!isReversible(text, { name, marks, end }, isOf, /[,]/.test(text.slice(last.after, last.after + 1)))) continue;
-    const law = found(text, 'law', at, listed.length === 0 ? end : first.end, {
-      reporter: name.replace(/ Rule$/, ''),
-      page: first.page,
-      ...(first.pin ? { pin_cite: first.pin } : {}),
-    });
-    const year = /^,?\s{0,3}(?:\(|(?=\d{4}))(?:\w[\w.\s]{0,12}\s)?((?:18|19|20)\d\d)\b\)?/.exec(
-      text.slice(end, end + 24),
-    );
-    const stop = year ? end + year[0].length : end;
-    Object.assign(law, { after: stop, last: stop, ...(year ? { year: year[1]! } : {}) });
-    law.listed = listed.map((one) => sectionOf(text, law, one));
-    const final = law.listed.at(-1);
-    if (final) final.end = end;
-    return law;
+  if (linked) {
+    const isOf = /\b(?:of|in|under)\b/i.test(text.slice(last.after, linked));
+    for (const { name, marks, end } of lawsNamedAt(text, linked)) {
+      if (!isReversible(text, { name, marks, end }, isOf, /[,]/.test(text.slice(last.after, last.after + 1)))) continue;
+      const year = editionYear.exec(text.slice(end, end + 24));
+      const stop = year ? end + year[0].length : end;
+      const volume = marks.includes('t') ? titleInWords.exec(text.slice(Math.max(floor, at - 14), at))?.[1] : undefined;
+      const naming = {
+        ...(volume ? { volume } : {}),
+        reporter: name.replace(/ Rule$/, ''),
+        end,
+        stop,
+        ...(year ? { year: year[1]! } : {}),
+      };
+      return reversedLaw(text, at, sections, naming);
+    }
   }
-  return null;
+  if (!/[Ss§]/.test(text.charAt(at))) return null;
+  return readOfTitle(text, at, sections) ?? readOfAct(text, at, sections);
 }
 
 /** After a comma any state's statutes or rules; after `of the`, a code or rules by name; letters alone after a space. */
 function isReversible(text: string, { name, marks, end }: NamedLaw, isOf: boolean, hasComma: boolean): boolean {
-  if (isWordChar(text.charCodeAt(end)) || name.length < 4) return false;
+  const isInitials = /^[A-Z]{3,6}$/.test(name);
+  if (isWordChar(text.charCodeAt(end)) || (name.length < 4 && !(isOf && isInitials))) return false;
   const next = skipSpace(text, end, 6);
   // After a sentence's end, `Section` and `Rule` begin the next one.
   const follows = /Stat|R\. /.test(name) ? /^§/ : /^(?:§|[Ss]ections?\s\d|[Rr]ule\s\d)/;
   if (follows.test(text.slice(next, next + 10))) return false;
-  if (isOf) return /Code|Stat|R\.|Rule|Law|Act|U\.S\.C|Const/.test(name);
+  if (isOf) return isInitials || (name !== 'Rule' && /Code|Stat|R\.|Rule|Law|Act|C\.P\.L\.R|U\.S\.C|Const/.test(name));
   if (hasComma)
     return (
       marks.includes('f') && !/\d/.test(text.charAt(next) === '(' ? '' : text.slice(next, next + 1).replace(/[12]/, ''))

@@ -11,7 +11,7 @@ import { readParenthetical } from './readParenthetical.ts';
 import { type Provision, readListed, readProvision, readSubsections } from './readProvisions.ts';
 
 const sign =
-  /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.?\s|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
+  /(?:§{1,3}|[Ss]ections?|SECTIONS?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.?\s|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
 const publisher = /(?:[A-Z][A-Za-z&']{1,14}\.?(?:\s(?:Supp|Cum|Ann|Rep)\.?){0,2})?\s?(?:Supp\.?\s[IVX]+\s)?/;
 const dayPublished = /(?:[A-Z][a-z]{2,8}\.?\s)?(?:\d{1,2},)?\s?/;
 const published = pattern(

@@ -15,12 +15,14 @@ const subsectionLinks = [/[-—]/, /,?\s(?:and|&|to|or|through)\s/, /,\s/];
 const subsectionForms = [
   pattern()`(?!\s?\((?:1[789]|20)\d\d\))(?:\s?(?=\(${anyOf(subsectionLabels)}\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:${anyOf(subsectionLinks)}(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?`,
   /,?\s{1,3}et\sseq\./,
+  /,?\s{1,3}(?:subd\.|subdivisions?)\s{1,3}(?:\([0-9a-zA-Z]{1,4}\)){1,9}/,
 ];
 const subsections = pattern('y')`${anyOf(subsectionForms)}`;
 const link =
   /(?:,\s{1,12}(?:(?:and|&|or)\s{1,4})?|\s{1,4}(?:and|&|or)\s{1,4}|;\s{1,4}(?=\d{1,4}[.:-]\d))(§{1,2}\s{0,3}|(?:[Rr]ules?|[Ss]ections?)\s{1,3})?(?=\d)/y;
-const ends =
-  /(?:[,.;:)\]"'—]|\s{0,6}[([]|\s{1,6}(?:and|&|or|to|of|for|in|is|are|as|by|on|the|that|which|has|have|was|were|do|does)\b|\s{0,200}$)/y;
+const wordsAfter =
+  /and|&|or|to|of|for|in|is|are|as|by|on|the|that|which|has|have|was|were|do|does|apply|govern|require|provide|permit|may|must|shall|bar|allow/;
+const ends = pattern('y')`(?:[,.;:)\]"'—]|\s{0,6}[([]|\s{1,6}(?:${wordsAfter})\b|\s{0,200}$)`;
 
 /** The subsections that follow a section: where they end, and as printed. */
 export function readSubsections(text: string, at: number): { end: number; pin?: string } {
@@ -67,11 +69,17 @@ export function readListed(text: string, first: Provision, isPlural: boolean): P
     if ((!isPlural || match[0].startsWith(';')) && !match[1] && !next.pin?.startsWith('(') && !sameForm(first, next))
       break;
     // `art. 38.22, § 3` and `§ 1A-1, Rule 12` are one provision and a part of it.
-    if (match[1] && /^§/.test(match[1]) !== /§/.test(text.slice(Math.max(0, first.start - 3), first.start))) break;
+    if (match[1] && !fitsSign(match[1], text.slice(Math.max(0, first.start - 10), first.start))) break;
     listed.push(next);
     at = next.after;
   }
   return listed;
+}
+
+/** A section is listed after a section, and a rule after a rule. */
+function fitsSign(sign: string, before: string): boolean {
+  if (sign.startsWith('§') !== /§\s{0,3}$/.test(before)) return false;
+  return /^[Rr]/.test(sign) ? !/ections?\s{1,6}$/i.test(before) : !/rules?\s{1,6}$/i.test(before);
 }
 
 function sameForm(one: Provision, other: Provision): boolean {

@@ -17,25 +17,47 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
   let last: Found | null = null;
   let inner: Found | null = null;
   let previous: Found | null = null;
+  let outer: Found | null = null;
+  let isMixed = false;
   for (const cited of citations) {
+    const isJoined = !cited.within && outer !== null && continuesString(flow, outer, cited);
     let meant: Found | null = null;
     if (cited.kind === 'full' || cited.kind === 'law' || cited.kind === 'journal') meant = authorities.add(cited);
-    else if (cited.kind === 'short')
+    else if (cited.kind === 'short') {
       meant = authorities.printOf(besidePrint(flow, previous, cited, named), cited) ?? authorities.byVolume(cited);
-    else if (cited.kind === 'supra' || cited.kind === 'reference')
+      // After a string of several authorities, the second print says which one an id. means.
+      if (meant && previous?.kind === 'id' && !named.has(previous) && isBeside(flow, previous, cited))
+        named.set(previous, authorities.firstPrint(meant));
+    } else if (cited.kind === 'supra' || cited.kind === 'reference')
       meant = authorities.byName(cited) ?? authorities.byAuthor(flow, cited);
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
       const fits = (one: Found | null) => (one ? authorities.withPage(one, cited.pin_cite) : null);
-      meant = hasRecordCite(between) ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
+      const isUnclear: boolean = hasRecordCite(between) || (isMixed && !isJoined && !cited.within);
+      meant = isUnclear ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
     }
     if (meant) named.set(cited, meant);
     // id. does not refer to a citation in a parenthesis or in the history of another (Bluebook, rule 4.1).
     if (cited.within) inner = meant;
-    else last = meant;
+    else {
+      if (!cited.parallel) isMixed = isJoined && (isMixed || meant === null || meant !== last);
+      last = meant;
+      outer = cited;
+    }
     previous = cited;
   }
   return named;
+}
+
+const signal = /^[\s)\]]{0,3};[^;.?!]{0,60}(?:e\.g\.,?\s{0,4}|[Cc]f\.\s{0,4})?$/;
+
+/**
+ * Whether a semicolon joins two authorities in one string. An *id.* after a string of several has no clear meaning
+ * (Bluebook, rule 4.1).
+ */
+function continuesString(flow: string, previous: Found, cited: Found): boolean {
+  if (cited.first < previous.last || cited.first - previous.last > 80) return false;
+  return signal.test(flow.slice(previous.last, cited.first));
 }
 
 /** The second print in `416 Md. at 607, 7 A.3d at 580` and in `Id. at 608, 7 A.3d at 581` is of the first one's decision. */
@@ -46,10 +68,12 @@ function besidePrint(
   named: ReadonlyMap<Found, Found>,
 ): Found | null {
   if (!previous || (previous.kind !== 'short' && previous.kind !== 'id')) return null;
-  if (previous.reporter === cited.reporter || cited.start - previous.end > 40) return null;
-  return /^(?:[\s,&-]|\d|nn?\.)*,\s{1,12}$/.test(flow.slice(previous.end, cited.start))
-    ? (named.get(previous) ?? null)
-    : null;
+  return isBeside(flow, previous, cited) ? (named.get(previous) ?? null) : null;
+}
+
+function isBeside(flow: string, previous: Found, cited: Found): boolean {
+  if (previous.reporter === cited.reporter || cited.start - previous.end > 40) return false;
+  return /^(?:[\s,&-]|\d|nn?\.)*,\s{1,12}$/.test(flow.slice(previous.end, cited.start));
 }
 
 class Authorities {
@@ -132,6 +156,10 @@ class Authorities {
   printOf(meant: Found | null, short: Found): Found | null {
     const prints = meant ? this.#groups.get(meant)?.prints : undefined;
     return prints?.find(({ volume, reporter }) => volume === short.volume && reporter === short.reporter) ?? meant;
+  }
+
+  firstPrint(meant: Found): Found {
+    return this.#groups.get(meant)?.prints[0] ?? meant;
   }
 
   /** The parallel citation whose page range can contain a page; null if none can. */

@@ -163,12 +163,13 @@ function isSignHere(flow: string, at: number, code: number): boolean {
       return true;
     case 83: // S
     case 115: // s
-      return isSectionWord(flow, at);
+      return isSectionWord(flow, at) || flow.startsWith('ECTION', at + 1);
     case 82: // R
     case 114: // r
-      return flow.startsWith('ule', at + 1);
+      return flow.startsWith('ule', at + 1) || flow.startsWith('ULE', at + 1);
     case 65: // A
     case 97: // a
+      if (flow.startsWith('RTICLE', at + 1)) return true;
       return flow.startsWith('rt', at + 1) && /^(?:icles?|s?\.)?\s/.test(flow.slice(at + 3, at + 9));
     case 67: // C
     case 99: // c
@@ -188,7 +189,7 @@ function readSigned(flow: string, at: number, code: number, floor: number): Foun
   const isSection = code === 0xa7 || code === 83 || code === 115 || code === 97;
   return (
     (isSection ? readSignedLaw(flow, at, floor) : null) ??
-    readReversedLaw(flow, at) ??
+    readReversedLaw(flow, at, floor) ??
     (code === 65 || code === 97 ? readReversedConstitution(flow, at) : null)
   );
 }

@@ -302,7 +302,7 @@ ECL|E.C.L.|§c
 NYCRR|N.Y.C.R.R.|t
 N.Y.C. Admin. Code|NYC Admin. Code;NYC Administrative Code;New York City Administrative Code;Administrative Code of City of NY|§
 UCC|U.C.C.;Uniform Commercial Code|cd
-Fla. Stat.|F.S.;F.S.A.|c
+Fla. Stat.|F.S.;F.S.A.|cf
 TRCP|T.R.C.P.|
 TRAP|T.R.A.P.|c
 TRE|T.R.E.|c
@@ -312,6 +312,13 @@ ILCS|I.L.C.S.|t
 Ill. S. Ct. R.|Ill. Sup. Ct., R.;Ill. Sup. Ct. R.;Ill. S. Ct. Rs.;Illinois Supreme Court Rule;Illinois Supreme Court Rules|f
 Supreme Court Rule|Supreme Court Rules;Supreme Ct. Rule|
 Sup. Ct. R.|S. Ct. R.|
+Federal Rule|Federal Rules;Fed. Rule|
+R. Civ. P.|Rules of Civil Procedure|f
+R. Crim. P.|Rules of Criminal Procedure|f
+R. App. P.|Rules of Appellate Procedure|f
+R. Evid.|Rules of Evidence|f
+Rule of Court||d
+Commercial Division Rule|Commercial Division Rules|
 Fed. R. Civ. P.|FRCP;F.R.C.P.;F.R.Civ.P.;FRCivP;Fed. R. Civ. Proc.|f
 Fed. R. Crim. P.|FRCrP;F.R.Crim.P.;F.R.Cr.P.;FRCrimP|f
 Fed. R. App. P.|FRAP;F.R.A.P.;F.R.App.P.|f

@@ -454,4 +454,22 @@ export const citationCases: readonly CitationCase[] = [
     'lines 4 through 9 of page 12; pages 3, 4 and 5; paragraphs 12 to 14',
     'Cite as: 590 U. S. ____ (2020)            5\nOpinion of the Court',
   ].map((text) => ({ text, citations: [] })),
+  {
+    text: 'Oak v. Pine, No. 19-cv-233 (S.D.N.Y. Jan. 3, 2020), 2020 WL 123456, at *3.',
+    citations: [
+      { kind: 'full', docket: '19-cv-233', court: 'nysd' },
+      { kind: 'full', page: '123456', court: 'nysd', defendant: 'Pine', parallel_to: 0 },
+    ],
+  },
+  {
+    text: 'SECTION 95.11, FLORIDA STATUTES; relief under 11 U.S.C. Section 521 and Rule 1007.',
+    citations: [
+      { kind: 'law', reporter: 'Fla. Stat.', page: '95.11' },
+      { kind: 'law', volume: '11', page: '521' },
+    ],
+  },
+  {
+    text: 'Section 2 of title 28 of the Acme Manual applies. Section 5 of the Act applies. Rule 26 of the Rules governs.',
+    citations: [],
+  },
 ];

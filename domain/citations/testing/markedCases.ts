@@ -6,6 +6,7 @@ import { floridaLaws } from './marked/floridaLawSamples.ts';
 import { furtherLaws } from './marked/furtherLawSamples.ts';
 import { idChains } from './marked/idChainSamples.ts';
 import { illinoisLaws } from './marked/illinoisLawSamples.ts';
+import { lawsInSentences } from './marked/lawsInSentences.ts';
 import { newYorkLaws } from './marked/newYorkLawSamples.ts';
 import { otherLaws } from './marked/otherLawSamples.ts';
 import { shortForms } from './marked/shortFormSamples.ts';
@@ -29,6 +30,7 @@ const laws = {
 export function citationGroups(): CaseGroup[] {
   return [
     ...Object.entries(laws).map(([name, list]) => group(name, ['law'], linesOf(list).map(lawCase))),
+    group('laws in sentences', ['law'], linesOf(lawsInSentences).map(sentenceCase)),
     group('courts in parentheses', ['full'], linesOf(courtNames).map(courtCase)),
     group('the authority meant by id.', ['id'], linesOf(idChains).map(markedCase)),
     group('short forms and supra', ['short', 'supra', 'reference'], linesOf(shortForms).map(markedCase)),
@@ -77,6 +79,21 @@ function lawCase(marked: string, index: number): CitationCase {
       });
   }
   return { text: text + sentence.slice(from), citations };
+}
+
+/** `section <1983|42> of Title 42`: each section, with its title where there is one. */
+function sentenceCase(marked: string): CitationCase {
+  const citations: Expected[] = [];
+  let text = '';
+  let from = 0;
+  for (const mark of marked.matchAll(/<([^>|]+)(?:\|([^>]+))?>/g)) {
+    text += marked.slice(from, mark.index);
+    from = mark.index + mark[0].length;
+    const start = text.length;
+    text += mark[1]!;
+    citations.push({ kind: 'law', page: mark[1]!, start, end: text.length, ...(mark[2] ? { volume: mark[2] } : {}) });
+  }
+  return { text: text + marked.slice(from), citations };
 }
 
 /** `M.D. Pa.|pamd`: a court as a parenthesis names it, and its short name. */

@@ -49,7 +49,7 @@ export const idChains = `
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Black's Law Dictionary 1203 (11th ed. 2019) defines a deed. {I Id.}
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 5A Wright & Miller, Federal Practice and Procedure § 1357 (3d ed. 2004). {I Id.}
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). See 2 Witkin, Summary of Cal. Law (11th ed. 2017) Torts, § 44. {I Id.}
-{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022); {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021). {I=1 Id. at 105}.
+{F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022); {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021). {I Id. at 105}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {L 28 U.S.C. § 1331}. {I=1 Id. § 1332}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). {I=0 Id.} at 10. {I=0 Id. at 11}. The deed was recorded in 2009. {I=0 Id. at 12}.
 {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022) (citing {F Elm v. Ash, 12 F.4th 100}, 104 (3d Cir. 2021)). {I=0 Id. at 10}.
@@ -128,7 +128,7 @@ The rule is settled. {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Mr. Quill te
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). A. The first factor favors Reed. {I=0 Id. at 106}.
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). Counsel for Part I. 2 days later left. {I=0 Id. at 106}.
 {F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996). {F Low v. Ames, 90 F.3d 10} (5th Cir. 1996), is not to the contrary. {I=1 Id. at 12}.
-{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996); see also {F Low v. Ames, 90 F.3d 10}, 12 (5th Cir. 1996) (same). {I=1 Id.}
+{F Reed v. Stone, 88 F.3d 2}, 4 (5th Cir. 1996); see also {F Low v. Ames, 90 F.3d 10}, 12 (5th Cir. 1996) (same). {I Id.}
 {L 29 C.F.R. § 541.100}. The duties test is in {I=0 id. § 541.106}.
 {L 8 U.S.C. § 1229a}(c)(7). The motion must be filed within 90 days. {I=0 Id. § 1229a(c)(7)(C)(i)}.
 {L Tex. Fam. Code § 153.002}. The child's interest controls. {I=0 Id.}
@@ -136,4 +136,45 @@ The rule is settled. {F Oak v. Pine, 31 F.4th 7}, 9 (2d Cir. 2022). Mr. Quill te
 {F Reed v. Stone (2001) 26 Cal.4th 100}, 104. The duty is broad. ({S=0 Reed, supra, 26 Cal.4th at p. 106}; see {I=0 id. at p. 107}.)
 {F Reed v Stone, 26 NY3d 100}, 104 (2015). The duty is broad ({I=0 id. at 106}).
 {F Reed v Stone, 126 AD3d 100}, 104 (1st Dept 2015). The duty is broad (see {I=0 id.}).
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022); {F Dunn v. Vale, 52 F.4th 90}, 94 (3d Cir. 2022). The rule is settled. {I Id. at 95}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). The rule is settled. {I=0 Id. at 16}.
+See {F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022); see also {I=0 id. at 18} (same).
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022) (quoting {F Dunn v. Vale, 2 F.3d 90}, 94 (3d Cir. 1993)). The rule is settled. {I=0 Id. at 16}.
+{F Birch v. Holt, 410 U.S. 113}, 120, {F 93 S. Ct. 705} (1973). The rule is settled. {I=0 Id. at 121}.
+{L Cal. Civ. Proc. Code § 437c}(c). The burden then shifts. {I=0 Id.} § 437c(p)(2).
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). The officer left at noon. ECF No. 31 at 4. {I Id. at 5}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). The officer left at noon. (Holt Decl. ¶ 4.) {I Id. ¶ 5}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022), aff'd, {F 600 U.S. 20} (2023). The rule is settled. {I=0 Id.}
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022); accord {F Dunn v. Vale, 52 F.4th 90}, 94 (3d Cir. 2022); {F Marsh v. Orr, 60 F.4th 1} (2d Cir. 2023). {I Id.}
+{F Birch v. Holt (2010) 48 Cal.4th 32}, 40; {F Dunn v. Vale (2012) 54 Cal.4th 90}, 95. The duty is broad. ({I Id. at p. 96}.)
+{F Birch v. Holt (2010) 48 Cal.4th 32}, 40. The duty is broad. ({I=0 Ibid.})
+{F Birch v. Holt, No. 21-cv-100, 2022 WL 334455}, at *2 (D. Mass. Feb. 3, 2022). The rule is settled. {I=0 Id. at *3}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). He was notified. (Compl. ¶ 12; Answer ¶ 12.) {I Id.}
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). {F Dunn v. Vale, 52 F.4th 90}, 94 (3d Cir. 2022). {I=1 Id. at 95}.
+In {F Birch v. Holt, 41 F.4th 12} (1st Cir. 2022), the court relied on {F Dunn v. Vale, 2 F.3d 90} (3d Cir. 1993). {I=1 Id. at 94}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). Interrogatory No. 4 asked for names. (Resp. to Interrog. No. 4.) {I Id.}
+{L 28 U.S.C. § 1441}(a). Removal is proper. {I=0 Id.} § 1446(b).
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022); {L 28 U.S.C. § 1291}. The order is final. {I Id.}
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). {S=0 Birch, 41 F.4th at 16}. The buyer lost. {I=0 Id. at 17}.
+{F Birch v Holt, 31 NY3d 12}, 15 (2018); {F Dunn v Vale, 133 AD3d 90} (2d Dept 2015). The rule is settled ({I id. at 91}).
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022). The witness agreed. Tr. 45:3-9 (Mar. 4, 2021). {I Id. at 46}.
+{F Birch v. Holt, 41 F.4th 12}, 15 (1st Cir. 2022) (citing {F Dunn v. Vale, 2 F.3d 90} (3d Cir. 1993); {F Marsh v. Orr, 6 F.3d 1} (2d Cir. 1993)). {I=0 Id.}
+{F Birch v. Holt, 617 S.W.3d 1}, 5 (Tex. 2021); see {L Tex. Civ. Prac. & Rem. Code § 16.003}. {I Id.}
+{F Birch v. Holt, 300 So. 3d 12}, 15 (Fla. 2d DCA 2020). The lender must prove standing. {I=0 Id. at 16}; see also {F Dunn v. Vale, 310 So. 3d 4} (Fla. 4th DCA 2021).
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023); {F Gann v. Hull, 81 F.4th 40}, 44 (5th Cir. 2023). The burden is light. {I Id. at 45}.
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023). The burden is light. {I=0 Id. at 306}; see {F Gann v. Hull, 81 F.4th 40}, 44 (5th Cir. 2023).
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023); see also, e.g., {F Gann v. Hull, 81 F.4th 40}, 44 (5th Cir. 2023) (collecting cases). {I Id.}
+{F Cole v. Frye, No. 22-cv-77 (D. Md. May 2, 2023)}, {F 2023 WL 556677}, at *4. The burden is light. {I=0 Id. at *5}.
+{F Cole v. Frye (2015) 61 Cal.4th 300}, 310 [{F 188 Cal.Rptr.3d 20}, {F 350 P.3d 9}]. The burden is light. ({I=0 Id. at p. 311}.)
+{L 15 U.S.C. § 1681n}(a). A willful violation costs more. {I=0 Id.} § 1681n(a)(2).
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023). The guard signed the log. (Frye Aff. ¶ 8.) {I Id. ¶ 9}.
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023) (quoting {F Gann v. Hull, 8 F.3d 40}, 44 (5th Cir. 1993)); {F Marr v. Nye, 9 F.3d 2} (2d Cir. 1993). {I Id.}
+{F Cole v. Frye, 610 S.W.3d 20}, 25 (Tex. 2020). Notice is enough. {I=0 Id. at 26}. {I=0 Id.}
+{F Cole v Frye, 180 AD3d 30}, 33 (1st Dept 2020), lv denied {F 35 NY3d 9} (2020). The burden is light ({I=0 id. at 34}).
+{F Cole v. Frye, 2018 IL 122200}, ¶ 20. The burden is light. {I=0 Id. ¶ 21}.
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023). The guard slept. Def.'s SUMF ¶ 14; Pl.'s Resp. ¶ 14. {I Id.}
+{L Fed. R. Civ. P. 56}(a); {F Cole v. Frye, 477 U.S. 300}, 305 (1986). The burden is light. {I Id. at 306}.
+{F Cole v. Frye, 77 F.4th 300}, 305 (4th Cir. 2023); {I=0 id. at 307} (dissent). The burden is light. {I=0 Id. at 308}.
+{F Cole v. Frye, 290 So. 3d 50}, 52 (Fla. 3d DCA 2019). The clerk mailed it. (R. 112-13.) {I Id. at 114}.
+{F Oak v. Pine, 321 Md. 642}, 650, {F 584 A.2d 69} (1991); {F Elm v. Ash, 281 Md. 560}, 571, {F 380 A.2d 611} (1977). The harm was great. {I=2 Id. at 567}, {S=3 380 A.2d at 614}.
 `;
