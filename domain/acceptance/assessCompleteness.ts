@@ -45,10 +45,7 @@ function allFound({ doc_type }: Reading): Completeness['confidence_reasons'][num
   return say('all_found', { type: doc_type?.value ?? null, named: doc_type?.parts?.words ?? null });
 }
 
-const doubts: readonly string[] = [
-  'value_uncertain',
-  'handwriting_unread',
-] satisfies (keyof CompletenessReasons)[];
+const doubts: readonly string[] = ['value_uncertain', 'handwriting_unread'] satisfies (keyof CompletenessReasons)[];
 
 /** What an incomplete filing lacks, according to its reasons; what is uncertain or was not read is not missing. */
 export function missingIn<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {

@@ -6,7 +6,12 @@ export function handwrittenPages(document: DocumentText): number[] {
   return document.pages.filter((page) => page.handwriting !== undefined).map((page) => page.number);
 }
 
-/** Whether a value was read from a place that is probably handwritten, which recognition does not read. */
+/** Points: words as near as this on the same line belong to the same entry, such as the printed half of a case number. */
+const near = 24;
+/** The share of a value's height that must be beside the handwriting, which reaches into the lines around it. */
+const leastBeside = 0.5;
+
+/** Whether a value was read from a place that is probably handwritten, or from words directly beside it. */
 export function isHandwritten(document: DocumentText, evidence: readonly Evidence[]): boolean {
   if (document.layout !== 'pages') return false;
   return evidence.some((place) => {
@@ -15,6 +20,8 @@ export function isHandwritten(document: DocumentText, evidence: readonly Evidenc
   });
 }
 
-function meets(one: Box, other: Box): boolean {
-  return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+function meets(handwriting: Box, value: Box): boolean {
+  if (handwriting[0] - near >= value[2] || handwriting[2] + near <= value[0]) return false;
+  const beside = Math.min(handwriting[3], value[3]) - Math.max(handwriting[1], value[1]);
+  return beside >= leastBeside * (value[3] - value[1]);
 }

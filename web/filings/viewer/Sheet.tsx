@@ -118,9 +118,7 @@ export const Sheet = memo(function Sheet(props: Props) {
         </div>
       )}
       {text && text.source !== 'text-layer' && (
-        <p className={styles.sheetCaption}>
-          {t(captionOf(text), { n: page.number })}
-        </p>
+        <p className={styles.sheetCaption}>{t(captionOf(text), { n: page.number })}</p>
       )}
     </section>
   );

@@ -51,7 +51,9 @@ describe('handwriting is found', () => {
 
   test('with its place', () => {
     const [hand] = line(400, 'Date:', { hand: 'jofs/iz-' }).slice(-1);
-    expect(find(line(400, 'Date:', { hand: 'jofs/iz-' }))).toEqual([[hand!.left, hand!.top, hand!.right, hand!.bottom]]);
+    expect(find(line(400, 'Date:', { hand: 'jofs/iz-' }))).toEqual([
+      [hand!.left, hand!.top, hand!.right, hand!.bottom],
+    ]);
   });
 });
 

@@ -74,7 +74,9 @@ function describePassage(group: SeenWord[], words: readonly SeenWord[], height: 
   const center = (word: SeenWord) => (word.left + word.right) / 2;
   const before = line.filter((word) => center(word) < left).sort((one, other) => one.left - other.left);
   const after = line.filter((word) => center(word) > right).sort((one, other) => one.left - other.left);
-  const near = others.filter((word) => word.certainty >= 0.6 && word.left < right + 2 * height && word.right > left - 2 * height);
+  const near = others.filter(
+    (word) => word.certainty >= 0.6 && word.left < right + 2 * height && word.right > left - 2 * height,
+  );
   const below = near.filter((word) => word.top >= y && word.top < bottom + underneath * height && !line.includes(word));
   const over = near.filter((word) => word.bottom <= y && word.bottom > top - above * height);
   return {

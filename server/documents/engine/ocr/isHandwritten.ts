@@ -23,8 +23,7 @@ const dayLabel = /\b(?:this|the)$/i;
 const signingLabel = /\b(?:ordered|dated|done|executed|sworn|signed|entered)\b.*\bthis$/i;
 const numberLabel = /(?:^|\s|case)(?:nos?\.?:?|number:?)$/i;
 const blankLabel = /(?:county of|name is:?|address is:?|email address:|email[.:]|birth is:?|print(?:ed)? name:?)$/i;
-const month =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const amountLabel = /\bamount\b/i;
 /** What forms print under a blank. */
 const underBlank =

@@ -31,6 +31,8 @@ test.each([
   ['Name', 'Signature Field 1'],
   ['Name', 'Courier Bold'],
   ['Status', 'Final Version'],
+  ['Client', 'Microsoft Word - Plfs Post-Trial Br 4871-1196-0921 v.18'],
+  ['XMP', 'Times New Roman Trademark of its owner'],
   ['Client', 'Microsoft Word'],
 ])('%s “%s” names no one', (name, text) => {
   expect(leaks(name, text)).toBe(0);

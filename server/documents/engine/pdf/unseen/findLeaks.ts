@@ -43,7 +43,8 @@ export function findLeaks(
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
     if (!hasBoxes) return false;
-    if (!about) return namesPerson(text, seen) || namesInAddress(text, seen) || (ofPeople.test(name) && namesSomeone(text, seen));
+    if (!about)
+      return namesPerson(text, seen) || namesInAddress(text, seen) || (ofPeople.test(name) && namesSomeone(text, seen));
     if (name !== 'Bookmark') return namesSomeone(text, seen);
     return !isOnPages(text) && namesOne(text, seen, isOnPages);
   });
@@ -52,9 +53,13 @@ export function findLeaks(
 const leastSqueezed = 4;
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Names of files, also those that programs write as titles, and those with a number of a document management system. */
+const fileName =
+  /\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d|^Microsoft (?:Word|Excel|PowerPoint) - |\d{4}-\d{4}-\d{4}\b.*\bv\.?\d/i;
+
 /** Two names in a row that appear on no page. */
 function namesSomeone(text: string, seen: ReadonlySet<string>): boolean {
-  if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
+  if (fileName.test(text)) return false;
   const words = text.split(/\s+/);
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
 }
