@@ -105,9 +105,7 @@ describe('a filing that was scanned', () => {
     const id = await fileScan();
     await work();
     const details = await detailsOf(id);
-    expect(details.confidence_reasons).toContain(
-      'Handwriting on pages 1 to 3 was not read. Check the values there.',
-    );
+    expect(details.confidence_reasons).toContain('Handwriting on pages 1 to 3 was not read. Check the values there.');
     const { version_id } = details.documents[0];
     const page = await court.as('attorney').get(`/documents/versions/${version_id}/pages/1/text`);
     expect(page.json()).toMatchObject({ source: 'ocr', handwritten: true });

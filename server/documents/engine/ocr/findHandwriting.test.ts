@@ -38,20 +38,20 @@ const find = (...words: SeenWord[][]) => findHandwriting([...print, ...words.fla
 describe('handwriting is found', () => {
   test.each<[string, SeenWord[][]]>([
     ['as the day of a date', [line(400, 'Executed this', { hand: 'Z3&', size: 1.6 }, 'day of March, 2024.')]],
-    ['as a month', [line(400, 'subscribed on the 4th day of', { hand: 'tcbpbr' }, ', 2024')]],
-    ['after “Date:”', [line(400, 'Date:', { hand: 'jofs/iz-' })]],
-    ['over “Date”', [line(400, { hand: 'SLfes 22)' }), line(412, 'Date')]],
+    ['as a month', [line(400, 'subscribed on the 4th day of', { hand: 'tcb' }, ', 2024')]],
+    ['after “Date:”', [line(400, 'Date:', { hand: '1of5/1z-' })]],
+    ['over “Date”', [line(400, { hand: 'SL!5 22)' }), line(412, 'Date')]],
     ['as a case number', [line(140, 'Case No.', { hand: '(7 Cc- YB' })]],
-    ['in a form’s blanks', [line(400, { hand: 'L647] AWWE' }), line(412, 'Street Address')]],
+    ['in a form’s blanks', [line(400, { hand: 'L647] AW#E' }), line(412, 'Street Address')]],
     ['as an amount', [line(400, 'Amount $', { hand: '3Y3,9Y6 mr' })]],
-    ['as a note within the lines', [line(248, 'under the Privacy Act', { hand: 'Soe Xke Qusah#n', size: 1.5 })]],
+    ['as a note within the lines', [line(248, 'under the Privacy Act', { hand: 'Soe Xk3 Qus#n0', size: 1.5 })]],
   ])('%s', (_where, words) => {
     expect(find(...words)).toHaveLength(1);
   });
 
   test('with its place', () => {
-    const [hand] = line(400, 'Date:', { hand: 'jofs/iz-' }).slice(-1);
-    expect(find(line(400, 'Date:', { hand: 'jofs/iz-' }))).toEqual([
+    const [hand] = line(400, 'Date:', { hand: '1of5/1z-' }).slice(-1);
+    expect(find(line(400, 'Date:', { hand: '1of5/1z-' }))).toEqual([
       [hand!.left, hand!.top, hand!.right, hand!.bottom],
     ]);
   });
@@ -65,14 +65,14 @@ describe('not reported', () => {
     [
       'a signature over its name',
       [
-        line(400, 'By:', { hand: 'Kbut -rlleto CH.', size: 3 }),
+        line(400, 'By:', { hand: 'Kb# -r1e CH.', size: 3 }),
         line(416, 'Robin L. Sample'),
         line(428, 'Attorney for Plaintiff'),
       ],
     ],
     [
       'a clerk’s stamp',
-      [line(120, 'FILED'), line(132, { hand: 'ALAM#DA TUNG@AN', size: 2 }), line(144, 'Clerk of the Court')],
+      [line(120, 'FILED'), line(132, { hand: 'AL#DA TU8@AN', size: 2 }), line(144, 'Clerk of the Court')],
     ],
     ['a printed day', [line(400, 'Executed this 3rd day of March, 2024.')]],
   ])('%s', (_what, words) => {
@@ -80,6 +80,6 @@ describe('not reported', () => {
   });
 
   test('on a page without print, whose quality cannot be compared', () => {
-    expect(findHandwriting(line(400, 'Date:', { hand: 'jofs/iz-' }), page)).toEqual([]);
+    expect(findHandwriting(line(400, 'Date:', { hand: '1of5/1z-' }), page)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const smallest = 0.7;
 const largest = 6;
 const sureOfPrint = 0.8;
 const fewestPrinted = 8;
-/** A page with more doubtful words than this is not handwritten in places: the whole of it is hard to read. */
+/** A page with more doubtful words than this is hard to read everywhere, so it shows nothing about handwriting. */
 const mostDoubtful = 150;
 /** Distances, in heights of a printed word. */
 const sameLine = 1.1;

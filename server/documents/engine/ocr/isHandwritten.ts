@@ -18,7 +18,7 @@ export type Passage = {
 
 /** Addresses are doubtful to a recognizer because they are no words. */
 const address = /@|www|\.(?:com|org|gov|net|edu)\b/i;
-const dateLabel = /(?:^|\s)_*[DP]ate[ds]?:?_*(?: [JFMASOND])?$|\bDated?: \S{1,3}$/i;
+const dateLabel = /(?:^|\s)_*[DP]ate[ds]?:?_*(?: [A-Z])?$|\bDated?: \S{1,3}$/i;
 const dayLabel = /\b(?:this|the)$/i;
 const signingLabel = /\b(?:ordered|dated|done|executed|sworn|signed|entered)\b.*\bthis$/i;
 const numberLabel = /(?:^|\s|case)(?:nos?\.?:?|number:?)$/i;
@@ -33,7 +33,7 @@ const stamp =
   /filed|clerk|court\b|endorsed|received|county|deputy|record|official|notary|exhibit|instrument|expires|commission|magistrate|public|form \d/i;
 /** Words under or beside a signature. */
 const signer =
-  /attorney|judge|justice|counsel|title|director|esq|notary|signature|plaintiff|defendant|borrower|seal|president|clerk|deputy|officer|agent|magistrate|bar no|secretary|member|manager|chancellor|petitioner|appell|sincerely|yours|submitted/i;
+  /attorney|judge|justice|counsel|title|director|esq|notary|signature|plaintiff|defendant|borrower|seal|president|clerk|deputy|officer|agent|magistrate|bar no|secretary|member|manager|chancellor|petitioner|appellant|appellee|sincerely|yours|submitted/i;
 const beginsWithName = /^(?:\W*(?:By|Name):?\s*)?[/_]?\p{Lu}[\p{L}.'’]+(?:\s+(?:\p{Lu}\.?|\p{Lu}[\p{L}.'’-]+)){1,3}/u;
 const strokes = /^[\s|\\/{}_—–-]+$/;
 const ordinaryWord = /^[“"'(‘]*(?:\p{Lu}?[\p{Ll}’']{3,}|\p{Lu}{4,})[’”"'),.;:]*$/u;

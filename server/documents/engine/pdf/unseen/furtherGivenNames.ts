@@ -1,6 +1,6 @@
 /**
  * Given names that are less common in the United States than those of `givenNames`. Names that are also ordinary words,
- * places, or typefaces are left out: they are looked for in addresses and in names of parts, where nothing else shows
+ * places, or typefaces are left out: they are used in addresses and in names of parts, where nothing else shows
  * that a person is meant.
  */
 export const furtherGivenNames: ReadonlySet<string> = new Set(
@@ -61,4 +61,4 @@ tristan trudy tyrone tyrell ulrich ulrike ursula uzoma vaclav valentin valentina
 victor vijay vikram vilma vincent vincenzo violeta viviana vivian viviane vivienne vladimir walter wanda wendell werner wilfred wilhelm wilhelmina
 willa willem winifred winston wojciech wolfgang xavier ximena xiomara yadira yael yahaira yasmin yesenia yolanda yosef yuki yuri yusuf yvette
 yvonne zachariah zachary zahra zainab zara zelda zenaida zeynep zoltan zuleika zuri`.split(/\s+/),
-  );
+);
