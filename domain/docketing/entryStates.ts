@@ -10,7 +10,9 @@ export type EntryChange = (typeof entryChanges)[number];
 export type EntryToMake = {
   code: string | null;
   text: string;
+  /** Null: the date by the court's rules. */
   filed_on: string | null;
+  filed_on_reason: string | null;
   on_behalf_of: string | null;
   related_number: number | null;
   access: Exclude<EntryAccess, 'court_only'>;

@@ -176,6 +176,7 @@ const table: Record<string, Row> = {
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
+  'GET /review/:id/docket-entry/': of('filing', clerks),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { EntryToMake } from '#domain/docketing/entryStates';
 import type { Placement } from '#domain/cases/Placement';
+import type { EntryToMake } from '#domain/docketing/entryStates';
 import { decisions, reviewStates } from '#domain/filings/checkDecision';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { id, moment, oneOf } from './columns.ts';
