@@ -9,7 +9,6 @@ import {
   filingCodesOf,
   isFilingCode,
 } from '#domain/docketing/codesOf';
-import type { FilingCode } from '#domain/docketing/FilingCode';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { nameAttachments } from '#domain/docketing/nameAttachments';
 import { nameEntry } from '#domain/docketing/nameEntry';
