@@ -18,6 +18,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
+import { confirmEntry } from './confirmEntry.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, keyOf } from './decisionJob.ts';
 import { statementOf } from './statementOf.ts';
@@ -53,6 +54,7 @@ export async function decideFiling(
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
       ...chooseFilingTime(filing, decision),
+      docket_entry: isAcceptance ? confirmEntry(decision.docket, court, today) : null,
     });
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
