@@ -18,16 +18,16 @@ export function writeNumber(
   values.set('yy', String(year % 100).padStart(2, '0'));
   values.set('yyyy', String(year));
   values.set('cat', letters ?? '');
-  const valueOf = (part: TemplatePart): string | { missing: string } => {
+  const write = (part: TemplatePart): string | { missing: string } => {
     if ('text' in part) return part.text;
     if ('sequence' in part) return String(sequence).padStart(part.sequence, '0');
     if ('field' in part) return values.get(part.field) || { missing: part.field };
-    const written = part.optional.map(valueOf);
+    const written = part.optional.map(write);
     return written.every((one) => typeof one === 'string') ? written.join('') : '';
   };
   let number = '';
   for (const part of parts) {
-    const written = valueOf(part);
+    const written = write(part);
     if (typeof written !== 'string') return written;
     number += written;
   }

@@ -27,6 +27,7 @@ const found: CaseDetails = {
   closed_on: null,
   filings: 1,
   court: 'Superior Court, County of Alder',
+  category: null,
   disposition: null,
   parties: [
     {

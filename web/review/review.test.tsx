@@ -67,7 +67,13 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   ],
   from_findings: [],
   lapsed_at: null,
-  placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+  placement: {
+    found: null,
+    unknown_number: null,
+    case_type: 'Civil Complaint',
+    category: null,
+    title: 'Sample v. Example',
+  },
   placement_findings: [],
   filing_dates: null,
   reviews: [],
@@ -275,7 +281,7 @@ const acceptDialog = async () => {
 };
 const placed = (placement: Partial<ReviewOptions['placement']>) => ({
   options: options({
-    placement: { found: null, unknown_number: null, case_type: 'Probate', title: null, ...placement },
+    placement: { found: null, unknown_number: null, case_type: 'Probate', category: null, title: null, ...placement },
   }),
 });
 const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
