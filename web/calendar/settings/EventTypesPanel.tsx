@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddEventTypeMutation, useChangeEventTypeMutation, useRemoveEventTypeMutation } from '../calendarApi.ts';
+import { AddFromPack } from './AddFromPack.tsx';
 import { InUse } from './CourtroomsPanel.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
 
@@ -21,6 +22,7 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
       rows={kinds}
       manages={manages}
       remove={(id) => remove({ id })}
+      actions={<AddFromPack />}
       columns={[
         { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
         {

@@ -18,6 +18,8 @@ type Props<R extends Row> = {
   columns: readonly Column<R>[];
   manages: boolean;
   remove: (id: string) => Promise<{ error?: unknown; data?: { message: string } | undefined }>;
+  /** Further actions next to the button that adds a row. */
+  actions?: ReactNode;
   /** The dialog that adds a row (null) or changes one. */
   editor: (row: R | null, close: () => void) => ReactNode;
 };
@@ -31,6 +33,7 @@ export function ManagedTable<R extends Row>({
   columns,
   manages,
   remove,
+  actions: further,
   editor,
 }: Props<R>) {
   const { t } = useTranslation();
@@ -75,10 +78,13 @@ export function ManagedTable<R extends Row>({
       padded={false}
       actions={
         manages && (
-          <Button dense onClick={() => setEditing('new')}>
-            <Plus className="i" aria-hidden />
-            {addLabel}
-          </Button>
+          <>
+            {further}
+            <Button dense onClick={() => setEditing('new')}>
+              <Plus className="i" aria-hidden />
+              {addLabel}
+            </Button>
+          </>
         )
       }
     >
