@@ -3,13 +3,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { packSections } from '#domain/practice/CourtPack';
 import { longestTemplate } from '#domain/practice/numberTemplate';
 import type { PackChange } from '#domain/practice/PackChange';
-import {
-  confidentialities,
-  juryRights,
-  packSystems,
-  sequenceResets,
-  sequenceScopes,
-} from '#domain/practice/packChoices';
+import { juryRights, packSystems, sequenceResets, sequenceScopes, usualAccess } from '#domain/practice/packChoices';
 import { titleFormIds } from '#domain/practice/titleForms';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
@@ -40,7 +34,7 @@ export const CaseCategory = z.object({
   code: required('a code', 20),
   group: text(80).default(''),
   case_type: z.enum(caseTypes, 'Choose a case type'),
-  confidentiality: z.enum(confidentialities, 'Choose the access').default('public'),
+  confidentiality: z.enum(usualAccess, 'Choose the access').default('public'),
   jury: z.enum(juryRights).default('depends'),
   title: z.enum(titleFormIds, 'Choose a title form').default('civil'),
 });

@@ -16,7 +16,7 @@ export const packSystems = [
 export type PackSystem = (typeof packSystems)[number];
 
 /** The usual access to the cases of a category. */
-export const confidentialities = [
+export const usualAccess = [
   'public',
   'public_with_initials',
   'public_no_remote_documents',
@@ -35,7 +35,7 @@ export const confidentialities = [
   'sealed_if_denied',
   'initials_or_confidential',
 ] as const;
-export type Confidentiality = (typeof confidentialities)[number];
+export type Confidentiality = (typeof usualAccess)[number];
 
 /** Whether a jury may be demanded. */
 export const juryRights = ['yes', 'no', 'depends'] as const;

@@ -7,7 +7,7 @@ import { changedPack, changesIn, ownItems } from './changedPack.ts';
 import { checkFormat, checkPack } from './checkPack.ts';
 import { chooseNumber } from './chooseNumber.ts';
 import { parseTemplate } from './numberTemplate.ts';
-import { confidentialities, juryRights } from './packChoices.ts';
+import { juryRights, usualAccess } from './packChoices.ts';
 import { type PackCourt, packSystemOf } from './packSystemOf.ts';
 import { proposeCategory } from './proposeCategory.ts';
 import { sequenceOf } from './sequenceOf.ts';
@@ -42,7 +42,7 @@ describe('every built-in pack', () => {
     for (const { label, case_type, confidentiality, jury, title, confidence } of pack.categories) {
       expect(label).not.toBe('');
       expect(caseTypes).toContain(case_type);
-      expect(confidentialities).toContain(confidentiality);
+      expect(usualAccess).toContain(confidentiality);
       expect(juryRights).toContain(jury);
       expect(Object.keys(titleForms)).toContain(title);
       expect(['verified', 'high', 'uncertain']).toContain(confidence);

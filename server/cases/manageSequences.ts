@@ -55,7 +55,7 @@ export async function setNextNumber(
   });
 }
 
-/** The formats that the court uses, with each letter code that has a sequence of its own. */
+/** The formats that the court uses, with each letter code that has a separate sequence. */
 function numberedBy({ number_formats, numbering }: CourtPack): Numbered[] {
   const used = new Set(Object.values(numbering));
   return number_formats

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { describeIssue } from '#contract/describeIssue';
 import type { InputOf } from '#contract/endpoint';
 import { packProblemTexts } from '#contract/messages/en/packProblems';
 import { CourtPack, type ImportProblem, type importPack as importAsked, type PackImport } from '#contract/packs';
@@ -12,7 +13,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import { changePack, type Done, type Working } from './changePack.ts';
 import { type FoundPack, findPack } from './findPack.ts';
 
-/** Most problems of a file that are reported at once. */
+/** The most problems of a file that are reported together. */
 const mostProblems = 100;
 
 /** What the import of a file would change; nothing is changed. */
@@ -41,7 +42,7 @@ export async function importPack(
 
 function compare(found: FoundPack, document: unknown): { preview: PackImport; changes?: PackChanges } {
   const nothing = { changes: [], numbering: [], unchanged: 0, not_in_file: 0 };
-  const parsed = CourtPack.safeParse(document);
+  const parsed = CourtPack.safeParse(document, { error: describeIssue });
   if (!parsed.success) {
     const problems = parsed.error.issues.slice(0, mostProblems).map((issue) => problemOf(issue, document));
     return { preview: { ...nothing, problems } };

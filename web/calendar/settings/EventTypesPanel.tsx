@@ -17,12 +17,11 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
   return (
     <ManagedTable
       title={t('calendar.settings.kinds.heading')}
-      addLabel={t('calendar.settings.kinds.add')}
+      add={{ label: t('calendar.settings.kinds.add'), others: <AddFromPack /> }}
       none={t('calendar.settings.kinds.none')}
       rows={kinds}
       manages={manages}
       remove={(id) => remove({ id })}
-      actions={<AddFromPack />}
       columns={[
         { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
         {

@@ -12,30 +12,19 @@ import styles from './ManagedTable.module.css';
 type Row = { id: string; name: string };
 type Props<R extends Row> = {
   title: string;
-  addLabel: string;
+  /** The button that adds a row, and further actions next to it. */
+  add: { label: string; others?: ReactNode };
   none: string;
   rows: readonly R[];
   columns: readonly Column<R>[];
   manages: boolean;
   remove: (id: string) => Promise<{ error?: unknown; data?: { message: string } | undefined }>;
-  /** Further actions next to the button that adds a row. */
-  actions?: ReactNode;
   /** The dialog that adds a row (null) or changes one. */
   editor: (row: R | null, close: () => void) => ReactNode;
 };
 
 /** A table whose rows an administrator adds, changes, and removes; removing requires confirmation. */
-export function ManagedTable<R extends Row>({
-  title,
-  addLabel,
-  none,
-  rows,
-  columns,
-  manages,
-  remove,
-  actions: further,
-  editor,
-}: Props<R>) {
+export function ManagedTable<R extends Row>({ title, add, none, rows, columns, manages, remove, editor }: Props<R>) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<R | 'new' | null>(null);
   const [leaving, setLeaving] = useState<R | null>(null);
@@ -79,10 +68,10 @@ export function ManagedTable<R extends Row>({
       actions={
         manages && (
           <>
-            {further}
+            {add.others}
             <Button dense onClick={() => setEditing('new')}>
               <Plus className="i" aria-hidden />
-              {addLabel}
+              {add.label}
             </Button>
           </>
         )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ReadCourtPack, savePackCategory } from '#contract/packs';
 import { caseTypes } from '#domain/courts/choices';
-import { confidentialities, juryRights } from '#domain/practice/packChoices';
+import { juryRights, usualAccess } from '#domain/practice/packChoices';
 import { titleFormIds, titleForms } from '#domain/practice/titleForms';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -57,7 +57,7 @@ export function CategoryEditor({ read, id, onClose }: Props) {
       <Select
         label={t('settings.pack.field.confidentiality')}
         {...field('confidentiality')}
-        options={confidentialities.map((value) => ({ value, label: t(`settings.pack.access.${value}`) }))}
+        options={usualAccess.map((value) => ({ value, label: t(`settings.pack.access.${value}`) }))}
       />
       <Select
         label={t('settings.pack.field.jury')}

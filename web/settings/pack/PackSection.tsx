@@ -28,9 +28,10 @@ export function PackSection() {
     <Loaded data={data} error={error}>
       {(read) => (
         <div className="settings-stack">
-          <Panel title={t('settings.pack.heading')} padded={false} actions={<PackTools read={read} />}>
+          <Panel title={t('settings.pack.heading')} padded={false}>
             <Setting id="case_categories">
               <p className={`${styles.intro} small muted`}>{t('settings.pack.intro', { name: read.pack.name })}</p>
+              <PackTools read={read} />
               <div className={styles.sections}>
                 <Segmented
                   label={t('settings.pack.section')}

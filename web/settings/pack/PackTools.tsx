@@ -24,7 +24,7 @@ export function PackTools({ read }: { read: ReadCourtPack }) {
     else toast.success(reply.data.message);
   };
   return (
-    <span className="row">
+    <div className="row wrap">
       <Button dense onClick={() => save(read)}>
         <Download className="i" aria-hidden />
         {t('settings.pack.export')}
@@ -51,7 +51,7 @@ export function PackTools({ read }: { read: ReadCourtPack }) {
       >
         <p>{t('settings.pack.restoreText', { count: read.own.length })}</p>
       </ConfirmDialog>
-    </span>
+    </div>
   );
 }
 
