@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { docketKinds } from '#domain/cases/docketKinds';
 import { caseTypes } from '#domain/courts/choices';
+import { eventGroups } from '#domain/docketing/DocketEvent';
+import { entryAccesses } from '#domain/docketing/entryStates';
+import { filingGroups } from '#domain/docketing/FilingCode';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
@@ -99,6 +102,11 @@ export const readCase = endpoint({
   summary: 'Returns one case with its parties, counsel, and hearings.',
 });
 
+/** The groups of filing codes and of events of the court. */
+export const docketGroups = [...new Set([...filingGroups, ...eventGroups])] as [
+  (typeof filingGroups)[number] | (typeof eventGroups)[number],
+];
+
 export const DocketEntry = z.object({
   number: z.number().int(),
   filed_on: z.iso.date(),
@@ -107,6 +115,21 @@ export const DocketEntry = z.object({
   description: z.string(),
   /** The filing behind it, if the user has access to it. */
   filing_id: z.uuid().nullable(),
+  code: z.string().nullable(),
+  code_label: z.string().nullable(),
+  on_behalf_of: z.string().nullable(),
+  /** The entry that it answers or concerns. */
+  related_number: z.number().int().nullable(),
+  access: z.enum(entryAccesses),
+  /** Whether the text and the documents are withheld from the user. */
+  withheld: z.boolean(),
+  /** Documents of the court, by the IDs under which the viewer opens them. */
+  documents: z.array(z.object({ id: z.uuid(), file_name: z.string(), pages: z.number().int().nullable() })),
+  struck: z.boolean(),
+  /** The day of the order that gave it an earlier date. */
+  nunc_pro_tunc_on: z.iso.date().nullable(),
+  /** From 1; each change of the entry adds one. */
+  version: z.number().int(),
 });
 export type DocketEntry = z.infer<typeof DocketEntry>;
 
@@ -121,10 +144,24 @@ export const readDocket = endpoint({
   method: 'GET',
   path: '/cases/:id/docket/',
   permission: 'cases:read',
-  input: z.object({ id: z.uuid(), page: Page }),
+  input: z.object({
+    id: z.uuid(),
+    page: Page,
+    /** Words that must all appear in the text. */
+    q: line('Search', 200).default(''),
+    kind: z.enum(docketKinds).optional(),
+    group: z.enum(docketGroups).optional(),
+    /** Words of the filer’s role and name. */
+    filer: line('Filer', 200).default(''),
+    /** `yes`: only entries with a document. */
+    document: z.enum(['yes']).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    order: z.enum(['newest', 'oldest']).default('newest'),
+  }),
   reply: Docket,
   status: 200,
-  summary: 'Returns one page of a case’s docket, newest entry first.',
+  summary: 'Returns one page of a case’s docket, searched and filtered, newest or oldest entry first.',
 });
 
 export const CaseActivity = z.object({

@@ -73,6 +73,10 @@ export const HearingType = z.object({
 });
 export type HearingType = z.infer<typeof HearingType>;
 
+/** A filing code or a docket event; the text is that of its docket entry. */
+export const DocketCode = z.object({ ...item, group: text(80).default(''), text: text(1000).default('') });
+export type DocketCode = z.infer<typeof DocketCode>;
+
 const Numbering = z.record(z.enum(caseTypes), itemId.nullable());
 
 /** The format of the document: a pack exported by another version of the portal may have another one. */
@@ -87,6 +91,8 @@ export const CourtPack = z.object({
   categories: z.array(CaseCategory).max(2000),
   number_formats: z.array(NumberFormat).max(200),
   hearing_types: z.array(HearingType).max(500),
+  filing_codes: z.array(DocketCode).max(1000).default([]),
+  docket_events: z.array(DocketCode).max(1000).default([]),
   numbering: Numbering,
 });
 export type CourtPack = z.infer<typeof CourtPack>;
@@ -148,6 +154,20 @@ export const savePackHearingType = endpoint({
   path: '/settings/pack/hearing-types/',
   input: HearingType.extend({ id: itemId.optional(), version }),
   summary: 'Adds, changes, or disables a hearing type of the court’s pack.',
+});
+
+export const savePackFilingCode = endpoint({
+  ...saved,
+  path: '/settings/pack/filing-codes/',
+  input: DocketCode.extend({ version }),
+  summary: 'Changes or disables a filing code of the court’s pack.',
+});
+
+export const savePackDocketEvent = endpoint({
+  ...saved,
+  path: '/settings/pack/docket-events/',
+  input: DocketCode.extend({ version }),
+  summary: 'Changes or disables a docket event of the court’s pack.',
 });
 
 export const savePackNumbering = endpoint({

@@ -226,6 +226,8 @@ export const refusals = {
   attorney_not_active: { status: 409, words: 'Cases can be assigned only to active attorneys.' },
   case_closed: { status: 409, words: 'This case is closed. Choose an open one.' },
   case_assigned: { status: 409, words: 'This case is already assigned to this attorney.' },
+  entry_struck: { status: 409, words: 'This entry is already struck.' },
+  event_not_permitted: { status: 403, words: 'Your role cannot enter this event in this court.' },
   csv_missing: { status: 400, words: 'No file selected.' },
   csv_wrong_type: { status: 415, words: 'Please upload a CSV file' },
   csv_too_large: {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { reasonCodes } from '#domain/acceptance/reviewReasons';
 import { caseTypes, priorities } from '#domain/courts/choices';
+import { filingGroups } from '#domain/docketing/FilingCode';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
+import { EntryText } from './docketing.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
@@ -239,6 +241,48 @@ export const Placement = z.union([
   }),
 ]);
 
+/** The docket entry that the portal proposes for a filing, which the clerk confirms or edits. */
+export const DocketProposal = z.object({
+  /** Null if no filing code applies with certainty. */
+  code: z.string().nullable(),
+  text: z.string(),
+  /** The filing date by the court's rules. */
+  filed_on: z.iso.date(),
+  received_at: Moment,
+  on_behalf_of: z.string().nullable(),
+  related_number: z.number().int().nullable(),
+  codes: z.array(z.object({ id: z.string(), label: z.string(), group: z.enum(filingGroups) })),
+});
+export type DocketProposal = z.infer<typeof DocketProposal>;
+
+export const readDocketProposal = endpoint({
+  method: 'GET',
+  path: '/review/:id/docket-entry/',
+  permission: 'filings:review',
+  input: z.object({
+    id: z.uuid(),
+    /** The case in which the clerk dockets the filing; without it, a new case. */
+    join: z.uuid().optional(),
+    /** The filing code that the clerk chose in place of the proposed one. */
+    code: z.string().max(60).optional(),
+  }),
+  reply: DocketProposal,
+  status: 200,
+  summary: 'Proposes the docket entry of a filing: its code, text, and filing date.',
+});
+
+/** The docket entry as the clerk confirmed it. */
+const ConfirmedEntry = z.object({
+  code: z.string().max(60).nullable(),
+  text: EntryText,
+  /** Only if it differs from the date by the court's rules, which then needs a reason. */
+  filed_on: calendarDay('Enter the filing date').optional(),
+  filed_on_reason: words(1000).optional(),
+  on_behalf_of: words(300).nullable().optional(),
+  related_number: z.number().int().min(1).nullable().optional(),
+  sealed: z.boolean().default(false),
+});
+
 export const decideFiling = endpoint({
   method: 'POST',
   path: '/review/:id/decision/',
@@ -255,6 +299,8 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
+    /** With an acceptance. Default: the proposed entry. */
+    docket: ConfirmedEntry.optional(),
     /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
     filed_as_of: z.enum(filingTimes).optional(),
     /** Required to keep the filing date of the returned document. */

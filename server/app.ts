@@ -23,6 +23,7 @@ import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
+import { docketingRoutes } from './docketing/docketingRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { compressReplies } from './http/compressReplies.ts';
@@ -89,6 +90,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   checkRoutes(app, services);
   reviewRoutes(app, services);
   caseRoutes(app, services);
+  docketingRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);

@@ -23,6 +23,7 @@ const allowed: Record<string, string> = {
   'domain/deadlines/labels': 'names of events, acts and conditions, by their ids',
   'domain/caseNumbers/caseNumberFormats.ts': 'the courts’ own descriptions of their case numbers',
   'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
+  'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',
   'domain/practice/data': 'the courts’ categories, number formats, and hearing types, as the courts name them',
   'domain/practice/titleForms.ts': 'titles of cases, as the courts write them',

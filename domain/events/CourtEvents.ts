@@ -42,6 +42,8 @@ export type EventSubjects = SubjectsOfHearings &
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;
+    'docket.entered': OneCase;
+    'docket.changed': OneCase;
     'analysis.failed': OneFiling;
     /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
     'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };

@@ -29,6 +29,8 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,
+  'docket.entered': ({ about }) => pathTo.case(about.case.id),
+  'docket.changed': ({ about }) => pathTo.case(about.case.id),
   'hearing.scheduled': toHearing,
   'hearing.requested': toHearing,
   'hearing.confirmed': toHearing,

@@ -50,6 +50,9 @@ const granted = {
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
+  /** The court's own entries, and corrections; which events a role enters is in domain/docketing. */
+  'docket:enter': court,
+  'docket:certify': ['clerk', 'court_administrator'],
   /** Analyses without filing, documents from templates, and the user's history. */
   'documents:use': filers,
   'requirements:read': signedIn,

@@ -2,6 +2,7 @@ import type { ClosureChange } from '#domain/activity/messages/cases';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/systems';
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
+import type { EntryChange } from '#domain/docketing/entryStates';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
@@ -22,6 +23,9 @@ type Due = { deadline: string; case_number: string; case_title: string; due: str
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
+/** Without the text of the entry, which may be sealed later. */
+type OnDocket = { case_number: string; case_title: string; entry: number };
+
 /** Every notice with the values that it keeps. Days are YYYY-MM-DD, times HH:MM in the court's time zone. */
 export type NoticeMessages = {
   'filing.received': { document: string };
@@ -40,6 +44,8 @@ export type NoticeMessages = {
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
   'analysis.failed': { document: string; refusal: string; again: boolean };
+  'docket.entered': OnDocket;
+  'docket.changed': OnDocket & { change: EntryChange };
   'hearing.scheduled': NamedHearing;
   'hearing.requested': NamedHearing;
   'hearing.confirmed': NamedHearing;
@@ -80,6 +86,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',
+  'docket.entered': 'docket_entered',
+  'docket.changed': 'docket_entered',
   'hearing.scheduled': 'hearing_scheduled',
   'hearing.requested': 'hearing_scheduled',
   'hearing.confirmed': 'hearing_scheduled',

@@ -48,10 +48,13 @@ export type NumberFormat = PackItem & {
 /** A type of hearing, with its usual length. */
 export type HearingType = PackItem & { minutes: number };
 
+/** A filing code or a docket event of the court, with the text of its entry in the court's style. */
+export type DocketCode = PackItem & { group: string; text: string };
+
 /** Which format each case type has; null where the court does not create numbers, as with A-numbers. */
 export type Numbering = Record<CaseType, string | null>;
 
-/** A court's categories, number formats, and hearing types: the built-in ones of its system with its own changes. */
+/** A court's categories, number formats, hearing types, and docket codes: the built-in ones of its system with its own changes. */
 export type CourtPack = {
   name: string;
   version: string;
@@ -59,15 +62,24 @@ export type CourtPack = {
   categories: CaseCategory[];
   number_formats: NumberFormat[];
   hearing_types: HearingType[];
+  filing_codes: DocketCode[];
+  docket_events: DocketCode[];
   numbering: Numbering;
 };
 
 /** The sections that consist of items. */
-export const packSections = ['categories', 'number_formats', 'hearing_types'] as const;
+export const packSections = ['categories', 'number_formats', 'hearing_types', 'filing_codes', 'docket_events'] as const;
 export type PackSection = (typeof packSections)[number];
 
 /** What a court has changed: whole items, which replace those of the same ID or are added. */
 export type PackChanges = Pick<CourtPack, PackSection> & { numbering: Partial<Numbering> };
 
 /** A court that uses the built-in pack. */
-export const noChanges: PackChanges = { categories: [], number_formats: [], hearing_types: [], numbering: {} };
+export const noChanges: PackChanges = {
+  categories: [],
+  number_formats: [],
+  hearing_types: [],
+  filing_codes: [],
+  docket_events: [],
+  numbering: {},
+};

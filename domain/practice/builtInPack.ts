@@ -1,4 +1,5 @@
 import type { CaseCategory, CourtPack, NumberFormat } from './CourtPack.ts';
+import { builtInCodes } from './codesOfPack.ts';
 import { bankruptcyCategories } from './data/bankruptcyCategories.ts';
 import { californiaCategories } from './data/californiaCategories.ts';
 import { californiaFormats } from './data/californiaFormats.ts';
@@ -59,6 +60,7 @@ export function builtInPack(court: PackCourt): CourtPack {
     categories,
     number_formats: formats.map((format) => (used.has(format.id) ? withValues(format, fields) : format)),
     hearing_types: hearingTypesOf(system),
+    ...builtInCodes(court),
     numbering,
   };
 }

@@ -8,6 +8,8 @@ export function changedPack(builtIn: CourtPack, changes: PackChanges): CourtPack
     categories: withOwn(builtIn.categories, changes.categories),
     number_formats: withOwn(builtIn.number_formats, changes.number_formats),
     hearing_types: withOwn(builtIn.hearing_types, changes.hearing_types),
+    filing_codes: withOwn(builtIn.filing_codes, changes.filing_codes),
+    docket_events: withOwn(builtIn.docket_events, changes.docket_events),
     numbering: { ...builtIn.numbering, ...changes.numbering },
   };
 }
@@ -29,6 +31,8 @@ export function changesIn(builtIn: CourtPack, pack: Pick<CourtPack, keyof PackCh
     categories: differing(builtIn.categories, pack.categories),
     number_formats: differing(builtIn.number_formats, pack.number_formats),
     hearing_types: differing(builtIn.hearing_types, pack.hearing_types),
+    filing_codes: differing(builtIn.filing_codes, pack.filing_codes),
+    docket_events: differing(builtIn.docket_events, pack.docket_events),
     numbering,
   };
 }

@@ -1,22 +1,7 @@
-import type { CourtPack, NumberFormat, PackSection } from './CourtPack.ts';
-import { fieldsOf, parseTemplate, type TemplateProblemCode } from './numberTemplate.ts';
-
-/** What is wrong in a pack: the section, the item's place in it from 1, its ID, and the value at fault. */
-export type PackProblem = {
-  section: PackSection | 'numbering';
-  row: number;
-  id: string;
-  code: PackProblemCode;
-  value: string;
-};
-export type PackProblemCode =
-  | TemplateProblemCode
-  | 'id_twice'
-  | 'year_missing'
-  | 'letters_missing'
-  | 'letters_twice'
-  | 'field_unknown'
-  | 'format_unknown';
+import type { CourtPack, PackSection } from './CourtPack.ts';
+import { checkFormat } from './checkFormat.ts';
+import { knownValues, valuesIn } from './codesOfPack.ts';
+import type { PackProblem } from './PackProblem.ts';
 
 type Checked = Pick<CourtPack, PackSection | 'numbering'>;
 
@@ -28,6 +13,8 @@ export function checkPack(pack: Checked): PackProblem[] {
     ...twice(pack, 'categories'),
     ...twice(pack, 'number_formats'),
     ...twice(pack, 'hearing_types'),
+    ...twice(pack, 'filing_codes'),
+    ...twice(pack, 'docket_events'),
     ...number_formats.flatMap((format, at) =>
       checkFormat(format).map((found) => ({
         section: 'number_formats' as const,
@@ -55,29 +42,17 @@ function twice(pack: Checked, section: PackSection): PackProblem[] {
   });
 }
 
-const dated = ['yy', 'yyyy'];
-type FormatProblem = Pick<PackProblem, 'code' | 'value'>;
-
-/** What prevents numbers in a format from being written, or from being unique. */
-export function checkFormat(
-  format: Pick<NumberFormat, 'template' | 'fields' | 'letters' | 'resets' | 'per'>,
-): FormatProblem[] {
-  const { template, fields, letters, resets, per } = format;
-  const parts = parseTemplate(template);
-  if (!Array.isArray(parts)) return [{ code: parts.code, value: parts.at }];
-  const used = fieldsOf(parts);
-  const known = new Set([...dated, 'cat', ...fields.map(({ name }) => name)]);
-  const codes = letters.map((one) => one.letters);
-  const repeated = codes.find((one, at) => codes.indexOf(one) !== at);
-  return [
-    ...used.filter((name) => !known.has(name)).map((value): FormatProblem => ({ code: 'field_unknown', value })),
-    // A number without its year would repeat the next year; one without its letters, in the next category.
-    ...(resets !== 'never' && !used.some((name) => dated.includes(name))
-      ? [{ code: 'year_missing' as const, value: template }]
-      : []),
-    ...(per === 'letters' && !(used.includes('cat') && letters.length > 0)
-      ? [{ code: 'letters_missing' as const, value: template }]
-      : []),
-    ...(repeated === undefined ? [] : [{ code: 'letters_twice' as const, value: repeated }]),
-  ];
+/** Codes that the portal does not have, and docket texts with values that it cannot fill in. */
+export function checkCodes(builtIn: CourtPack, pack: Pick<CourtPack, 'filing_codes' | 'docket_events'>): PackProblem[] {
+  const values = knownValues(builtIn);
+  return (['filing_codes', 'docket_events'] as const).flatMap((section) => {
+    const known = new Set(builtIn[section].map(({ id }) => id));
+    return pack[section].flatMap(({ id, text }, at): PackProblem[] => {
+      const row = { section, row: at + 1, id };
+      if (!known.has(id)) return [{ ...row, code: 'code_unknown', value: id }];
+      return valuesIn(text)
+        .filter((name) => !values.has(name))
+        .map((value) => ({ ...row, code: 'value_unknown', value }));
+    });
+  });
 }

@@ -62,6 +62,17 @@ function partiesOf(db: Db, case_id: string) {
   return db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id));
 }
 
+/** A case, locked until the transaction ends, for an entry on its docket, whatever its version. */
+export async function lockCaseForEntry(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
+  const [held] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  return held;
+}
+
 /** A case, locked until the transaction ends, for a change that the viewer made to this version of it. */
 export async function lockCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
   const [held] = await tx

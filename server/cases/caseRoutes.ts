@@ -16,7 +16,7 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.listCases, (actor, asked) => listCases(services, actor, asked));
   serve(app, contract.readCase, (actor, { id }) => readCaseDetails(db, actor, id));
-  serve(app, contract.readDocket, (actor, { id, page }) => readDocket(db, actor, id, page));
+  serve(app, contract.readDocket, (actor, asked) => readDocket(db, actor, asked));
   serve(app, contract.readCaseActivity, (actor, { id }) => readCaseActivity(db, actor, id));
   serve(app, contract.changeCaseStatus, (actor, change) => changeCaseStatus(services, actor, change));
   serve(app, contract.changeCategory, (actor, change) => changeCategory(services, actor, change));

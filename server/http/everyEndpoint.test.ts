@@ -127,6 +127,8 @@ const table: Record<string, Row> = {
   'PUT /settings/pack/categories/': ['court_administrator'],
   'PUT /settings/pack/number-formats/': ['court_administrator'],
   'PUT /settings/pack/hearing-types/': ['court_administrator'],
+  'PUT /settings/pack/filing-codes/': ['court_administrator'],
+  'PUT /settings/pack/docket-events/': ['court_administrator'],
   'PUT /settings/pack/numbering/': ['court_administrator'],
   'POST /settings/pack/restore/': ['court_administrator'],
   'POST /settings/pack/import/preview/': ['court_administrator'],
@@ -187,6 +189,7 @@ const table: Record<string, Row> = {
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
+  'GET /review/:id/docket-entry/': of('filing', clerks),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
@@ -194,6 +197,20 @@ const table: Record<string, Row> = {
   'GET /cases/': shows('case', filers),
   'GET /cases/:id/': of('case', filers),
   'GET /cases/:id/docket/': of('case', filers),
+  'GET /cases/:id/docket/options/': of('case', ['judge', ...clerks]),
+  'POST /cases/:id/docket/': of('case', ['judge', ...clerks], {
+    files: [
+      ['event', 'under_submission'],
+      ['text', 'Matter submitted'],
+      ['filed_on', '2026-01-02'],
+    ],
+  }),
+  'GET /cases/:id/docket/sheet/': of('case', filers),
+  'GET /cases/:id/docket/certified/': of('case', clerks),
+  'GET /cases/:id/docket/:number/': of('docketedCase', filers),
+  'PUT /cases/:id/docket/:number/': of('docketedCase', ['judge', ...clerks], {
+    body: { version: 99, change: 'corrected', text: 'Corrected', reason: 'Misspelled' },
+  }),
   'GET /cases/:id/activity/': of('case', filers),
   'PUT /cases/:id/status/': of('case', clerks, {
     body: { version: 99, status: 'closed', disposition: 'Judgment', reason: 'Decided.' },
@@ -443,7 +460,9 @@ describe('every endpoint, in every role', () => {
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
       // In a separate court for calls that end a session, so that the next one still has it.
-      const url = endpoint.path.replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
+      const url = endpoint.path
+        .replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000')
+        .replace(/:page|:number/, '1');
       const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({
         method: endpoint.method,
@@ -497,7 +516,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
     const path = endpoint.path
       .replace(':case_id', shared)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
-      .replace(':page', '1')
+      .replace(/:page|:number/, '1')
       .replace(':kind', kind);
     const body = typeof call.body === 'function' ? call.body({ id, shared }) : call.body;
     const form = call.files ? await formOf(...call.files) : undefined;

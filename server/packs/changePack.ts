@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { packProblemTexts } from '#contract/messages/en/packProblems';
 import type { PackChanges, PackItem, PackSection } from '#domain/practice/CourtPack';
 import { changedPack, changesIn } from '#domain/practice/changedPack';
-import { checkPack, type PackProblem } from '#domain/practice/checkPack';
+import { checkCodes, checkPack } from '#domain/practice/checkPack';
 import type { PackChange } from '#domain/practice/PackChange';
+import type { PackProblem } from '#domain/practice/PackProblem';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Actor } from '#server/kernel/actor';
 import { assertNoProblems } from '#server/kernel/invalidInput';
@@ -29,7 +30,7 @@ export async function changePack(
     if (found.version !== version) throw new Refusal('changed_meanwhile', { version: found.version });
     const { changes, change, message } = edit(found);
     const pack = changedPack(found.builtIn, changes);
-    assertNoProblems(checkPack(pack).map(fieldProblemOf));
+    assertNoProblems([...checkPack(pack), ...checkCodes(found.builtIn, pack)].map(fieldProblemOf));
     // What equals the built-in pack is not kept as a change of the court.
     const kept = changesIn(found.builtIn, pack);
     const next = await storePack(tx, needs, actor, { changes: kept, change, version });
@@ -48,6 +49,8 @@ const fields: Partial<Record<PackProblem['code'], string>> = {
   id_twice: 'label',
   letters_twice: 'letters',
   format_unknown: 'numbering',
+  value_unknown: 'text',
+  code_unknown: 'id',
 };
 const fieldProblemOf = ({ code, value }: PackProblem) => ({
   field: fields[code] ?? 'template',

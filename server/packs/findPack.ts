@@ -13,7 +13,7 @@ export type FoundPack = { pack: CourtPack; builtIn: CourtPack; changes: PackChan
 export async function findPack(db: Db, court_id: string): Promise<FoundPack> {
   const builtIn = builtInPack(await findCourt(db, court_id));
   const [own] = await db.select().from(courtPacks).where(eq(courtPacks.court_id, court_id));
-  const changes = own?.changes ?? noChanges;
+  const changes = { ...noChanges, ...own?.changes };
   const version = own?.version ?? 0;
   const pack = changedPack(builtIn, changes);
   return { pack: version === 0 ? pack : { ...pack, version: `${pack.version}+${version}` }, builtIn, changes, version };

@@ -6,7 +6,7 @@ import { CourtPack, type ImportProblem, type importPack as importAsked, type Pac
 import { caseTypes } from '#domain/courts/choices';
 import { type PackChanges, type PackItem, packSections } from '#domain/practice/CourtPack';
 import { changedPack, sameItem } from '#domain/practice/changedPack';
-import { checkPack } from '#domain/practice/checkPack';
+import { checkCodes, checkPack } from '#domain/practice/checkPack';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
@@ -52,7 +52,7 @@ function compare(found: FoundPack, document: unknown): { preview: PackImport; ch
   const changes = merge(found, given);
   const problems = [
     ...(given.system === pack.system ? [] : [otherSystem(given.system, pack.system)]),
-    ...checkPack(given).map(({ section, row, id, code, value }) => ({
+    ...[...checkPack(given), ...checkCodes(builtIn, given)].map(({ section, row, id, code, value }) => ({
       ...{ section, row, id, field: null },
       message: packProblemTexts[code](value),
     })),
@@ -92,6 +92,8 @@ function merge({ changes }: FoundPack, given: CourtPack): PackChanges {
     categories: replace(changes.categories, given.categories),
     number_formats: replace(changes.number_formats, given.number_formats),
     hearing_types: replace(changes.hearing_types, given.hearing_types),
+    filing_codes: replace(changes.filing_codes, given.filing_codes),
+    docket_events: replace(changes.docket_events, given.docket_events),
     numbering: { ...changes.numbering, ...given.numbering },
   };
 }

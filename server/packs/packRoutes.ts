@@ -15,6 +15,8 @@ export function packRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.savePackCategory, (actor, item) => savePackItem(services, actor, 'categories', item));
   serve(app, contract.savePackNumberFormat, (actor, item) => savePackItem(services, actor, 'number_formats', item));
   serve(app, contract.savePackHearingType, (actor, item) => savePackItem(services, actor, 'hearing_types', item));
+  serve(app, contract.savePackFilingCode, (actor, item) => savePackItem(services, actor, 'filing_codes', item));
+  serve(app, contract.savePackDocketEvent, (actor, item) => savePackItem(services, actor, 'docket_events', item));
   serve(app, contract.savePackNumbering, (actor, asked) => savePackNumbering(services, actor, asked));
   serve(app, contract.restorePack, (actor, asked) => restorePack(services, actor, asked));
   serve(app, contract.previewPackImport, (actor, { document }) => previewPackImport(db, actor, document));

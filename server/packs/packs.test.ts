@@ -5,6 +5,7 @@ import type { NumberFormat } from '#domain/practice/CourtPack';
 import { activities } from '#server/db/schema/activity';
 import { courtPacks, courtPackVersions } from '#server/db/schema/courtPacks';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { findEventsFor, findFilingCodes } from './findCodes.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -101,6 +102,35 @@ describe('the pack of a court', () => {
     expect(own).toHaveLength(1);
     expect(pack.categories.at(-1)).toMatchObject({ label: 'Water rights', active: false });
     expect(pack.hearing_types.map(({ label }) => label)).not.toContain(hearing.label);
+  });
+});
+
+describe('the docket codes of a court', () => {
+  test('are offered with its own label and text, and not when they are disabled', async () => {
+    const { pack } = await read();
+    const [code, other] = pack.filing_codes;
+    const unknown = await save('filing-codes', { ...code!, text: '{weather}', version: 0 });
+    expect(unknown.json().details.fields).toEqual([
+      { field: 'text', message: 'The portal has no value {weather} for docket texts.' },
+    ]);
+    await save('filing-codes', { ...code!, label: 'First paper', text: 'First paper by {party}', version: 0 });
+    await save('filing-codes', { ...other!, active: false, version: 1 });
+    const used = await findFilingCodes(court.db, court.services.config.court.id);
+    expect(used.find(({ id }) => id === code!.id)).toMatchObject({
+      label: 'First paper',
+      state: 'First paper by {party}',
+    });
+    expect(used.some(({ id }) => id === other!.id)).toBe(false);
+    expect((await save('filing-codes', { ...code!, id: 'own.code', version: 2 })).statusCode).toBe(404);
+  });
+
+  test('are entered by people only while the court uses them', async () => {
+    const { pack } = await read();
+    const court_id = court.services.config.court.id;
+    const [event] = await findEventsFor(court.db, court_id, 'clerk');
+    const item = pack.docket_events.find(({ id }) => id === event!.id)!;
+    await save('docket-events', { ...item, active: false, version: 0 });
+    expect((await findEventsFor(court.db, court_id, 'clerk')).some(({ id }) => id === item.id)).toBe(false);
   });
 });
 

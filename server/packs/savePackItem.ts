@@ -8,7 +8,8 @@ import { changePack, type Done, newItemId, type Working, withItem } from './chan
 type Given =
   | InputOf<typeof contract.savePackCategory>
   | InputOf<typeof contract.savePackNumberFormat>
-  | InputOf<typeof contract.savePackHearingType>;
+  | InputOf<typeof contract.savePackHearingType>
+  | InputOf<typeof contract.savePackFilingCode>;
 
 /** Adds an item to a section of the court's pack, or changes or disables one. */
 export async function savePackItem<S extends PackSection>(

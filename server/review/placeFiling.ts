@@ -1,5 +1,4 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
-import type { DocketMessage } from '#domain/cases/DocketMessages';
 import { dateOfReceipt } from '#domain/filings/filingTimes';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
@@ -8,11 +7,11 @@ import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import { findPersonName } from '#server/directory/findPeople';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { findCounselOf } from './findCounselOf.ts';
+import { proposeDocketEntry } from './proposeDocketEntry.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
 export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken' | 'no_number'>;
@@ -35,23 +34,31 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
   }
+  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, filing, court, { case_id: held.id }));
+  const { code, text, on_behalf_of, related_number } = entry;
   const number = await enterOnDocket(tx, held.id, {
-    filed_on,
+    filed_on: review.docket_entry?.filed_on ?? filed_on,
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'filing',
-    description: await describe(tx, filing),
+    code,
+    text,
+    description: say('docket.written', { text }),
+    on_behalf_of,
+    related_number,
+    access: review.docket_entry?.access ?? 'public',
     filing_id: filing.id,
   });
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
-}
-
-/** The text of the docket entry: the document's title, or else its type, and who submitted it. */
-async function describe(tx: Db, filing: Acceptance['filing']): Promise<DocketMessage> {
-  const filer = await findPersonName(tx, filing.filed_by);
-  const document = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
-  return say('docket.filed', { document, filer: filer! });
+  return {
+    case_id,
+    case_number,
+    case_type,
+    title,
+    opened: 'open' in placement,
+    number,
+    filed_on: review.docket_entry?.filed_on ?? filed_on,
+  };
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {

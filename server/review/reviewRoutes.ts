@@ -9,6 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { claimFiling, releaseFiling } from './claimFiling.ts';
 import { decideFiling } from './decideFiling.ts';
 import { listReviewQueue } from './listReviewQueue.ts';
+import { readDocketProposal } from './readDocketProposal.ts';
 import { readReviewOptions } from './readReviewOptions.ts';
 import { undoDecision } from './undoDecision.ts';
 
@@ -20,6 +21,7 @@ const corrected: ExpectedFiles = {
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
   serve(app, contract.readReviewOptions, (actor, asked) => readReviewOptions(services, actor, asked));
+  serve(app, contract.readDocketProposal, (actor, asked) => readDocketProposal(services, actor, asked));
   serve(app, contract.claimFiling, (actor, { id }) => claimFiling(services, actor, id));
   serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
   serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));

@@ -14,6 +14,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
     'court_events.code',
     'notifications.code',
   ],
+  'Filing codes and events of the courts, by their IDs': ['docket_entries.code', 'docket_entry_versions.code'],
   'IDs of the catalog of document types, which keeps those that a court no longer accepts': [
     'document_versions.type',
     'filings.doc_type',
@@ -84,6 +85,9 @@ export const freeTexts: Record<string, readonly string[]> = {
   document_analyses: ['file_name', 'sha256'],
   document_fingerprints: ['words'],
   document_versions: ['file_name', 'sha256'],
+  docket_documents: ['file_name', 'sha256'],
+  docket_entries: ['on_behalf_of', 'signed_by', 'text'],
+  docket_entry_versions: ['authority', 'reason', 'text'],
   documents: ['title'],
   event_types: ['name'],
   external_identities: ['issuer', 'subject'],

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
 import { dateInZone } from '#domain/days/dateInZone';
 import { findNextHearing } from '#server/calendar/hearingRepository';
 import { findCaseNamed, type StoredCase } from '#server/cases/caseRepository';
+import { isWithheld, readableText } from '#server/cases/docket/describeEntries';
 import { findEntries } from '#server/cases/readDocket';
 import { findCourt } from '#server/courts/findCourt';
 import { countInView, findInView } from '#server/filings/filingsInView';
@@ -78,8 +78,8 @@ async function findDocket(db: Db, actor: Actor, case_id: string) {
     number: entry.number,
     filedOn: entry.filed_on,
     kind: entry.kind,
-    description: writeDocketEntry(entry.description),
-    filingId: filing_id,
+    description: readableText(actor, entry),
+    filingId: isWithheld(actor, entry) ? null : filing_id,
   }));
   return { dockets, docketsTotal: total };
 }

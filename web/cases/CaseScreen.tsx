@@ -19,7 +19,7 @@ import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { CategoryFact } from './CategoryFact.tsx';
 import { useReadCaseQuery } from './casesApi.ts';
-import { DocketTable } from './DocketTable.tsx';
+import { CaseDocket } from './docket/CaseDocket.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
 
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
@@ -54,7 +54,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
   const { query, open } = useUrlQuery(schema);
   const [asking, setAsking] = useState(false);
   const content = {
-    docket: <DocketTable caseId={found.id} />,
+    docket: <CaseDocket found={found} />,
     filings: <CaseFilings caseId={found.id} />,
     hearings: <CaseHearings hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,

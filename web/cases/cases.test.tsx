@@ -62,6 +62,16 @@ const entry = {
   kind: 'filing' as const,
   description: 'COMPLAINT FOR DAMAGES, filed by Alex Q. Example',
   filing_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c35',
+  code: 'complaint',
+  code_label: 'Complaint',
+  on_behalf_of: null,
+  related_number: null,
+  access: 'public' as const,
+  withheld: false,
+  documents: [],
+  struck: false,
+  nunc_pro_tunc_on: null,
+  version: 1,
 };
 const line = {
   seq: 9,

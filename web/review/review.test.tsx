@@ -11,6 +11,7 @@ import {
   listReviewQueue,
   type ReviewOptions,
   type ReviewQueue,
+  readDocketProposal,
   readFilingCourtStatus,
   readReviewOptions,
 } from '#contract/review';
@@ -401,6 +402,39 @@ test('a correction that is a different document gets the new date unless the cle
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   const choice = { filed_as_of: 'first_received', filed_as_of_reason: 'Only page 2 was missing.' };
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
+});
+
+test('an acceptance sends the docket entry that the clerk sees, with the edited text', async () => {
+  const proposal = {
+    code: 'complaint',
+    text: 'Complaint; filed by Plaintiff Morgan Sample',
+    filed_on: '2026-03-02',
+    received_at: '2026-03-01T17:00:00Z',
+    on_behalf_of: 'Plaintiff Morgan Sample',
+    related_number: null,
+    codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
+  };
+  const asked = open(
+    one,
+    {},
+    answers(readDocketProposal, proposal),
+    answers(decideFiling, { message: 'Recorded', hold }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Docket text');
+  expect(text.value).toBe(proposal.text);
+  expect(screen.getByText(/Filed 03\/02\/2026/)).toBeTruthy();
+  await userEvent.type(text, ', et al.');
+  const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked).docket).toBeTruthy());
+  expect(bodyOf(asked).docket).toEqual({
+    code: 'complaint',
+    text: `${proposal.text}, et al.`,
+    on_behalf_of: proposal.on_behalf_of,
+    related_number: null,
+    sealed: false,
+  });
 });
 
 test('a user who is not a clerk sees who has access, and the server is not called', async () => {

@@ -17,6 +17,7 @@ export type Deciding = Given<typeof contract.decideFiling>;
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviewQueue: ask(build, contract.listReviewQueue, { providesTags: ['Review'] }),
+    readDocketProposal: ask(build, contract.readDocketProposal, { providesTags: ['Review'] }),
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
@@ -45,6 +46,7 @@ export const reviewApi = api.injectEndpoints({
 
 export const {
   useListReviewQueueQuery,
+  useReadDocketProposalQuery,
   useClaimFilingMutation,
   useReleaseFilingMutation,
   useDecideFilingMutation,

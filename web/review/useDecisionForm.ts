@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { decideFiling, type ReviewOptions } from '#contract/review';
+import { type DocketProposal, decideFiling, type ReviewOptions } from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import type { PickedCase } from '#web/cases/CasePicker.tsx';
 import { settleFields } from '#web/filings/fields/settleFields.ts';
@@ -27,6 +27,16 @@ export type DecisionValues = {
   reason: string;
   authority: string;
   correct_by: string;
+  /** The proposed docket entry, once it is loaded. */
+  proposal: DocketProposal | null;
+  /** The clerk's choices; null while they are as proposed. */
+  docket_code: string | null;
+  docket_text: string | null;
+  docket_filed_on: string | null;
+  docket_filed_on_reason: string;
+  docket_sealed: boolean;
+  /** Where the server reports problems of the entry. */
+  docket: null;
 };
 
 type Options = {
@@ -49,10 +59,15 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   const form = useContractForm(decideFiling, {
     defaults: startOf(placement, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
     check: (values): Problems<DecisionValues> => {
-      if (!isAccepted || values.where === 'found') return {};
-      if (values.where === 'join') return values.joined ? {} : { joined: t('review.accept.noCase') };
+      if (!isAccepted) return {};
+      const entry: Problems<DecisionValues> = {
+        ...(values.docket_text !== null && !values.docket_text.trim() && { docket_text: t('review.docket.noText') }),
+      };
+      if (values.where === 'found') return entry;
+      if (values.where === 'join') return values.joined ? entry : { ...entry, joined: t('review.accept.noCase') };
       const isDuplicate = placement.found !== null;
       return {
+        ...entry,
         ...(!values.title.trim() && { title: t('review.accept.noTitle') }),
         ...(!values.type && { type: t('review.accept.noType') }),
         ...(isDuplicate &&
@@ -65,6 +80,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
       ...(isAccepted && filing_dates && datedBy(values)),
+      ...(isAccepted && values.proposal && { docket: entryOf(values, values.proposal) }),
       ...(deficient && { deficiency: true }),
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
     }),
@@ -96,6 +112,13 @@ function startOf(
     duplicate_reason: '',
     filed_as_of: 'received',
     filed_as_of_reason: '',
+    proposal: null,
+    docket_code: null,
+    docket_text: null,
+    docket_filed_on: null,
+    docket_filed_on_reason: '',
+    docket_sealed: false,
+    docket: null,
     ...words,
   };
 }
@@ -112,6 +135,17 @@ const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
   filed_as_of,
   ...(filed_as_of_reason.trim() && { filed_as_of_reason }),
 });
+
+/** The entry as the clerk sees it; a date only where it is not the one by the court's rules. */
+function entryOf(values: DecisionValues, { code, text, filed_on, on_behalf_of, related_number }: DocketProposal) {
+  const isOther = values.docket_filed_on !== null && values.docket_filed_on !== filed_on;
+  return {
+    code: values.docket_code ?? code,
+    text: values.docket_text ?? text,
+    ...{ on_behalf_of, related_number, sealed: values.docket_sealed },
+    ...(isOther && { filed_on: values.docket_filed_on, filed_on_reason: values.docket_filed_on_reason }),
+  };
+}
 
 const noticeOf = ({ reason, authority, reason_code, correct_by }: DecisionValues, hasTerm: boolean) => ({
   reason,

@@ -1,5 +1,5 @@
-import type { PackProblem } from '#domain/practice/checkPack';
 import type { NumberingProblem } from '#domain/practice/chooseNumber';
+import type { PackProblem } from '#domain/practice/PackProblem';
 
 /** Why an item of a pack cannot be used. */
 export const packProblemTexts: Record<PackProblem['code'], (value: string) => string> = {
@@ -19,6 +19,8 @@ export const packProblemTexts: Record<PackProblem['code'], (value: string) => st
   letters_twice: (value) => `The letters ${value} are listed twice.`,
   field_unknown: (value) => `{${value}} has no value. Add the field ${value} to the format.`,
   id_twice: (value) => `The ID ${value} is used twice.`,
+  value_unknown: (value) => `The portal has no value {${value}} for docket texts.`,
+  code_unknown: (value) => `The portal has no code ${value}. Filing codes and docket events can be changed, not added.`,
   format_unknown: (value) => `${value} is not an active number format.`,
 };
 

@@ -5,6 +5,7 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
+import { entryChanges } from '#domain/docketing/entryStates';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
 import { correctableFields } from '#domain/reading/Reading';
@@ -137,6 +138,12 @@ const cases = {
     { case_number, before: 'Fraud', category: null },
   ],
   case_reopened: [{ case_number, reason }],
+  docket_entry_added: [
+    { case_number, entry: 12, reason: null },
+    { case_number, entry: 12, reason },
+  ],
+  docket_entry_changed: entryChanges.map((change) => ({ case_number, entry: 12, change })) as never,
+  docket_certified: [{ case_number, entries: 1, sha256: 'ab'.repeat(32) }],
   parties_edited: [
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 0 },
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 12 },

@@ -1,3 +1,4 @@
+import { entryChanges } from '#domain/docketing/entryStates';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { sampleHearing } from './sampleActivities.ts';
 
@@ -24,6 +25,8 @@ const name = 'Courthouse flooded';
 /** Values for every notice, in all of its variants. */
 export const sampleNotices: Samples = {
   'filing.received': [{ document }],
+  'docket.entered': [{ case_number, case_title, entry: 12 }],
+  'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
   'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],
   'filing.accepted_with_deficiency': [
     {

@@ -1,3 +1,4 @@
+import type { EntryChange } from '#domain/docketing/entryStates';
 import type { NoValues } from '#domain/messages/NoValues';
 
 type NamedParty = { name: string; role: string };
@@ -16,6 +17,10 @@ export type CaseActivities = {
   /** Labels of categories; null if there was or is none. */
   case_category_changed: { case_number: string; before: string | null; category: string | null };
   case_reopened: { case_number: string; reason: string };
+  /** `reason`: why an entry was made on a closed case. */
+  docket_entry_added: { case_number: string; entry: number; reason: string | null };
+  docket_entry_changed: { case_number: string; entry: number; change: EntryChange };
+  docket_certified: { case_number: string; entries: number; sha256: string };
   /** The first parties, and the number of others. */
   parties_edited: { case_number: string; parties: NamedParty[]; more: number };
   deadline_kept: Due & { authority: string };

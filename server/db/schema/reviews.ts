@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
+import type { EntryToMake } from '#domain/docketing/entryStates';
 import { decisions, reviewStates } from '#domain/filings/checkDecision';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { id, moment, oneOf } from './columns.ts';
@@ -45,6 +46,8 @@ export const reviews = pgTable(
     /** Which receipt dates an accepted filing; null where it was received once. */
     filed_as_of: oneOf('filed_as_of', filingTimes),
     filed_as_of_reason: text('filed_as_of_reason'),
+    /** The docket entry that the clerk confirmed; null where the portal writes it. */
+    docket_entry: jsonb('docket_entry').$type<EntryToMake>(),
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
+import { say } from '#domain/messages/say';
 import { insertSitting } from '#server/calendar/writeSitting';
+import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
@@ -153,6 +155,19 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  /** A case with an entry on its docket. */
+  docketedCase: {
+    make: async (world, relation, viewer) => {
+      const { id } = await world.caseOf(relation, viewer);
+      const entry = { filed_on: '2026-01-05', entered_at: world.court.services.now(), kind: 'notice' as const };
+      await enterOnDocket(world.court.db, id, {
+        ...entry,
+        description: say('docket.written', { text: 'Case opened' }),
+      });
+      return id;
+    },
+    reach: asInCase,
   },
   case: { make: async (world, relation, viewer) => (await world.caseOf(relation, viewer)).id, reach: asInCase },
   hearing: {

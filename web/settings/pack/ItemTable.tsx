@@ -47,10 +47,12 @@ export function ItemTable({ read, section, onEdit }: Props) {
           onChange={(value) => change(() => setShow(shows.find((one) => one === value) ?? 'all'))}
           options={shows.map((value) => ({ value, label: t(`settings.pack.shows.${value}`) }))}
         />
-        <Button onClick={() => onEdit(null)}>
-          <Plus className="i" aria-hidden />
-          {t(`settings.pack.add.${section}`)}
-        </Button>
+        {section !== 'filing_codes' && section !== 'docket_events' && (
+          <Button onClick={() => onEdit(null)}>
+            <Plus className="i" aria-hidden />
+            {t(`settings.pack.add.${section}`)}
+          </Button>
+        )}
       </search>
       {found.length === 0 ? (
         <EmptyState icon={Search} title={t('settings.pack.nothing')} text={t('settings.pack.nothingText')} />
@@ -84,6 +86,8 @@ function useColumns(read: ReadCourtPack, section: PackSection, onEdit: Props['on
     number_formats: (id) => pack.number_formats.find((item) => item.id === id)?.template ?? '',
     hearing_types: (id) =>
       t('settings.pack.minutes', { count: pack.hearing_types.find((item) => item.id === id)?.minutes ?? 0 }),
+    filing_codes: (id) => pack.filing_codes.find((item) => item.id === id)?.text ?? '',
+    docket_events: (id) => pack.docket_events.find((item) => item.id === id)?.text ?? '',
   };
   return [
     {

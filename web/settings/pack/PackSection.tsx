@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packSections, type PackSection as Section } from '#domain/practice/CourtPack';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Setting } from '../Setting.tsx';
 import { CategoryEditor } from './CategoryEditor.tsx';
+import { CodeEditor } from './CodeEditor.tsx';
 import { HearingTypeEditor } from './HearingTypeEditor.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { NumberFormatEditor } from './NumberFormatEditor.tsx';
@@ -33,7 +34,8 @@ export function PackSection() {
               <p className={`${styles.intro} small muted`}>{t('settings.pack.intro', { name: read.pack.name })}</p>
               <PackTools read={read} />
               <div className={styles.sections}>
-                <Segmented
+                <Select
+                  required={false}
                   label={t('settings.pack.section')}
                   value={section}
                   onChange={(value) => setSection(packSections.find((one) => one === value) ?? 'categories')}
@@ -51,6 +53,9 @@ export function PackSection() {
           {editing && section === 'categories' && <CategoryEditor read={read} id={editing.id} onClose={close} />}
           {editing && section === 'number_formats' && (
             <NumberFormatEditor read={read} id={editing.id} onClose={close} />
+          )}
+          {editing && (section === 'filing_codes' || section === 'docket_events') && (
+            <CodeEditor read={read} section={section} id={editing.id} onClose={close} />
           )}
           {editing && section === 'hearing_types' && <HearingTypeEditor read={read} id={editing.id} onClose={close} />}
         </div>

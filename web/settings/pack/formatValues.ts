@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#contract/packs';
 import type { NumberLetters } from '#domain/practice/CourtPack';
-import { checkFormat } from '#domain/practice/checkPack';
+import { checkFormat } from '#domain/practice/checkFormat';
 import { fieldsOf, parseTemplate } from '#domain/practice/numberTemplate';
 import { sequenceResets, sequenceScopes } from '#domain/practice/packChoices';
 import { writeNumber } from '#domain/practice/writeNumber';

@@ -11,6 +11,7 @@ import {
   readCourtPack,
   restorePack,
   savePackCategory,
+  savePackDocketEvent,
   savePackNumberFormat,
   savePackNumbering,
 } from '#contract/packs';
@@ -37,6 +38,10 @@ const pack: CourtPack = {
   categories: Array.from({ length: 120 }, (_, n) => category(n + 1)),
   number_formats: [format],
   hearing_types: [{ ...item, id: 'motion', label: 'Law and motion', minutes: 20 }],
+  filing_codes: [],
+  docket_events: [
+    { ...item, id: 'minute_order', label: 'Minute order', group: 'hearing', text: 'Minute order. {text}' },
+  ],
   numbering: Object.fromEntries(types.map((type) => [type, 'ca'])) as CourtPack['numbering'],
 };
 const read: ReadCourtPack = { pack, own: [], version: 3, history: [] };
@@ -100,7 +105,7 @@ describe('the categories', () => {
 
 describe('a number format', () => {
   const editFormat = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Number formats/ }));
+    await userEvent.selectOptions(await screen.findByLabelText('Section'), 'number_formats');
     await userEvent.click(await screen.findByRole('button', { name: 'Change Superior courts' }));
     return within(await screen.findByRole('dialog'));
   };
@@ -155,6 +160,20 @@ describe('a number format', () => {
       expect(sent(asked, 'PUT')).toEqual({ format_id: 'ca', letters: 'CV', current: 432, next: '1000' }),
     );
   });
+});
+
+test('a docket event keeps its text, with the problem of a value, until it is saved', async () => {
+  const fields = [{ field: 'text', message: 'The portal has no value {weather} for docket texts.' }];
+  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
+  const asked = open([refuses(savePackDocketEvent, 400, body)]);
+  await userEvent.selectOptions(await screen.findByLabelText('Section'), 'docket_events');
+  expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Minute order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Docket text/), ' {{weather}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(fields[0]!.message);
+  expect(sent(asked, 'PUT')).toMatchObject({ id: 'minute_order', text: 'Minute order. {text} {weather}', version: 3 });
 });
 
 describe('a file', () => {

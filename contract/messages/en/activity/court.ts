@@ -40,7 +40,13 @@ function meaning({ field, sign, value }: Pick<CourtActivities['template_revoked'
     : `that the heading “${sign}” means the ${templateFields[field]} “${value}”`;
 }
 
-const packSections = { categories: 'case category', number_formats: 'number format', hearing_types: 'hearing type' };
+const packSections = {
+  categories: 'case category',
+  number_formats: 'number format',
+  hearing_types: 'hearing type',
+  filing_codes: 'filing code',
+  docket_events: 'docket event',
+};
 
 function packChange(change: CourtActivities['pack_changed']): string {
   switch (change.kind) {

@@ -1,0 +1,99 @@
+import type { DocketProposal } from '#contract/review';
+import { sameBarNumber } from '#domain/attorneys/barNumber';
+import { partiesOf } from '#domain/cases/partiesOf';
+import { answeredBy } from '#domain/docketing/answeredBy';
+import { type DocketCourt, docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
+import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { nameAttachments } from '#domain/docketing/nameAttachments';
+import { nameEntry } from '#domain/docketing/nameEntry';
+import { nameFiler } from '#domain/docketing/nameFiler';
+import { entryText, type FilingToEnter } from '#domain/docketing/proposeEntry';
+import { sentenceCase } from '#domain/docketing/sentenceCase';
+import { documentType } from '#domain/documentTypes/documentType';
+import { samePersonName } from '#domain/names/samePersonName';
+import { findAnsweredForSystem, findRepresentedForSystem } from '#server/cases/docket/findForEntry';
+import type { filings } from '#server/db/schema/filings';
+import { findPersonName } from '#server/directory/findPeople';
+import { findDocumentsForSystem } from '#server/filings/filingRepository';
+import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
+import type { Db } from '#server/kernel/Database';
+import { findFilingCodes } from '#server/packs/findCodes';
+import { findCounselOf } from './findCounselOf.ts';
+
+type Filing = typeof filings.$inferSelect;
+type Party = { full_name: string; role: string; counsel_bar_number?: string | null };
+export type ProposedEntry = Pick<DocketProposal, 'code' | 'text' | 'on_behalf_of' | 'related_number'>;
+
+/**
+ * The docket entry that the portal proposes for a filing: its code, and the text in the court's style with the filer by
+ * role and name, the entry that it answers, and its attachments. The person who submitted it is not named.
+ */
+export async function proposeDocketEntry(
+  db: Db,
+  filing: Filing,
+  court: DocketCourt,
+  { case_id, code: chosen }: { case_id: string | null; code?: string | undefined },
+): Promise<ProposedEntry> {
+  const title = filing.title ?? filing.doc_type ?? filing.document_name;
+  const document = { document_type: filing.document_type, title: title.slice(0, 300) };
+  const named = chosen && isFilingCode(chosen) ? filingCodeNamed(chosen) : filingCodeOf(document, court);
+  const codes = await findFilingCodes(db, filing.court_id);
+  const code = codes.find(({ id }) => id === named?.id) ?? null;
+  const parties: Party[] = case_id
+    ? await findRepresentedForSystem(db, case_id)
+    : partiesOf(filing, filing.case_type ?? 'Civil Complaint');
+  const [own, counsel, answered, attachments] = [
+    await findOwnParties(db, filing, parties),
+    await findCounselOf(db, filing),
+    case_id && code ? await findAnsweredForSystem(db, case_id, answeredBy(code)) : undefined,
+    await findAttachments(db, filing.id),
+  ];
+  const party = nameFiler(own);
+  const values: FilingToEnter['values'] = {
+    party,
+    attorney: surnameFirst(counsel?.ofParty.counsel_name ?? null),
+    against: nameFiler(parties.filter((one) => own.length > 0 && one.role !== own[0]!.role)),
+    attachments,
+    related: answered ? nameEntry(answered, docketStyleOf(court)) : null,
+  };
+  const text = entryText({ ...document, values }, code, court);
+  return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null };
+}
+
+/**
+ * The parties for whom a document is filed: those whose counsel signed it, or a party who filed it personally, or the
+ * side that files documents of this type. Without any of these, no one: the clerk adds the name.
+ */
+async function findOwnParties(db: Db, filing: Filing, parties: Party[]): Promise<Party[]> {
+  const numbers = await readBarNumbersForSystem(db, filing.id);
+  const represented = parties.filter(({ counsel_bar_number }) =>
+    numbers.some((number) => counsel_bar_number && sameBarNumber(number, counsel_bar_number)),
+  );
+  if (represented.length > 0) return represented;
+  const filer = await findPersonName(db, filing.filed_by);
+  const personal = parties.filter(({ full_name }) => filer && samePersonName(full_name, filer));
+  if (personal.length > 0) return personal;
+  const side = filing.document_type && documentType(filing.document_type).filer;
+  if (side !== 'plaintiffs' && side !== 'defendants') return [];
+  const first = parties[0]?.role;
+  return parties.filter(({ role }) => (side === 'plaintiffs') === (role === first));
+}
+
+async function findAttachments(db: Db, filing_id: string): Promise<string | null> {
+  const found = await findDocumentsForSystem(db, [filing_id]);
+  const titles = found
+    .filter(({ document }) => document.kind !== 'lead')
+    .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ')));
+  return nameAttachments(titles);
+}
+
+/** CM/ECF names the filing attorney at the end of the entry: `Okafor, Grace`. */
+function surnameFirst(name: string | null): string | null {
+  if (name === null) return null;
+  const words = name.trim().split(/\s+/);
+  return words.length < 2 ? name : `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;
+}
+
+/** The codes of a court, by which the clerk changes the proposal. */
+export const codesToChoose = async (db: Db, court_id: string): Promise<DocketProposal['codes']> =>
+  (await findFilingCodes(db, court_id)).map(({ id, label, group }) => ({ id, label, group }));
