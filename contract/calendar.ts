@@ -179,6 +179,34 @@ export const addEventType = endpoint({
   status: 201,
   summary: 'Adds an event type with its default duration.',
 });
+/** A hearing type of the court's pack that the court does not have as an event type yet. */
+export const OfferedEventType = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The usual length of a hearing in the pack. */
+  usual_minutes: z.number().int(),
+  /** The duration that it is added with: at most one court day. */
+  duration_minutes: z.number().int(),
+});
+export type OfferedEventType = z.infer<typeof OfferedEventType>;
+
+export const listOfferedEventTypes = endpoint({
+  method: 'GET',
+  path: '/scheduling/event-types/offered/',
+  permission: 'calendar:manage',
+  input: z.object({}),
+  reply: z.object({ offered: z.array(OfferedEventType) }),
+  status: 200,
+  summary: 'Lists the hearing types of the court’s pack that are not event types of the court.',
+});
+export const addOfferedEventTypes = endpoint({
+  ...managed,
+  method: 'POST',
+  path: '/scheduling/event-types/offered/',
+  input: z.object({ ids: z.array(z.string().max(80)).min(1, 'Choose at least one').max(500) }),
+  status: 201,
+  summary: 'Adds hearing types of the court’s pack as event types.',
+});
 export const changeEventType = endpoint({
   ...managed,
   method: 'PUT',

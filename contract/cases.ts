@@ -49,6 +49,8 @@ export const listCases = endpoint({
     q: line('Search', 200).default(''),
     status: z.enum(caseStatuses).optional(),
     case_type: z.enum(caseTypes).optional(),
+    /** The ID of a category of the court. */
+    category: z.string().max(80).optional(),
     sort: z.enum(caseSorts).default('opened_on'),
     direction: z.enum(['ascending', 'descending']).default('descending'),
   }),
@@ -80,6 +82,8 @@ export const CaseHearing = z.object({
 
 export const CaseDetails = CaseRow.extend({
   court: z.string(),
+  /** The category of the court's pack; null if none was chosen. */
+  category: z.object({ id: z.string(), code: z.string(), label: z.string() }).nullable(),
   disposition: z.string().nullable(),
   parties: z.array(Party),
   hearings: z.array(CaseHearing),
@@ -202,6 +206,22 @@ export const changeCaseStatus = endpoint({
   reply: z.object({ message: z.string(), case: CaseDetails }),
   status: 200,
   summary: 'Closes a case with its disposition, or reopens it. The docket shows the reason.',
+});
+
+export const changeCategory = endpoint({
+  method: 'PUT',
+  path: '/cases/:id/category/',
+  permission: 'cases:manage',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1),
+    /** The ID of a category of the case's type; null for none. */
+    category: z.string().max(80).nullable(),
+  }),
+  reply: z.object({ message: z.string(), case: CaseDetails }),
+  status: 200,
+  summary: 'Changes the category of a case. The case keeps its number.',
 });
 
 const EditedParty = z.object({

@@ -197,6 +197,8 @@ export const ReviewOptions = z.object({
     /** The case number on the document, if no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
+    /** The category that the document's title names beyond doubt; null otherwise. */
+    category: z.string().nullable(),
     /** The title of a new case from the caption; null if no party was read. */
     title: z.string().nullable(),
   }),
@@ -228,6 +230,8 @@ export const Placement = z.union([
   z.object({
     open: z.object({
       case_type: z.enum(caseTypes),
+      /** The ID of a category of the court; the number may depend on it. */
+      category: z.string().max(80).optional(),
       number: z.enum(['next', 'paper']).default('next'),
       /** Default: a title composed of the parties in the caption. */
       title: words(300).optional(),

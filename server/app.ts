@@ -33,6 +33,7 @@ import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
 import { learningRoutes } from './learning/learningRoutes.ts';
+import { packRoutes } from './packs/packRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   ledgerRoutes(app, services);
   settingsRoutes(app, services);
   learningRoutes(app, services);
+  packRoutes(app, services);
   peopleRoutes(app, services);
   apiAccessRoutes(app, services);
   webhookRoutes(app, services);

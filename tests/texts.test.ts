@@ -25,6 +25,8 @@ const allowed: Record<string, string> = {
   'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',
+  'domain/practice/data': 'the courts’ categories, number formats, and hearing types, as the courts name them',
+  'domain/practice/titleForms.ts': 'titles of cases, as the courts write them',
   'domain/documentTypes': 'names of document types',
   'domain/citations/data': 'reporters, with their names',
   'domain/drafting/templates': 'documents to be filed, in the words that they are filed in',

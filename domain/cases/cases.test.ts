@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType } from '#domain/courts/choices';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { findCaseNumbers } from '#domain/reading/numbers/findCaseNumbers';
 import { changeStatus } from './changeStatus.ts';
 import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
@@ -82,23 +80,6 @@ describe('the parties of a document', () => {
     expect(roles('Family Law', null)).toEqual(['Petitioner', 'Claimant', 'Respondent']);
     expect(roles('Civil Complaint', 'notice_of_appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
     expect(roles('Civil Complaint', 'petition_for_writ_of_mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
-  });
-});
-
-describe('a case number', () => {
-  const state = (jurisdiction: 'California' | 'New York' | 'Texas' | 'Florida' | 'Illinois') =>
-    ({ level: 'State Court', jurisdiction }) as const;
-  test.each([
-    [state('California'), '26CV00431'],
-    [state('New York'), 'CV-000431-26'],
-    [state('Texas'), 'CV-26-00431'],
-    [state('Florida'), '2026-CA-000431'],
-    [state('Illinois'), '2026-CV-000431'],
-    [{ level: 'Federal Court', jurisdiction: 'Texas' } as const, '1:26-cv-00431'],
-  ])('of %j reads %s, and is found on a caption', (court, expected) => {
-    const number = writeCaseNumber(court, 2026, 'Civil Complaint', 431);
-    expect(number).toBe(expected);
-    expect(findCaseNumbers(`Case No. ${number}`).map(({ value }) => value)).toEqual([number]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isId } from '#server/kernel/isId';
 import { Refusal } from '#server/kernel/Refusal';
+import { findCategory } from '#server/packs/findPack';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
 
@@ -89,8 +90,9 @@ export async function lockCase(tx: Db, viewer: Actor, id: string, version: numbe
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, viewer, id);
-  const [court, named, called, filed] = await Promise.all([
+  const [court, category, named, called, filed] = await Promise.all([
     findCourt(db, found.court_id),
+    found.category === null ? undefined : findCategory(db, found.court_id, found.category),
     partiesOf(db, id),
     findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
@@ -98,6 +100,7 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
   return {
     ...describeCase(found, filed.get(id) ?? 0),
     court: court!.name,
+    category: category ? { id: category.id, code: category.code, label: category.label } : null,
     disposition: found.disposition,
     parties: named.map(({ id, full_name, role, attorney_id, counsel_name, counsel_bar_number }) => ({
       id,

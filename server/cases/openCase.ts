@@ -19,21 +19,24 @@ export type Counsel = {
 
 /**
  * Opens a case with the filing that begins it: number, caption, the parties with their parts, and the counsel who
- * signed for the first side. `number_taken` when a case came to bear the document's number since the clerk decided.
+ * signed for the first side. `number_taken` when a case came to bear the document's number since the clerk decided;
+ * `no_number` when the court changed its number formats since then.
  */
 export async function openCase(
   tx: Db,
   court: StoredCourt,
   filing: typeof filings.$inferSelect,
   counsel: Counsel | undefined,
-  { case_type, number, title, duplicate_reason }: Opening,
+  { case_type, category, number, title, duplicate_reason }: Opening,
   at: Date,
-): Promise<typeof cases.$inferSelect | 'number_taken'> {
+): Promise<typeof cases.$inferSelect | 'number_taken' | 'no_number'> {
   const opened_on = dateInZone(filing.received_at, court.time_zone);
   const own = number === 'paper' ? filing.case_number : null;
   const named = await findCasesNumberedForSystem(tx, court.id, filing.case_number);
   if (named.length > 0 && (own !== null || !duplicate_reason)) return 'number_taken';
-  const case_number = own ?? (await takeCaseNumber(tx, court, Number(opened_on.slice(0, 4)), case_type));
+  const unnumbered = { case_type, category: category ?? null, opened_on };
+  const case_number = own ?? (await takeCaseNumber(tx, court.id, unnumbered));
+  if (typeof case_number !== 'string') return 'no_number';
   const [opened] = await tx
     .insert(cases)
     .values({
@@ -41,6 +44,7 @@ export async function openCase(
       case_number,
       title: (title ?? nameCase(filing, case_type) ?? 'Parties not stated').slice(0, 300),
       case_type,
+      category: category ?? null,
       // A judge on a document with a case number is the assigned judge; on a new one it is only the filer's wish.
       judge_name: own === null ? null : filing.judge_name,
       opened_on,

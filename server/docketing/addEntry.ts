@@ -2,7 +2,6 @@ import type { DocketEntry } from '#contract/cases';
 import type { addDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
-import { eventsFor } from '#domain/docketing/mayEnter';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -20,6 +19,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findEventsFor } from '#server/packs/findCodes';
 import { filersWhoSee } from '#server/visibility/visibleCases';
 import { kindOfEvent } from './kindOfEvent.ts';
 import { type EntryDocument, makeDocument } from './makeDocument.ts';
@@ -37,7 +37,8 @@ export async function addEntry(
 ): Promise<{ message: string; entry: DocketEntry }> {
   const found = await findCase(needs.db, actor, input.id);
   const court = await readCourt(needs.db, needs.now(), found.court_id);
-  const event = eventsFor(actor.capacity, court).find(({ id }) => id === input.event);
+  const events = await findEventsFor(needs.db, found.court_id, actor.capacity);
+  const event = events.find(({ id }) => id === input.event);
   if (!event) throw new Refusal('event_not_permitted');
   if (input.filed_on > court.today) throw invalidInput('filed_on', 'This date is in the future.');
   const document = await prepareDocument(needs, { actor, input, event, court, found, file });

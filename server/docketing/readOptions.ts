@@ -1,7 +1,6 @@
 import type { DocketOptions } from '#contract/docketing';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import { docketStyleOf } from '#domain/docketing/codesOf';
-import { eventsFor } from '#domain/docketing/mayEnter';
 import { nameFiler } from '#domain/docketing/nameFiler';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
@@ -9,6 +8,7 @@ import { findCase, findParties } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { findEventsFor } from '#server/packs/findCodes';
 
 /** The events that a person may enter on the docket of a case, and the values that the portal knows for their texts. */
 export async function readOptions(
@@ -23,7 +23,7 @@ export async function readOptions(
     today: court.today,
     case_status: found.status,
     dispositions: [...dispositionsOf(found.case_type)],
-    events: eventsFor(actor.capacity, court).map((event) => ({
+    events: (await findEventsFor(db, found.court_id, actor.capacity)).map((event) => ({
       id: event.id,
       label: event.label,
       group: event.group,

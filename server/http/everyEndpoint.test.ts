@@ -123,6 +123,19 @@ const table: Record<string, Row> = {
   'DELETE /settings/standing-orders/:id/': of('standingOrder', ['court_administrator']),
   'GET /settings/learned-templates/': shows('learnedTemplate', ['court_administrator']),
   'POST /settings/learned-templates/:id/revoke/': of('learnedTemplate', ['court_administrator']),
+  'GET /settings/pack/': ['court_administrator'],
+  'PUT /settings/pack/categories/': ['court_administrator'],
+  'PUT /settings/pack/number-formats/': ['court_administrator'],
+  'PUT /settings/pack/hearing-types/': ['court_administrator'],
+  'PUT /settings/pack/filing-codes/': ['court_administrator'],
+  'PUT /settings/pack/docket-events/': ['court_administrator'],
+  'PUT /settings/pack/numbering/': ['court_administrator'],
+  'POST /settings/pack/restore/': ['court_administrator'],
+  'POST /settings/pack/import/preview/': ['court_administrator'],
+  'POST /settings/pack/import/': ['court_administrator'],
+  'GET /settings/case-numbers/': ['court_administrator'],
+  'PUT /settings/case-numbers/': ['court_administrator'],
+  'GET /case-categories/': filers,
   'GET /people/': ['court_administrator'],
   'PUT /people/:id/role/': of('person', ['court_administrator'], { body: { role: 'clerk', version: 99 } }),
   'POST /people/:id/deactivate/': of('person', ['court_administrator'], {
@@ -202,6 +215,7 @@ const table: Record<string, Row> = {
   'PUT /cases/:id/status/': of('case', clerks, {
     body: { version: 99, status: 'closed', disposition: 'Judgment', reason: 'Decided.' },
   }),
+  'PUT /cases/:id/category/': of('case', clerks, { body: { version: 99, category: null } }),
   'PUT /cases/:id/parties/': of('case', clerks, {
     body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
   }),
@@ -262,6 +276,8 @@ const table: Record<string, Row> = {
   }),
   'DELETE /scheduling/courtrooms/:id/': of('courtroom', ['court_administrator']),
   'POST /scheduling/event-types/': ['court_administrator'],
+  'GET /scheduling/event-types/offered/': ['court_administrator'],
+  'POST /scheduling/event-types/offered/': ['court_administrator'],
   'PUT /scheduling/event-types/:id/': of('eventType', ['court_administrator'], {
     body: { version: 99, name: 'Trial', duration_minutes: 30, held_in_sitting: false, active: true },
   }),

@@ -1,16 +1,16 @@
 import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
-import { type DocketCourt, filingCodesOf } from '#domain/docketing/codesOf';
 import type { EntryToMake } from '#domain/docketing/entryStates';
+import type { FilingCode } from '#domain/docketing/FilingCode';
 import { invalidInput } from '#server/kernel/invalidInput';
 
 type Asked = InputOf<typeof decideFiling>['docket'];
 
 /** The docket entry as the clerk confirmed it with the acceptance; null where the portal writes the proposed one. */
-export function confirmEntry(asked: Asked, court: DocketCourt, today: string): EntryToMake | null {
+export function confirmEntry(asked: Asked, codes: readonly FilingCode[], today: string): EntryToMake | null {
   if (!asked) return null;
   const { code, text, filed_on = null, sealed } = asked;
-  if (code !== null && !filingCodesOf(court).some(({ id }) => id === code)) {
+  if (code !== null && !codes.some(({ id }) => id === code)) {
     throw invalidInput('docket.code', 'This court does not use this filing code.');
   }
   const filed_on_reason = asked.filed_on_reason?.trim() || null;

@@ -16,6 +16,7 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findFilingCodes } from '#server/packs/findCodes';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
 import { confirmEntry } from './confirmEntry.ts';
@@ -43,6 +44,7 @@ export async function decideFiling(
     const problems = checkDecision(policy, decision, today, calendar);
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
+    const codes = await findFilingCodes(tx, filing.court_id);
     const review_id = await insertReview(tx, {
       filing_id: decision.id,
       decision: decision.decision,
@@ -54,7 +56,7 @@ export async function decideFiling(
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
       ...chooseFilingTime(filing, decision),
-      docket_entry: isAcceptance ? confirmEntry(decision.docket, court, today) : null,
+      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes, today) : null,
     });
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);

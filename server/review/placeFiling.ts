@@ -14,7 +14,7 @@ import { findCounselOf } from './findCounselOf.ts';
 import { proposeDocketEntry } from './proposeDocketEntry.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
-export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken'>;
+export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken' | 'no_number'>;
 
 type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
 
@@ -30,7 +30,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     'join' in placement
       ? await lockCaseForSystem(tx, placement.join)
       : await openCase(tx, court, filing, await findCounselOf(tx, filing), placement.open, at);
-  if (held === 'number_taken') return held;
+  if (held === 'number_taken' || held === 'no_number') return held;
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
   }

@@ -2,13 +2,7 @@ import type { DocketProposal } from '#contract/review';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { partiesOf } from '#domain/cases/partiesOf';
 import { answeredBy } from '#domain/docketing/answeredBy';
-import {
-  type DocketCourt,
-  docketStyleOf,
-  filingCodeNamed,
-  filingCodesOf,
-  isFilingCode,
-} from '#domain/docketing/codesOf';
+import { type DocketCourt, docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { nameAttachments } from '#domain/docketing/nameAttachments';
 import { nameEntry } from '#domain/docketing/nameEntry';
@@ -23,6 +17,7 @@ import { findPersonName } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
 import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
 import type { Db } from '#server/kernel/Database';
+import { findFilingCodes } from '#server/packs/findCodes';
 import { findCounselOf } from './findCounselOf.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -41,7 +36,9 @@ export async function proposeDocketEntry(
 ): Promise<ProposedEntry> {
   const title = filing.title ?? filing.doc_type ?? filing.document_name;
   const document = { document_type: filing.document_type, title: title.slice(0, 300) };
-  const code = chosen && isFilingCode(chosen) ? filingCodeNamed(chosen) : filingCodeOf(document, court);
+  const named = chosen && isFilingCode(chosen) ? filingCodeNamed(chosen) : filingCodeOf(document, court);
+  const codes = await findFilingCodes(db, filing.court_id);
+  const code = codes.find(({ id }) => id === named?.id) ?? null;
   const parties: Party[] = case_id
     ? await findRepresentedForSystem(db, case_id)
     : partiesOf(filing, filing.case_type ?? 'Civil Complaint');
@@ -98,5 +95,5 @@ function surnameFirst(name: string | null): string | null {
 }
 
 /** The codes of a court, by which the clerk changes the proposal. */
-export const codesToChoose = (court: DocketCourt): DocketProposal['codes'] =>
-  filingCodesOf(court).map(({ id, label, group }) => ({ id, label, group }));
+export const codesToChoose = async (db: Db, court_id: string): Promise<DocketProposal['codes']> =>
+  (await findFilingCodes(db, court_id)).map(({ id, label, group }) => ({ id, label, group }));

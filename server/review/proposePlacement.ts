@@ -1,10 +1,12 @@
 import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
+import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { findPack } from '#server/packs/findPack';
 
 type Filing = typeof filings.$inferSelect;
 
@@ -15,8 +17,15 @@ export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOp
     found,
     unknown_number: found ? null : filing.case_number,
     case_type: filing.case_type,
+    category: await proposedCategory(db, filing),
     title: nameCase(filing, filing.case_type ?? 'Civil Complaint'),
   };
+}
+
+/** The category that the document's title names beyond doubt. */
+export async function proposedCategory(db: Db, { court_id, title, case_type }: Filing): Promise<string | null> {
+  const { pack } = await findPack(db, court_id);
+  return proposeCategory(pack.categories, { title, case_type });
 }
 
 /** The case whose number the filing bears, with its parties compared. */

@@ -22,6 +22,6 @@ export async function readDocketProposal(
     ...(await proposeDocketEntry(db, filing, court, { case_id: join ?? null, code })),
     filed_on: await filingDate(db, now(), court.id, filing.received_at),
     received_at: filing.received_at.toISOString(),
-    codes: codesToChoose(court),
+    codes: await codesToChoose(db, filing.court_id),
   };
 }

@@ -39,6 +39,8 @@ export const catalogTexts: Record<string, readonly string[]> = {
     'attorneys.status',
     'attorneys.type',
     'authorities.jurisdiction',
+    'case_sequences.scope',
+    'cases.category',
     'cases.disposition',
     'judge_profiles.specialization',
     'parties.role',

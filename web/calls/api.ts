@@ -6,6 +6,7 @@ const tagTypes = [
   'ApiAccess',
   'Attorneys',
   'Cases',
+  'CourtPack',
   'CourtRules',
   'LearnedTemplates',
   'CourtSettings',

@@ -17,6 +17,7 @@ import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { CategoryFact } from './CategoryFact.tsx';
 import { useReadCaseQuery } from './casesApi.ts';
 import { CaseDocket } from './docket/CaseDocket.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
@@ -96,8 +97,6 @@ function Facts({ found }: { found: CaseDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
   const facts: [string, string | null][] = [
-    [t('cases.field.case_number'), found.case_number],
-    [t('cases.field.case_type'), found.case_type],
     [t('cases.field.judge'), found.judge_name ?? t('cases.noJudge')],
     [t('cases.field.opened_on'), format.day(found.opened_on)],
     [t('cases.field.closed_on'), found.closed_on && format.day(found.closed_on)],
@@ -105,15 +104,22 @@ function Facts({ found }: { found: CaseDetails }) {
   ];
   return (
     <dl className={styles.caseFacts}>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <Fact name={t('cases.field.case_number')} value={found.case_number} />
+      <Fact name={t('cases.field.case_type')} value={found.case_type} />
+      <CategoryFact found={found} />
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
     </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

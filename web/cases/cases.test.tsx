@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
   type CaseDetails,
   changeCaseStatus,
+  changeCategory,
   editParties,
   listCases,
   readCase,
@@ -11,6 +12,7 @@ import {
   readDocket,
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
+import { listCategories } from '#contract/packs';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -27,6 +29,7 @@ const found: CaseDetails = {
   closed_on: null,
   filings: 1,
   court: 'Superior Court, County of Alder',
+  category: null,
   disposition: null,
   parties: [
     {
@@ -189,8 +192,43 @@ test('a case that someone else has closed is reported, and the reason entered re
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Settled.');
 });
 
+const fraud = { id: 'california.cm010.16', code: '16', label: 'Fraud', group: 'Non-PI/PD/WD tort' };
+const categories = answers(listCategories, { categories: [{ ...fraud, case_type: 'Civil Complaint' }] });
+
+test('the category of a case is changed with its version', async () => {
+  const saved = { message: 'Category saved', case: { ...found, category: fraud, version: 5 } };
+  const asked = open({}, categories, answers(changeCategory, saved));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Category of 26CV00431' }));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Category' }), 'fra');
+  await userEvent.click(await screen.findByRole('option', { name: '16 Fraud (Non-PI/PD/WD tort)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save category' }));
+  await screen.findByText('Category saved');
+  const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
+  expect(sent).toEqual({ version: 4, category: fraud.id });
+});
+
+test('the list is narrowed to a category of the case type', async () => {
+  const asked = stubServer(categories, answers(listCases, { results: [], total: 0, total_pages: 0 }));
+  renderApp('/cases?type=Civil+Complaint', { signedInAs: aSession() });
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), fraud.id);
+  await waitFor(() => expect(asked.at(-1)!.path).toContain('category=california.cm010.16'));
+  await userEvent.selectOptions(screen.getByLabelText('Case type'), 'Probate');
+  await waitFor(() => expect(asked.at(-1)!.path).toContain('case_type=Probate'));
+  expect(asked.at(-1)!.path).not.toContain('category=');
+});
+
 test('the list is requested as the address specifies', async () => {
-  const { version: _v, court: _c, disposition: _d, parties: _p, hearings: _h, abilities: _a, ...row } = found;
+  const {
+    version: _v,
+    court: _c,
+    disposition: _d,
+    parties: _p,
+    hearings: _h,
+    abilities: _a,
+    category: _g,
+    ...row
+  } = found;
   const asked = stubServer(answers(listCases, { results: [row], total: 1, total_pages: 1 }));
   renderApp('/cases?status=open&type=Probate&q=sample', { signedInAs: aSession() });
   await screen.findByRole('link', { name: '26CV00431' });

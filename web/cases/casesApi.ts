@@ -1,4 +1,5 @@
 import * as contract from '#contract/cases';
+import { listCategories } from '#contract/packs';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
@@ -13,6 +14,8 @@ export const casesApi = api.injectEndpoints({
     readCase: ask(build, contract.readCase, { providesTags: ['Cases'] }),
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
+    listCategories: ask(build, listCategories, { providesTags: ['CourtPack'] }),
+    changeCategory: change(build, contract.changeCategory, { invalidatesTags: ['Cases'] }),
     changeCaseStatus: change(build, contract.changeCaseStatus, {
       // Also after a stale version, so that the concurrent changes are shown.
       invalidatesTags: ['Cases'],
@@ -26,6 +29,8 @@ export const {
   useReadCaseQuery,
   useReadDocketQuery,
   useReadCaseActivityQuery,
+  useListCategoriesQuery,
+  useChangeCategoryMutation,
   useChangeCaseStatusMutation,
   useEditPartiesMutation,
 } = casesApi;

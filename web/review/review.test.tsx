@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listCases } from '#contract/cases';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
+import { listCategories } from '#contract/packs';
 import {
   decideFiling,
   type Hold,
@@ -68,7 +69,13 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   ],
   from_findings: [],
   lapsed_at: null,
-  placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+  placement: {
+    found: null,
+    unknown_number: null,
+    case_type: 'Civil Complaint',
+    category: null,
+    title: 'Sample v. Example',
+  },
   placement_findings: [],
   filing_dates: null,
   reviews: [],
@@ -276,7 +283,7 @@ const acceptDialog = async () => {
 };
 const placed = (placement: Partial<ReviewOptions['placement']>) => ({
   options: options({
-    placement: { found: null, unknown_number: null, case_type: 'Probate', title: null, ...placement },
+    placement: { found: null, unknown_number: null, case_type: 'Probate', category: null, title: null, ...placement },
   }),
 });
 const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
@@ -307,6 +314,26 @@ test('a second case for an existing number needs a reason and a separate title',
   await waitFor(() =>
     expect(bodyOf(asked).placement).toEqual({ open: { ...sent, duplicate_reason: 'The number was mistyped.' } }),
   );
+});
+
+test('a new case has the proposed category, or another of its type', async () => {
+  const fraud = {
+    id: 'california.cm010.16',
+    code: '16',
+    label: 'Fraud',
+    group: '',
+    case_type: 'Civil Complaint' as const,
+  };
+  const contract = { ...fraud, id: 'california.cm010.06', code: '06', label: 'Breach of contract' };
+  const title = 'Doe v. Roe';
+  const proposed = placed({ case_type: 'Civil Complaint', category: contract.id, title });
+  const asked = open(one, proposed, held, answers(listCategories, { categories: [fraud, contract] }));
+  const dialog = await acceptDialog();
+  const category = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Category of the new case' });
+  await waitFor(() => expect(category.value).toBe('06 Breach of contract'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const opened = { case_type: 'Civil Complaint', category: contract.id, number: 'next', title };
+  await waitFor(() => expect(bodyOf(asked).placement).toEqual({ open: opened }));
 });
 
 test('a number that is not on record does not open a new case by default', async () => {

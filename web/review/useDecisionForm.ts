@@ -18,6 +18,8 @@ export type DecisionValues = {
   joined: PickedCase | null;
   title: string;
   type: string;
+  /** The ID of a category of the type; empty for none. */
+  category: string;
   duplicate_reason: string;
   filed_as_of: FilingTime;
   filed_as_of_reason: string;
@@ -98,7 +100,7 @@ export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 /** A number in the document never opens a new case by default. */
 function startOf(
-  { found, unknown_number, title, case_type }: ReviewOptions['placement'],
+  { found, unknown_number, title, case_type, category }: ReviewOptions['placement'],
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
@@ -106,6 +108,7 @@ function startOf(
     joined: null,
     title: title ?? '',
     type: case_type ?? '',
+    category: category ?? '',
     duplicate_reason: '',
     filed_as_of: 'received',
     filed_as_of_reason: '',
@@ -121,11 +124,11 @@ function startOf(
 }
 
 function placementOf(values: DecisionValues, { found }: ReviewOptions['placement']) {
-  const { where, joined, type: case_type, title, duplicate_reason } = values;
+  const { where, joined, type: case_type, category, title, duplicate_reason } = values;
   if (where === 'found') return { join: found?.id };
   if (where === 'join') return { join: joined?.id };
   const number = where === 'paper' ? 'paper' : 'next';
-  return { open: { case_type, number, title, ...(found && { duplicate_reason }) } };
+  return { open: { case_type, ...(category && { category }), number, title, ...(found && { duplicate_reason }) } };
 }
 
 const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({

@@ -20,6 +20,7 @@ const CourtCalendarSettings = lazily(
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
+const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
 const CourtSection = lazily(async () => (await import('./CourtSection.tsx')).CourtSection);
@@ -72,6 +73,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'notifications') return <NotificationSection />;
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
+  if (tab === 'pack') return <PackSection />;
   if (tab === 'rules') return <CourtRulesSection />;
   if (tab === 'learned') return <LearnedSection />;
   return (

@@ -6,6 +6,7 @@ export const settingsTabs = [
   'notifications',
   'court',
   'calendar',
+  'pack',
   'rules',
   'learned',
   'sessions',
@@ -13,7 +14,7 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['rules', 'learned'];
+export const administratorTabs: readonly SettingsTab[] = ['pack', 'rules', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -36,6 +37,8 @@ export const settingsIndex = [
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },
   { id: 'event_types', tab: 'calendar' },
+  { id: 'case_categories', tab: 'pack' },
+  { id: 'case_numbers', tab: 'pack' },
   { id: 'rules', tab: 'rules' },
   { id: 'standing_orders', tab: 'rules' },
   { id: 'learned_templates', tab: 'learned' },

@@ -107,6 +107,7 @@ const filings = {
   decision_lapsed: [
     { document, because: 'filing_changed' },
     { document, because: 'number_taken' },
+    { document, because: 'no_number' },
   ],
   filing_accepted: [
     { ...inCase, entry: 3, deficiency: null, filed_as_of: null },
@@ -132,6 +133,10 @@ const cases = {
     { case_number, case_title, named: { case_number: '25CV00002', reason } },
   ],
   case_closed: [{ case_number, disposition: 'Dismissed', reason }],
+  case_category_changed: [
+    { case_number, before: null, category: 'Breach of contract or warranty' },
+    { case_number, before: 'Fraud', category: null },
+  ],
   case_reopened: [{ case_number, reason }],
   docket_entry_added: [
     { case_number, entry: 12, reason: null },
@@ -205,6 +210,15 @@ const calendar = {
     { ...learnedPattern, replaces: false },
   ],
   template_revoked: [learnedHeading, learnedPattern],
+  pack_changed: [
+    { kind: 'item', section: 'categories', label: 'Water rights', active: true },
+    { kind: 'item', section: 'hearing_types', label: 'Law and motion', active: false },
+    { kind: 'item_restored', section: 'number_formats', label: 'Los Angeles' },
+    { kind: 'numbering' },
+    { kind: 'imported', added: 1, changed: 3 },
+    { kind: 'restored' },
+  ],
+  next_number_set: [{ format: 'Superior courts, CV', before: 432, next: 1000 }],
 } satisfies Partial<Samples>;
 
 const people = {

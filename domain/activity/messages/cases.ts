@@ -14,6 +14,8 @@ export type CaseActivities = {
   /** `named` is the case of this court that the document names, if a new case was opened nonetheless. */
   case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
   case_closed: { case_number: string; disposition: string; reason: string };
+  /** Labels of categories; null if there was or is none. */
+  case_category_changed: { case_number: string; before: string | null; category: string | null };
   case_reopened: { case_number: string; reason: string };
   /** `reason`: why an entry was made on a closed case. */
   docket_entry_added: { case_number: string; entry: number; reason: string | null };

@@ -1,3 +1,4 @@
+import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
 
 /** The settings of a court that an administrator changes. */
@@ -41,4 +42,7 @@ export type CourtActivities = {
   /** `replaces`: three later corrections gave the same heading another meaning. */
   template_learned: Learned & { replaces: boolean };
   template_revoked: Learned;
+  pack_changed: PackChange;
+  /** A sequence of case numbers continues with a higher number; the numbers are as the court writes them. */
+  next_number_set: { format: string; before: number; next: number };
 };

@@ -29,7 +29,7 @@ export type FilingActivities = {
   filing_released: Filing;
   decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
   decision_undone: Filing;
-  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' };
+  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' | 'no_number' };
   /** `deficiency` is the authority of a deficiency notice. */
   filing_accepted: InCase & { entry: number; deficiency: string | null; filed_as_of: FiledAsOf | null };
   filing_returned: Refused;

@@ -16,6 +16,8 @@ export const cases = pgTable(
     case_number: text('case_number').notNull(),
     title: text('title').notNull(),
     case_type: oneOf('case_type', caseTypes).notNull(),
+    /** The ID of a category of the court's pack; null if none was chosen. */
+    category: text('category'),
     status: oneOf('status', caseStatuses).notNull().default('open'),
     judge_name: text('judge_name'),
     /** The judge that the case is assigned to, if that judge has an account; `judge_name` has the name. */
@@ -30,6 +32,7 @@ export const cases = pgTable(
     index('cases_judge').on(t.judge_id),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
+    index('cases_category').on(t.court_id, t.category, t.opened_on),
     uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
     // Captions write a number with and without dashes; see hasBareNumber.
     index('cases_bare_number').on(t.court_id, sql`bare_number(${t.case_number})`),

@@ -91,7 +91,7 @@ export const docketEntryVersions = pgTable(
   (t) => [uniqueIndex('docket_entry_versions_once').on(t.entry_id, t.version)],
 );
 
-/** The last case number assigned in a court, a year, and a case type. Its row is locked while a case is opened. */
+/** The last case number of a court, a year, and a case type before the sequences below, which continue it. */
 export const caseCounters = pgTable(
   'case_counters',
   {
@@ -101,4 +101,18 @@ export const caseCounters = pgTable(
     last_number: integer('last_number').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.court_id, t.year, t.case_type] })],
+);
+
+/** The last number of each sequence of case numbers. Its row is locked while a case is opened. */
+export const caseSequences = pgTable(
+  'case_sequences',
+  {
+    court_id: court(),
+    /** The format of the court's pack and, if each letter code has its own sequence, the letters. */
+    scope: text('scope').notNull(),
+    /** The year, or the year in which the term began; 0 if the sequence never starts again. */
+    period: integer('period').notNull(),
+    last_number: integer('last_number').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.court_id, t.scope, t.period] })],
 );

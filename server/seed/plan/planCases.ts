@@ -1,10 +1,10 @@
-import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { addDays } from '#domain/days/days';
 import { type CaseKind, caseKinds, type PaperKind } from './caseKinds.ts';
 import { partyName, personName } from './names.ts';
 import type { Random } from './random.ts';
+import { sampleNumber } from './sampleNumbers.ts';
 
 export type Outcome = 'accepted' | 'returned' | 'rejected';
 
@@ -44,7 +44,13 @@ export type PlannedCase = {
   documents: PlannedDocument[];
 };
 
-export type PlannedCourt = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
+export type PlannedCourt = {
+  id: string;
+  name: string;
+  level: CourtLevel;
+  jurisdiction: Jurisdiction;
+  county: string | null;
+};
 type Options = {
   court: PlannedCourt;
   today: string;
@@ -189,7 +195,7 @@ function nextNumber(
   do {
     const sequence = (sequences.get(key) ?? 0) + 1;
     sequences.set(key, sequence);
-    number = writeCaseNumber(court, year, type, sequence);
+    number = sampleNumber(court, year, type, sequence);
   } while (taken.has(number));
   return number;
 }

@@ -4,7 +4,13 @@ import { addDays } from '#domain/days/days';
 import { planCourt } from './planCourt.ts';
 import { planFilings } from './planFilings.ts';
 
-const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
+const court = {
+  id: 'alder-superior',
+  name: 'Superior Court of California, County of Alder',
+  level: 'State Court',
+  jurisdiction: 'California',
+  county: 'Alder',
+} as const;
 const plan = (today: string) => planCourt({ court, today, taken: new Set(['26CV00218']), kept: new Set() });
 const today = '2026-11-21';
 const planned = plan(today);

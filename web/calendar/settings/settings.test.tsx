@@ -61,6 +61,25 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
+  test('hearing types of the pack are added as event types', async () => {
+    const offer = { id: 'jury_trial', name: 'Jury trial', usual_minutes: 2400, duration_minutes: 480 };
+    const asked = stubServer(
+      calendar,
+      answers(court.listOfferedEventTypes, { offered: [offer] }),
+      answers(court.addOfferedEventTypes, done),
+    );
+    show();
+    await click('Add from the pack', await region('Event types'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add event types from the pack' });
+    await click('Add selected', dialog);
+    await within(dialog).findByText('Choose at least one event type.');
+    const label = 'Jury trial, 480 minutes a day (usually 5 court days)';
+    await userEvent.click(await within(dialog).findByLabelText(label));
+    await click('Add selected', dialog);
+    await screen.findByText('Done');
+    expect(JSON.parse(sent(asked)!.body)).toEqual({ ids: ['jury_trial'] });
+  });
+
   test('removes a courtroom only after a confirmation, and shows why one remains', async () => {
     const asked = stubServer(
       calendar,

@@ -20,6 +20,7 @@ const found: CaseDetails = {
   filings: 1,
   court: 'Superior Court, County of Alder',
   disposition: null,
+  category: null,
   parties: [],
   hearings: [],
   version: 4,

@@ -32,6 +32,10 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
     title: 'Case Closed',
     description: `${by} closed ${case_number}: ${disposition}. ${reason}`,
   }),
+  case_category_changed: ({ case_number, before, category }, by) => ({
+    title: 'Case Category Changed',
+    description: `${by} changed the category of ${case_number} from ${before ?? 'none'} to ${category ?? 'none'}.`,
+  }),
   case_reopened: ({ case_number, reason }, by) => ({
     title: 'Case Reopened',
     description: `${by} reopened ${case_number}. ${reason}`,

@@ -40,6 +40,29 @@ function meaning({ field, sign, value }: Pick<CourtActivities['template_revoked'
     : `that the heading “${sign}” means the ${templateFields[field]} “${value}”`;
 }
 
+const packSections = {
+  categories: 'case category',
+  number_formats: 'number format',
+  hearing_types: 'hearing type',
+  filing_codes: 'filing code',
+  docket_events: 'docket event',
+};
+
+function packChange(change: CourtActivities['pack_changed']): string {
+  switch (change.kind) {
+    case 'item':
+      return `${change.active ? 'saved' : 'disabled'} the ${packSections[change.section]} “${change.label}”`;
+    case 'item_restored':
+      return `restored the built-in ${packSections[change.section]} “${change.label}”`;
+    case 'numbering':
+      return 'changed the number formats of the case types';
+    case 'imported':
+      return `imported a pack: ${counted(change.added, 'item')} added, ${counted(change.changed, 'item')} changed`;
+    case 'restored':
+      return 'restored the built-in categories, number formats, and hearing types';
+  }
+}
+
 export const courtActivities: ActivityTexts<CourtActivities> = {
   court_changed: ({ court, fields }, by) => ({
     title: 'Court Settings Changed',
@@ -104,5 +127,10 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
   template_revoked: (learned, by) => ({
     title: 'Template Revoked',
     description: `${by} revoked what the portal had learned: ${meaning(learned)}.`,
+  }),
+  pack_changed: (change, by) => ({ title: 'Codes Changed', description: `${by} ${packChange(change)}.` }),
+  next_number_set: ({ format, before, next }, by) => ({
+    title: 'Next Case Number Set',
+    description: `${by} set the next number of ${format} to ${next}. It was ${before}.`,
   }),
 };

@@ -43,6 +43,7 @@ const marks = { reviewed: 'reviewed', sent_back: 'sent back' } as const;
 const lapses = {
   filing_changed: 'the filing was changed',
   number_taken: 'its case number was assigned to another case',
+  no_number: 'the court’s number formats have changed, and none fits the new case',
 } as const;
 
 /** Why a document could not be read, from the code of the refusal that the record and the notices store. */

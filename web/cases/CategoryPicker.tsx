@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferedCategory } from '#contract/packs';
+import type { CaseType } from '#domain/courts/choices';
+import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { useListCategoriesQuery } from './casesApi.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  caseType: CaseType;
+  /** The ID of the category; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A selection from the court's categories of a case type, by code or name. */
+export function CategoryPicker({ label, hint, problem, caseType, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const { currentData } = useListCategoriesQuery({ case_type: caseType });
+  const categories = currentData?.categories ?? [];
+  return (
+    <ComboBox
+      key={`${caseType} ${categories.length}`}
+      label={label}
+      hint={categories.length === 0 && currentData ? t('cases.category.noneOfType') : hint}
+      problem={problem}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      options={categories.map((one) => ({ value: one.id, label: writeCategory(one) }))}
+    />
+  );
+}
+
+/** A category as lists show it: `22 Auto (Auto tort)`. */
+export function writeCategory({ code, label, group }: Pick<OfferedCategory, 'code' | 'label' | 'group'>): string {
+  return `${code} ${label}${group && group !== label ? ` (${group})` : ''}`;
+}
