@@ -2,11 +2,13 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
+import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
-import { caseNumbered } from './proposePlacement.ts';
+import { caseNumbered, withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
 type Asked = InputOf<typeof decideFiling>['placement'];
@@ -51,7 +53,9 @@ async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<O
       `The document shows the number of an existing case, ${numbered.case_number}. File it in that case, or enter why a second case is needed.`,
     );
   }
-  const title = opening.title || nameCase(filing, opening.case_type);
+  const court = await findCourt(tx, filing.court_id);
+  const system = practiceSystemOf(court, opening.case_type);
+  const title = opening.title || nameCase(await withRoles(tx, filing), opening.case_type, system);
   if (!title) throw invalidInput('title', 'Enter a title for the new case. No title could be read from the caption.');
   const { duplicate_reason, ...others } = opening;
   return { ...others, title, ...(numbered && duplicate_reason ? { duplicate_reason } : {}) };

@@ -10,6 +10,7 @@ import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
+import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { findCounselOf } from './findCounselOf.ts';
@@ -30,7 +31,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   const held =
     'join' in placement
       ? await lockCaseForSystem(tx, placement.join)
-      : await openCase(tx, court, filing, await findCounselOf(tx, filing), placement.open, at);
+      : await openCase(tx, court, filing, await readOpening(tx, filing), placement.open, at);
   if (held === 'number_taken') return held;
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
@@ -45,6 +46,12 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   });
   const { id: case_id, case_number, case_type, title } = held;
   return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
+}
+
+/** Who signed the filing that opens a case, and the roles that its caption prints. */
+async function readOpening(tx: Db, filing: Acceptance['filing']) {
+  const [counsel, roles] = await Promise.all([findCounselOf(tx, filing), readPartyRolesForSystem(tx, filing.id)]);
+  return { counsel, roles };
 }
 
 /** The text of the docket entry: the document's title, or else its type, and who submitted it. */
