@@ -4,13 +4,16 @@ import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dayMs } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
+import { findCourt } from '#server/courts/findCourt';
 import { attorneys } from '#server/db/schema/attorneys';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
+import { formOf, participantOf, titleByRule } from './plan/participantOf.ts';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
 const sampleMinutes = 30;
@@ -19,15 +22,23 @@ const sampleMinutes = 30;
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
+    const court = await findCourt(tx, court_id);
     for (const { parties: named, opened_days_ago, ...sample } of sampleCases) {
       const opened_on = new Date(now().getTime() - opened_days_ago * dayMs).toISOString().slice(0, 10);
+      const { case_type, title } = sample;
+      const system = practiceSystemOf(court, case_type);
+      const byRule = titleByRule(named, case_type, system);
       const [made] = await tx
         .insert(cases)
-        .values({ court_id, ...sample, opened_on })
+        .values({ court_id, ...sample, opened_on, title_form: formOf(case_type), title_is_set: title !== byRule })
         .onConflictDoNothing()
         .returning({ id: cases.id });
       if (!made) continue;
-      await tx.insert(parties).values(named.map((party, position) => ({ case_id: made.id, ...party, position })));
+      await tx
+        .insert(parties)
+        .values(
+          named.map((party, position) => ({ ...participantOf(party, case_type, system), case_id: made.id, position })),
+        );
     }
     await assignCases(tx, court_id);
     const directory = await readDirectory(tx, court_id);

@@ -56,8 +56,8 @@ async function aboutCase({ db }: Needs<'db'>, viewer: Actor, id: string): Promis
   return {
     case_number: found.case_number,
     judge_name: found.judge_name ?? undefined,
-    plaintiffs: of(/plaintiff|petitioner|claimant|people|state/i),
-    defendants: of(/defendant|respondent/i),
+    plaintiffs: of(/plaintiff|petitioner|claimant|people|state|prosecution|landlord/i),
+    defendants: of(/defendant|respondent|tenant/i),
     party_titles: petitioned ? 'petitioner' : undefined,
   };
 }
