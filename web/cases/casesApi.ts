@@ -17,7 +17,6 @@ export const casesApi = api.injectEndpoints({
       // Also after a stale version, so that the concurrent changes are shown.
       invalidatesTags: ['Cases'],
     }),
-    editParties: change(build, contract.editParties, { invalidatesTags: ['Cases'] }),
   }),
 });
 
@@ -27,5 +26,4 @@ export const {
   useReadDocketQuery,
   useReadCaseActivityQuery,
   useChangeCaseStatusMutation,
-  useEditPartiesMutation,
 } = casesApi;
