@@ -34,7 +34,10 @@ export async function loadParticipants(db: Db, case_id: string): Promise<LoadedP
   return all.map((one) => ({ ...one, aliases: aliasesOf.get(one.id) ?? [], counsel: counselOf.get(one.id) ?? [] }));
 }
 
-/** Lead counsel first, then by the day of the appearance. */
+/** Lead counsel, other counsel, then those of the past. */
+const rankOf = ({ ended_on, is_lead }: StoredCounsel) => (ended_on === null ? (is_lead ? 0 : 1) : 2);
+
+/** In the order of their rank, then by the day of the appearance. */
 function loadCounsel(db: Db, matching: SQL): Promise<StoredCounsel[]> {
   return db
     .select()
@@ -46,7 +49,7 @@ function loadCounsel(db: Db, matching: SQL): Promise<StoredCounsel[]> {
       asc(partyCounsel.full_name),
       asc(partyCounsel.id),
     )
-    .then((found) => found.toSorted((a, b) => Number(b.is_lead) - Number(a.is_lead)));
+    .then((found) => found.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
 const idsOf = (db: Db, case_id: string) =>
