@@ -38,7 +38,9 @@ export function describeParticipant(
 }
 
 function findingOf(one: LoadedParticipant, { all, system, case_type }: About) {
-  const has_counsel = one.counsel.some(isCurrent);
+  const hasCounsel = (other: LoadedParticipant) => other.counsel.some(isCurrent);
+  // A guardian ad litem appears through the counsel of the person for whom they act.
+  const has_counsel = hasCounsel(one) || all.some((other) => other.id === one.acts_for && hasCounsel(other));
   const has_representative = all.some((other) => other.acts_for === one.id && isCurrent(other));
   return counselFinding({ ...one, has_counsel, has_representative }, system, case_type);
 }

@@ -260,6 +260,15 @@ describe('the service list', () => {
     expect((await served())[1]).toMatchObject({ method: 'mail', at: null });
   });
 
+  test('serves a minor through the guardian ad litem, and both through counsel', async () => {
+    const minor = await added('Jordan Roe', 'plaintiff', { is_minor: true });
+    await added('Mary Roe', 'gal', { acts_for: minor.id });
+    expect((await served()).map(({ name }: { name: string }) => name)).toEqual(['Mary Roe']);
+    await appear(minor, { bar_number: 'A-1' });
+    expect((await served()).map(({ counsel }: { counsel: string }) => counsel)).toEqual(['Alex Q. Example']);
+    expect((await list()).results.map(({ finding }) => finding)).toEqual([null, null]);
+  });
+
   test('omits decedents and witnesses, and withholds a protected person’s address from others', async () => {
     await added('Robin Exemplar', 'decedent');
     await added('Will Witness', 'witness');

@@ -34,35 +34,44 @@ export async function readServiceList(
     loadCounselEmails(db, id),
     openParticipants(db, viewer, id),
   ]);
-  const results = all.filter(isServed).flatMap((one) => {
-    const counsel = one.counsel.filter(isCurrent).map((link) => ({
-      full_name: link.full_name ?? link.bar_number ?? '',
-      ...{ is_lead: link.is_lead, gets_notice: link.gets_notice },
-      email: emails.get(link.id) ?? null,
-    }));
-    const consent = consents.get(one.id)?.findLast(({ withdrawn_on }) => withdrawn_on === null) ?? null;
-    const served = { service_method: one.service_method, consent, addresses: addresses.get(one.id) ?? [], counsel };
-    const confidential = isConfidential(one.role_id, 'address') && !seesAll(one.id);
-    return serviceLinesOf(served, today).map(({ to, as_counsel, method, at }) => {
-      const is_withheld = confidential && !as_counsel;
-      return {
-        participant_id: one.id,
-        name: seesAll(one.id) ? one.full_name : publicName(one),
-        role: one.role,
-        counsel: as_counsel ? to : null,
-        method,
-        at: is_withheld ? null : at,
-        is_withheld,
-      };
+  const results = all
+    .filter((one) => isServed(one, all))
+    .flatMap((one) => {
+      const counsel = one.counsel.filter(isCurrent).map((link) => ({
+        full_name: link.full_name ?? link.bar_number ?? '',
+        ...{ is_lead: link.is_lead, gets_notice: link.gets_notice },
+        email: emails.get(link.id) ?? null,
+      }));
+      const consent = consents.get(one.id)?.findLast(({ withdrawn_on }) => withdrawn_on === null) ?? null;
+      const served = { service_method: one.service_method, consent, addresses: addresses.get(one.id) ?? [], counsel };
+      const confidential = isConfidential(one.role_id, 'address') && !seesAll(one.id);
+      return serviceLinesOf(served, today).map(({ to, as_counsel, method, at }) => {
+        const is_withheld = confidential && !as_counsel;
+        return {
+          participant_id: one.id,
+          name: seesAll(one.id) ? one.full_name : publicName(one),
+          role: one.role,
+          counsel: as_counsel ? to : null,
+          method,
+          at: is_withheld ? null : at,
+          is_withheld,
+        };
+      });
     });
-  });
   const system = practiceSystemOf(court, found.case_type);
   return { case_number: found.case_number, title: found.title, authority: serviceRules[system].authority, results };
 }
 
-/** Those who are served: the subject of an estate, witnesses, and officers of the court are not. */
-function isServed(one: LoadedParticipant): boolean {
+/**
+ * Those who are served: the subject of an estate, witnesses, and officers of the court are not. A minor is served through
+ * counsel, or else through the guardian ad litem.
+ */
+function isServed(one: LoadedParticipant, all: readonly LoadedParticipant[]): boolean {
   if (!isCurrent(one) || one.role_id === 'decedent' || one.role_id === 'doe') return false;
+  const hasCounsel = (other: LoadedParticipant) => other.counsel.some(isCurrent);
+  if (all.some((other) => other.id === one.acts_for && hasCounsel(other))) return false;
+  const guardian = all.some((other) => other.acts_for === one.id && other.role_id === 'gal' && isCurrent(other));
+  if (guardian && !hasCounsel(one)) return false;
   return one.side !== 'officer' && (one.side !== 'none' || one.role_id === 'amicus' || one.role_id === null);
 }
 

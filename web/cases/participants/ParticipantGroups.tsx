@@ -27,7 +27,7 @@ export function ParticipantGroups({ caseId, list, words, onOpen }: Props) {
   ];
   return (
     <>
-      {found.length === 0 && <p className="muted">{t('participants.nothing')}</p>}
+      {found.length === 0 && <p className={`muted ${styles.nothing}`}>{t('participants.nothing')}</p>}
       <p className="vh" role="status">
         {words && t('participants.count', { count: found.length })}
       </p>

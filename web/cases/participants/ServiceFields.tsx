@@ -29,7 +29,7 @@ export function ServiceFields({ form }: { form: ParticipantForm }) {
         optional
         {...form.field('service_method')}
         placeholder={t('participants.byRule')}
-        options={serviceMethods.map((value) => ({ value, label: t(`participants.method.${value}`) }))}
+        options={serviceMethods.map((value) => ({ value, label: t(`participants.methodName.${value}`) }))}
       />
     </fieldset>
   );

@@ -31,7 +31,7 @@ export function ServiceListView({ caseId }: { caseId: string }) {
         </Button>
       </div>
       {missing > 0 && (
-        <p className="before">
+        <p className={`before ${styles.missing}`}>
           <Status tone="warn">{t('participants.service.missingCount', { count: missing })}</Status>
         </p>
       )}
@@ -45,7 +45,7 @@ export function ServiceListView({ caseId }: { caseId: string }) {
           {
             key: 'method',
             title: t('participants.column.method'),
-            cell: ({ method }) => t(`participants.method.${method}`),
+            cell: ({ method }) => t(`participants.methodName.${method}`),
           },
           { key: 'at', title: t('participants.column.address'), cell: (line) => <Where line={line} /> },
         ]}
