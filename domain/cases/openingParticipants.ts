@@ -75,7 +75,7 @@ export function openingParticipants(document: Captioned, { case_type, system }: 
   return found;
 }
 
-/** A printed role, if it fits the case; an ordinary side of another kind of case remains the one of this case. */
+/** A printed role, if it fits the case; an ordinary side remains the one of the case type. */
 function roleOfPrinted(printed: string, caseType: CaseType): RoleId | undefined {
   const id = roleOfLabel(printed, caseType);
   return id && ['plaintiff', 'defendant', 'petitioner', 'respondent'].includes(id) ? undefined : id;

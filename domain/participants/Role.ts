@@ -14,7 +14,7 @@ export const sides = [
 ] as const;
 export type Side = (typeof sides)[number];
 
-/** The kinds of cases in which a role occurs; `*` is every kind. */
+/** The matters in which a role occurs; `*` is every matter. */
 export type RoleKind =
   | '*'
   | 'civil'

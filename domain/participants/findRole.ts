@@ -15,7 +15,7 @@ export function labelOfRole(role: Role, system: PracticeSystem): string {
   return role.labels?.[system] ?? role.label;
 }
 
-/** The kinds of cases that each case type contains, until a case has its category. */
+/** The matters that each case type contains, until a case has its category. */
 const kindsOf: Record<CaseType, readonly RoleKind[]> = {
   'Civil Complaint': ['civil', 'civil_petition', 'eviction', 'habeas', 'appellate', 'bankruptcy'],
   'Family Law': ['family', 'family_ny', 'juvenile', 'protective', 'guardianship'],

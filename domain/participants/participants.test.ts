@@ -44,9 +44,9 @@ describe('a name', () => {
   });
   test('of a minor is shown to others by initials, without aliases', () => {
     expect(initialsOf(minor.full_name)).toBe('J.R.R.D.');
-    const aliases = [{ kind: 'aka', name: 'Jordie' } as const];
+    const aliases = [{ kind: 'aka', name: 'J. Roe' } as const];
     expect(shownName({ ...minor, aliases }, false)).toBe('J.R.R.D.');
-    expect(shownName({ ...minor, aliases }, true)).toBe('Jordan Ray Roe-Doe, Jr. aka Jordie');
+    expect(shownName({ ...minor, aliases }, true)).toBe('Jordan Ray Roe-Doe, Jr. aka J. Roe');
   });
   test('of a victim is the pseudonym that the court ordered', () => {
     const aliases = [{ kind: 'pseudonym', name: 'Jane Doe' } as const];

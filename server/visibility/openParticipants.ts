@@ -9,7 +9,7 @@ import type { Seer } from './visibleFilings.ts';
 export type SeesConfidential = (participant_id: string) => boolean;
 
 /**
- * Whose confidential data a person sees in a case: court staff everyone’s, counsel those of their own clients while they
+ * Whose confidential data a person sees in a case: court staff everyone’s, counsel that of their clients while they
  * represent them, anyone else no one’s. Every screen, list, and export that names participants decides here.
  */
 export async function openParticipants(db: Db, viewer: Seer, case_id: string): Promise<SeesConfidential> {

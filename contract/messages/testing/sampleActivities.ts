@@ -147,8 +147,8 @@ const cases = {
     { case_number, name: person, counsel: 'Alex Q. Example', is_lead: true, gets_notice: true },
     { case_number, name: person, counsel: 'Alex Q. Example', is_lead: false, gets_notice: false },
   ],
-  eservice_consented: [{ case_number, name: person, on: '2026-11-20' }],
-  eservice_withdrawn: [{ case_number, name: person, on: '2026-11-20' }],
+  consent_given: [{ case_number, name: person, on: '2026-11-20' }],
+  consent_withdrawn: [{ case_number, name: person, on: '2026-11-20' }],
   case_titled: [{ case_number, before: 'Sample v. Doe', title: case_title }],
   deadline_kept: [{ ...due, authority }],
   deadline_moved: [

@@ -14,7 +14,7 @@ export type ParticipantActivities = {
   counsel_appeared: OfCounsel & { on: string };
   counsel_ended: OfCounsel & { on: string };
   counsel_changed: OfCounsel & { is_lead: boolean; gets_notice: boolean };
-  eservice_consented: OfParticipant & { on: string };
-  eservice_withdrawn: OfParticipant & { on: string };
+  consent_given: OfParticipant & { on: string };
+  consent_withdrawn: OfParticipant & { on: string };
   case_titled: OfCase & { before: string; title: string };
 };

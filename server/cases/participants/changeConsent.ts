@@ -20,7 +20,7 @@ export function consentToService(needs: Writing, actor: Actor, edit: InputOf<typ
       .insert(serviceConsents)
       .values({ party_id: party.id, email, basis, given_on, recorded_by: actor.person_id });
     await recordActivity(tx, needs, actor, {
-      action: 'eservice_consented',
+      action: 'consent_given',
       subject_type: 'case',
       subject_id: held.id,
       values: { case_number: held.case_number, name: publicName(party), on: given_on },
@@ -37,7 +37,7 @@ export function withdrawConsent(needs: Writing, actor: Actor, edit: InputOf<type
     if (edit.on < consent.given_on) throw invalidInput('on', 'The consent was given later. Enter a day after it.');
     await tx.update(serviceConsents).set({ withdrawn_on: edit.on }).where(eq(serviceConsents.id, consent.id));
     await recordActivity(tx, needs, actor, {
-      action: 'eservice_withdrawn',
+      action: 'consent_withdrawn',
       subject_type: 'case',
       subject_id: held.id,
       values: { case_number: held.case_number, name: publicName(party), on: edit.on },

@@ -11,7 +11,7 @@ type Assigning = Parameters<typeof linkCounsel>[3];
 type Of = { party_id: string; before: readonly StoredCounsel[]; today: string };
 
 /**
- * Lead counsel of a participant as a list of parties names them. Others stay; whoever was lead counsel before is in the
+ * Lead counsel of a participant as a list of parties names them. Others stay; the previous lead counsel is in the
  * history.
  */
 export async function replaceCounsel(

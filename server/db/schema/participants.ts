@@ -12,7 +12,7 @@ import { person } from './references.ts';
 
 /** What belongs to the parties of `cases.ts`: other names, addresses, counsel, and consents. */
 
-/** What only the court’s staff see: in a table of its own, so that no other query returns it. */
+/** What only the court’s staff see: in a separate table, so that no other query returns it. */
 export const partyPrivate = pgTable('party_private', {
   party_id: uuid('party_id')
     .primaryKey()

@@ -7,8 +7,8 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './fields.module.css';
-import type { ParticipantForm } from './ParticipantDialog.tsx';
 import type { TypedAddress } from './participantForm.ts';
+import type { ParticipantForm } from './useParticipantForm.ts';
 
 const blank = { kind: 'service' as const, address: '', from_day: '', to_day: '', source: '', undeliverable: false };
 

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './fields.module.css';
-import type { ParticipantForm } from './ParticipantDialog.tsx';
 import type { TypedAlias } from './participantForm.ts';
+import type { ParticipantForm } from './useParticipantForm.ts';
 
 /** Other names: aka, fka, dba, erroneously sued as. */
 export function AliasFields({ form }: { form: ParticipantForm }) {

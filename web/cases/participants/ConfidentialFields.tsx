@@ -3,7 +3,7 @@ import { custodies } from '#domain/participants/custodies';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './fields.module.css';
-import type { ParticipantForm } from './ParticipantDialog.tsx';
+import type { ParticipantForm } from './useParticipantForm.ts';
 
 /** What only the court’s staff and the person’s counsel see. */
 export function ConfidentialFields({ form }: { form: ParticipantForm }) {

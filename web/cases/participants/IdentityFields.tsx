@@ -5,8 +5,8 @@ import { participantKinds } from '#domain/participants/participantKinds';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { ParticipantForm } from './ParticipantDialog.tsx';
 import { otherRole } from './participantForm.ts';
+import type { ParticipantForm } from './useParticipantForm.ts';
 
 type Props = { form: ParticipantForm; list: ParticipantList; others: readonly Participant[] };
 

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './fields.module.css';
-import type { ParticipantForm } from './ParticipantDialog.tsx';
+import type { ParticipantForm } from './useParticipantForm.ts';
 
 /** How someone is represented, addressed, and served. */
 export function ServiceFields({ form }: { form: ParticipantForm }) {

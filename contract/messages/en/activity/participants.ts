@@ -37,11 +37,11 @@ export const participantActivities: ActivityTexts<ParticipantActivities> = {
     title: 'Counsel Changed',
     description: `${by} recorded ${counsel} as ${is_lead ? 'lead counsel' : 'counsel'} for ${name} in ${case_number}, ${gets_notice ? 'with' : 'without'} notices.`,
   }),
-  eservice_consented: ({ case_number, name, on }, by) => ({
+  consent_given: ({ case_number, name, on }, by) => ({
     title: 'E-Service Consent Recorded',
     description: `${by} recorded that ${name} consented to e-service in ${case_number} on ${spellDay(on)}.`,
   }),
-  eservice_withdrawn: ({ case_number, name, on }, by) => ({
+  consent_withdrawn: ({ case_number, name, on }, by) => ({
     title: 'E-Service Consent Withdrawn',
     description: `${by} recorded that ${name} withdrew the consent to e-service in ${case_number} on ${spellDay(on)}.`,
   }),
