@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParticipantDetails } from '#contract/participants';
 import { titleOf } from '#domain/participants/titleOf';
+import { retitleHearings } from '#server/calendar/updateHearing';
 import { cases, parties } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -72,6 +73,7 @@ export async function retitle(tx: Db, held: StoredCase): Promise<string> {
     .update(cases)
     .set({ title, version: held.version + 1 })
     .where(eq(cases.id, id));
+  await retitleHearings(tx, id, title);
   return title;
 }
 

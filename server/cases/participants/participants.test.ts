@@ -6,6 +6,7 @@ import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { notifications } from '#server/db/schema/notifications';
 import { partyAddresses, partyCounsel } from '#server/db/schema/participants';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -79,6 +80,21 @@ describe('the participants of a case', () => {
     expect(await titleNow()).toBe('Untitled');
     await added('Robin Exemplar', 'decedent', { aliases: [{ kind: 'aka', name: 'R. Exemplar' }] });
     expect(await titleNow()).toBe('Estate of Robin Exemplar');
+  });
+
+  test('give the hearings of the case the new title, so that the calendar names no minor', async () => {
+    const roe = await added('Jordan Roe', 'plaintiff');
+    await added('Casey Model', 'defendant');
+    const { case_number } = (await clerk().get(`/cases/${id}/`)).json();
+    const about = { case_id: id, case_number, case_title: 'Roe v. Model', case_type: 'Civil Complaint' as const };
+    const when = { hearing_date: '2027-03-01', hearing_time: '09:00', venue: 'Room 1', judge: 'Hon. A. Reyes' };
+    const court_id = court.services.config.court.id;
+    const hearing = await addHearing(court.db, { court_id, ...about, ...when, event_type: 'Trial' });
+    const entered = { full_name: 'Jordan Roe', kind: 'person', role_id: 'plaintiff', is_minor: true };
+    await clerk().put(on(roe), { version: roe.version, ...entered });
+    const shown = (await clerk().get(`/scheduling/hearings/${hearing.id}/`)).body;
+    expect(shown).toContain('J.R. v. Model');
+    expect(shown).not.toContain('Roe v. Model');
   });
 
   test('do not change a title that the clerk chose, until the clerk returns to the title by rule', async () => {

@@ -4,6 +4,7 @@ import type { setCaseTitle as asked } from '#contract/participants';
 import { formsOfCaseType } from '#domain/participants/titleForms';
 import { titleOf } from '#domain/participants/titleOf';
 import { recordActivity } from '#server/activity/recordActivity';
+import { retitleHearings } from '#server/calendar/updateHearing';
 import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -33,6 +34,7 @@ export async function setCaseTitle(
       .update(cases)
       .set({ title: next.slice(0, 300), title_is_set: title !== null, title_form, version: version + 1 })
       .where(eq(cases.id, id));
+    await retitleHearings(tx, id, next.slice(0, 300));
     await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
     await recordActivity(tx, needs, actor, {
       action: 'case_titled',

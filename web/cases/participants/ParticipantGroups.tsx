@@ -16,7 +16,7 @@ const shownFirst = 25;
 
 type Props = { caseId: string; list: ParticipantList; words: string; onOpen: (opened: Opened) => void };
 
-/** The participants by side; those whose part has ended are in a group of their own. */
+/** The participants by side; those whose part has ended are in a separate group. */
 export function ParticipantGroups({ caseId, list, words, onOpen }: Props) {
   const { t } = useTranslation();
   const found = useMemo(() => findMatching(list.results, words), [list.results, words]);
