@@ -208,6 +208,7 @@ describe('a clerk', () => {
   });
 
   test('closes it with a disposition, which appears on the docket', async () => {
+    await clerk.getByRole('tab', { name: 'Docket' }).click();
     await clerk.getByRole('button', { name: 'Close case' }).click();
     const dialog = clerk.getByRole('dialog', { name: /^Close case/ });
     await dialog.getByLabel('Reason').fill('The parties settled.');
