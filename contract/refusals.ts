@@ -19,6 +19,10 @@ export const refusals = {
     status: 409,
     words: 'Someone else changed this while you were working on it. Review the change, then save again.',
   },
+  counsel_already_appears: {
+    status: 409,
+    words: 'This attorney is already counsel of record for this participant.',
+  },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
 

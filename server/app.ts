@@ -19,6 +19,7 @@ import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
+import { participantRoutes } from './cases/participants/participantRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   reviewRoutes(app, services);
   caseRoutes(app, services);
   docketingRoutes(app, services);
+  participantRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);

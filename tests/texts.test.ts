@@ -22,6 +22,8 @@ const allowed: Record<string, string> = {
   'domain/deadlines/golden': 'published examples with which the computation is compared',
   'domain/deadlines/labels': 'names of events, acts and conditions, by their ids',
   'domain/caseNumbers/caseNumberFormats.ts': 'the courts’ own descriptions of their case numbers',
+  'domain/participants/roles.ts': 'names of roles, as the courts of each system call them',
+  'domain/participants/titleForms.ts': 'titles of cases, as the courts of each system print them',
   'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',

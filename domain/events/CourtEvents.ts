@@ -51,6 +51,8 @@ export type EventSubjects = SubjectsOfHearings &
     'case.closed': OneCase;
     'case.reopened': OneCase;
     'case.parties_changed': OneCase;
+    'counsel.recorded': OneCase;
+    'counsel.ended': OneCase;
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;

@@ -20,6 +20,8 @@ type Accepted = {
 type Refused = Deficiency & { document: string; rights: string[]; motion_by: string | null };
 type OfJudge = { judge: string; document: string; case_number: string };
 type Due = { deadline: string; case_number: string; case_title: string; due: string; authority: string };
+/** The party’s name as the public record has it. */
+type CounselOf = { case_number: string; case_title: string; party: string; role: string };
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
@@ -63,6 +65,8 @@ export type NoticeMessages = {
   'access.approved': DecidedAccess;
   'access.denied': DecidedAccess;
   'contact.requested': { about: ContactSubject; person: string; organization: string };
+  'counsel.recorded': CounselOf;
+  'counsel.ended': CounselOf;
   'role.changed': { by: string; before: Role; role: Role };
   /** `now_judge` means that the person had another role before. */
   'role.judge_verified': { by: string; now_judge: boolean };
@@ -105,6 +109,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'access.approved': 'access_decided',
   'access.denied': 'access_decided',
   'contact.requested': 'contact_request',
+  'counsel.recorded': 'role_changed',
+  'counsel.ended': 'role_changed',
   'role.changed': 'role_changed',
   'role.judge_verified': 'role_changed',
   'role.judge_refused': 'role_changed',

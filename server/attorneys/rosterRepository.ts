@@ -35,6 +35,12 @@ export async function lockRosterEntry(tx: Db, numbered: Numbered): Promise<Roste
   return entry;
 }
 
+/** The account of the attorney with this ID, if they have one. */
+export async function findAccount(db: Db, id: string): Promise<string | null> {
+  const [entry] = await db.select({ person_id: attorneys.person_id }).from(attorneys).where(eq(attorneys.id, id));
+  return entry?.person_id ?? null;
+}
+
 /** The entries of several bar numbers, by name. */
 export function findEntries(db: Db, court_id: string, bar_numbers: string[]): Promise<RosterEntry[]> {
   return db

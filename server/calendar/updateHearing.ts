@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
 import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
@@ -34,4 +34,12 @@ export async function renameVenue(tx: Db, courtroom_id: string, venue: string, n
     .update(hearings)
     .set({ venue, version: sql`${hearings.version} + 1`, updated_at: now })
     .where(and(eq(hearings.courtroom_id, courtroom_id), gt(hearings.starts_at, now)));
+}
+
+/** Gives the hearings of a case its new title: the calendar must not show a minor's name that the title no longer has. */
+export async function retitleHearings(tx: Db, case_id: string, case_title: string): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ case_title, version: sql`${hearings.version} + 1` })
+    .where(and(eq(hearings.case_id, case_id), ne(hearings.case_title, case_title)));
 }

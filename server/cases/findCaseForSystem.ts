@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { publicName } from '#domain/participants/publicName';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
@@ -21,11 +22,12 @@ export async function lockCaseForSystem(tx: Db, id: string): Promise<StoredCase>
   return held!;
 }
 
-/** The parties of a case in their order, with their roles. */
-export function findPartiesForSystem(db: Db, case_id: string): Promise<{ name: string; role: string }[]> {
-  return db
-    .select({ name: parties.full_name, role: parties.role })
+/** The current parties of a case in their order, with their roles; minors by initials, as captions name them. */
+export async function findPartiesForSystem(db: Db, case_id: string): Promise<{ name: string; role: string }[]> {
+  const current = await db
+    .select()
     .from(parties)
-    .where(eq(parties.case_id, case_id))
+    .where(and(eq(parties.case_id, case_id), isNull(parties.ended_on)))
     .orderBy(asc(parties.position));
+  return current.map((one) => ({ name: publicName(one), role: one.role }));
 }

@@ -57,6 +57,7 @@ const anEntry = {
   type: 'Private Attorney',
   active_cases: 0,
 };
+const aParticipant = { full_name: 'Ada Rowe', kind: 'person', role_id: 'intervenor' };
 const aDraft = {
   ...{ template_id: 'answer', jurisdiction: 'California' },
   case_data: sampleCaseData('answer', 'California'),
@@ -218,6 +219,32 @@ const table: Record<string, Row> = {
   'PUT /cases/:id/category/': of('case', clerks, { body: { version: 99, category: null } }),
   'PUT /cases/:id/parties/': of('case', clerks, {
     body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
+  }),
+  'PUT /cases/:id/title/': of('case', clerks, { body: { version: 99, title: 'Rowe v. Doe', title_form: null } }),
+  'GET /cases/:id/service-list/': of('case', filers),
+  'GET /cases/:id/participants/': of('case', filers),
+  'POST /cases/:id/participants/': of('case', clerks, { body: { version: 99, ...aParticipant } }),
+  'GET /cases/:id/participants/:participant_id/': of('participant', filers),
+  'PUT /cases/:id/participants/:participant_id/': of('participant', clerks, {
+    body: { version: 99, ...aParticipant },
+  }),
+  'POST /cases/:id/participants/:participant_id/end/': of('participant', clerks, {
+    body: { version: 99, kind: 'dismissed', on: '2026-11-20', reason: 'Dismissed by order.' },
+  }),
+  'POST /cases/:id/participants/:participant_id/counsel/': of('participant', clerks, {
+    body: { version: 99, full_name: 'Ada Rowe', appeared_on: '2026-11-20' },
+  }),
+  'PUT /cases/:id/participants/:participant_id/counsel/:counsel_id/': of('participant', clerks, {
+    body: { version: 99, is_lead: true, gets_notice: true },
+  }),
+  'POST /cases/:id/participants/:participant_id/counsel/:counsel_id/end/': of('participant', clerks, {
+    body: { version: 99, kind: 'withdrew', basis: 'order', on: '2026-11-20' },
+  }),
+  'POST /cases/:id/participants/:participant_id/e-service/': of('participant', clerks, {
+    body: { version: 99, email: 'rowe@example.com', basis: 'consent', given_on: '2026-11-20' },
+  }),
+  'POST /cases/:id/participants/:participant_id/e-service/withdrawal/': of('participant', clerks, {
+    body: { version: 99, on: '2026-11-20' },
   }),
   'GET /documents/held/': shows('held', filers),
   'DELETE /documents/held/:id/': of('held', filers),
@@ -515,6 +542,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
     if (!bearers.has(bearer)) bearers.set(bearer, bearerOf(capacity, endpoint));
     const path = endpoint.path
       .replace(':case_id', shared)
+      .replace(/:(?:participant|counsel)_id/g, id)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
       .replace(/:page|:number/, '1')
       .replace(':kind', kind);

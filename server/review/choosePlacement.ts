@@ -4,13 +4,15 @@ import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { dateInZone } from '#domain/days/dateInZone';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { usableCategory } from '#server/cases/changeCategory';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findNumberFormat } from '#server/cases/takeCaseNumber';
+import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
-import { caseNumbered, proposedCategory } from './proposePlacement.ts';
+import { caseNumbered, proposedCategory, withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
 type Asked = InputOf<typeof decideFiling>['placement'];
@@ -57,7 +59,9 @@ async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<O
     );
   }
   await checkNumbering(tx, filing, opening);
-  const title = opening.title || nameCase(filing, opening.case_type);
+  const court = await findCourt(tx, filing.court_id);
+  const system = practiceSystemOf(court, opening.case_type);
+  const title = opening.title || nameCase(await withRoles(tx, filing), opening.case_type, system);
   if (!title) throw invalidInput('title', 'Enter a title for the new case. No title could be read from the caption.');
   const { duplicate_reason, category, ...others } = opening;
   return {

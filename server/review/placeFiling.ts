@@ -8,6 +8,7 @@ import { openCase } from '#server/cases/openCase';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
+import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { findCounselOf } from './findCounselOf.ts';
@@ -29,7 +30,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   const held =
     'join' in placement
       ? await lockCaseForSystem(tx, placement.join)
-      : await openCase(tx, court, filing, await findCounselOf(tx, filing), placement.open, at);
+      : await openCase(tx, court, filing, await readOpening(tx, filing), placement.open, at);
   if (held === 'number_taken' || held === 'no_number') return held;
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
@@ -59,6 +60,12 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     number,
     filed_on: review.docket_entry?.filed_on ?? filed_on,
   };
+}
+
+/** Who signed the filing that opens a case, and the roles that its caption prints. */
+async function readOpening(tx: Db, filing: Acceptance['filing']) {
+  const [counsel, roles] = await Promise.all([findCounselOf(tx, filing), readPartyRolesForSystem(tx, filing.id)]);
+  return { counsel, roles };
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {

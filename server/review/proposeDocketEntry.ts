@@ -1,6 +1,6 @@
 import type { DocketProposal } from '#contract/review';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
-import { partiesOf } from '#domain/cases/partiesOf';
+import { openingParticipants } from '#domain/cases/openingParticipants';
 import { answeredBy } from '#domain/docketing/answeredBy';
 import { type DocketCourt, docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
@@ -11,7 +11,9 @@ import { entryText, type FilingToEnter } from '#domain/docketing/proposeEntry';
 import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { documentType } from '#domain/documentTypes/documentType';
 import { samePersonName } from '#domain/names/samePersonName';
-import { findAnsweredForSystem, findRepresentedForSystem } from '#server/cases/docket/findForEntry';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { publicName } from '#domain/participants/publicName';
+import { findAnsweredForSystem, findRepresentedForSystem, type Represented } from '#server/cases/docket/findForEntry';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
@@ -19,9 +21,9 @@ import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem
 import type { Db } from '#server/kernel/Database';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { findCounselOf } from './findCounselOf.ts';
+import { withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
-type Party = { full_name: string; role: string; counsel_bar_number?: string | null };
 export type ProposedEntry = Pick<DocketProposal, 'code' | 'text' | 'on_behalf_of' | 'related_number'>;
 
 /**
@@ -39,9 +41,7 @@ export async function proposeDocketEntry(
   const named = chosen && isFilingCode(chosen) ? filingCodeNamed(chosen) : filingCodeOf(document, court);
   const codes = await findFilingCodes(db, filing.court_id);
   const code = codes.find(({ id }) => id === named?.id) ?? null;
-  const parties: Party[] = case_id
-    ? await findRepresentedForSystem(db, case_id)
-    : partiesOf(filing, filing.case_type ?? 'Civil Complaint');
+  const parties = case_id ? await findRepresentedForSystem(db, case_id) : await findCaptioned(db, filing, court);
   const [own, counsel, answered, attachments] = [
     await findOwnParties(db, filing, parties),
     await findCounselOf(db, filing),
@@ -60,14 +60,24 @@ export async function proposeDocketEntry(
   return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null };
 }
 
+/** The participants that the caption of a filing would bring into a new case. */
+async function findCaptioned(db: Db, filing: Filing, court: DocketCourt): Promise<Represented[]> {
+  const case_type = filing.case_type ?? 'Civil Complaint';
+  const named = openingParticipants(await withRoles(db, filing), {
+    case_type,
+    system: practiceSystemOf(court, case_type),
+  });
+  return named.map((one) => ({ full_name: publicName(one), role: one.role, counsel_bar_numbers: [] }));
+}
+
 /**
  * The parties for whom a document is filed: those whose counsel signed it, or a party who filed it personally, or the
  * side that files documents of this type. Without any of these, no one: the clerk adds the name.
  */
-async function findOwnParties(db: Db, filing: Filing, parties: Party[]): Promise<Party[]> {
+async function findOwnParties(db: Db, filing: Filing, parties: Represented[]): Promise<Represented[]> {
   const numbers = await readBarNumbersForSystem(db, filing.id);
-  const represented = parties.filter(({ counsel_bar_number }) =>
-    numbers.some((number) => counsel_bar_number && sameBarNumber(number, counsel_bar_number)),
+  const represented = parties.filter(({ counsel_bar_numbers }) =>
+    counsel_bar_numbers.some((own) => numbers.some((number) => sameBarNumber(number, own))),
   );
   if (represented.length > 0) return represented;
   const filer = await findPersonName(db, filing.filed_by);

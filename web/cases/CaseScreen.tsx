@@ -24,9 +24,10 @@ import { PartiesPanel } from './PartiesPanel.tsx';
 
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines);
+const ParticipantsTab = lazily(async () => (await import('./participants/ParticipantsTab.tsx')).ParticipantsTab);
 const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseFilings);
 
-const tabs = ['docket', 'filings', 'hearings', 'deadlines', 'activity'] as const;
+const tabs = ['docket', 'participants', 'filings', 'hearings', 'deadlines', 'activity'] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
 /** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and activity. */
@@ -55,6 +56,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
   const [asking, setAsking] = useState(false);
   const content = {
     docket: <CaseDocket found={found} />,
+    participants: <ParticipantsTab caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
     hearings: <CaseHearings hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,
@@ -78,7 +80,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
         <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
           <Facts found={found} />
         </Panel>
-        <PartiesPanel found={found} />
+        <PartiesPanel found={found} onShowAll={() => open({ tab: 'participants' })} />
       </div>
       <div className={`panel below ${styles.caseTabs}`}>
         <Tabs

@@ -5,7 +5,6 @@ import {
   type CaseDetails,
   changeCaseStatus,
   changeCategory,
-  editParties,
   listCases,
   readCase,
   readCaseActivity,
@@ -13,6 +12,7 @@ import {
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
 import { listCategories } from '#contract/packs';
+import { listParticipants } from '#contract/participants';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -156,29 +156,24 @@ test('shows what is due in the case, and a link to the calculator for it', async
 test('offers no change to people without permission', async () => {
   open({ abilities: { manage: false } });
   await screen.findByRole('table', { name: 'Parties and counsel' });
-  expect(screen.queryByRole('button', { name: 'Edit parties' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Manage participants' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close case' })).toBeNull();
 });
 
-test('refused parties keep the input, with the problem at its field', async () => {
-  const fields = [{ field: 'parties.1.full_name', message: 'The case has this party already.' }];
-  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
-  const asked = open({}, refuses(editParties, 400, body));
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit parties' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a party' }));
-  const added = screen.getByRole('group', { name: 'New party' });
-  await userEvent.type(within(added).getByLabelText('Role'), 'Intervenor');
-  await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
-  await within(added).findByText('Enter the party’s name');
-  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
-  const name = within(added).getByLabelText('Name');
-  expect(document.activeElement).toBe(name);
-  await userEvent.type(name, 'Morgan Sample');
-  await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
-  await screen.findByText('The case has this party already.');
-  expect(within(added).getByLabelText<HTMLInputElement>('Role').value).toBe('Intervenor');
-  const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
-  expect(sent).toMatchObject({ version: 4, parties: [{ full_name: 'Morgan Sample' }, { role: 'Intervenor' }] });
+test('shows the first parties of a large case, and leads to all of them', async () => {
+  const [party] = found.parties;
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...party!,
+    id: crypto.randomUUID(),
+    full_name: `Party ${index}`,
+  }));
+  const participants = { results: [], title_is_set: false, title_form: null, title_by_rule: null };
+  const ofCase = { case_version: 4, case_type: found.case_type, title: found.title, system: 'california' as const };
+  open({ parties: many }, answers(listParticipants, { ...participants, ...ofCase, abilities: { manage: true } }));
+  const table = await screen.findByRole('table', { name: 'Parties and counsel' });
+  expect(within(table).getAllByRole('row')).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'All 500 parties' }));
+  await screen.findByText('No participants yet');
 });
 
 test('a case that someone else has closed is reported, and the reason entered remains', async () => {

@@ -20,7 +20,6 @@ export const casesApi = api.injectEndpoints({
       // Also after a stale version, so that the concurrent changes are shown.
       invalidatesTags: ['Cases'],
     }),
-    editParties: change(build, contract.editParties, { invalidatesTags: ['Cases'] }),
   }),
 });
 
@@ -32,5 +31,4 @@ export const {
   useListCategoriesQuery,
   useChangeCategoryMutation,
   useChangeCaseStatusMutation,
-  useEditPartiesMutation,
 } = casesApi;

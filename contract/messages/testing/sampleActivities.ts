@@ -8,6 +8,7 @@ import { webhookFields } from '#domain/activity/messages/systems';
 import { entryChanges } from '#domain/docketing/entryStates';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
+import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 
@@ -149,6 +150,18 @@ const cases = {
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 12 },
     { case_number, parties: [], more: 0 },
   ],
+  participant_added: [{ case_number, name: person, role: 'Intervenor' }],
+  participant_changed: [{ case_number, name: person, role: 'Intervenor' }],
+  participant_ended: partyEndings.map((how) => ({ case_number, name: person, how, on: '2026-11-20' })),
+  counsel_appeared: [{ case_number, name: person, counsel: 'Alex Q. Example', on: '2026-11-20' }],
+  counsel_ended: [{ case_number, name: person, counsel: 'Alex Q. Example', on: '2026-11-20' }],
+  counsel_changed: [
+    { case_number, name: person, counsel: 'Alex Q. Example', is_lead: true, gets_notice: true },
+    { case_number, name: person, counsel: 'Alex Q. Example', is_lead: false, gets_notice: false },
+  ],
+  consent_given: [{ case_number, name: person, on: '2026-11-20' }],
+  consent_withdrawn: [{ case_number, name: person, on: '2026-11-20' }],
+  case_titled: [{ case_number, before: 'Sample v. Doe', title: case_title }],
   deadline_kept: [{ ...due, authority }],
   deadline_moved: [
     { ...due, before: '2026-11-24', because: { closed: true, name: 'Courthouse flooded' } },

@@ -87,6 +87,8 @@ export const sampleNotices: Samples = {
     { about: 'early-access', person, organization: 'Alder County' },
     { about: 'pilot', person, organization: 'Alder County' },
   ],
+  'counsel.recorded': [{ case_number: '26CV00431', case_title: 'Sample v. Doe', party: person, role: 'Plaintiff' }],
+  'counsel.ended': [{ case_number: '26CV00431', case_title: 'Sample v. Doe', party: person, role: 'Plaintiff' }],
   'role.changed': [{ by: person, before: 'self_represented', role: 'clerk' }],
   'role.judge_verified': [
     { by: person, now_judge: false },

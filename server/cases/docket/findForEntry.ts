@@ -1,20 +1,22 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { labelOfCode } from '#domain/docketing/codesOf';
-import { parties } from '#server/db/schema/cases';
+import { isCurrent } from '#domain/participants/endings';
+import { publicName } from '#domain/participants/publicName';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
+import { loadParticipants } from '../participants/participantRepository.ts';
 
-/** The parties of a case with the bar numbers of their counsel, for the text of an entry. */
-export function findRepresentedForSystem(
-  db: Db,
-  case_id: string,
-): Promise<{ full_name: string; role: string; counsel_bar_number: string | null }[]> {
-  const { full_name, role, counsel_bar_number, position } = parties;
-  return db
-    .select({ full_name, role, counsel_bar_number })
-    .from(parties)
-    .where(eq(parties.case_id, case_id))
-    .orderBy(asc(position));
+/** A party of a case as the docket names them, with the bar numbers of their present counsel. */
+export type Represented = { full_name: string; role: string; counsel_bar_numbers: string[] };
+
+/** The present parties of a case, for the text of an entry. */
+export async function findRepresentedForSystem(db: Db, case_id: string): Promise<Represented[]> {
+  const all = await loadParticipants(db, case_id);
+  return all.filter(isCurrent).map((one) => ({
+    full_name: publicName(one),
+    role: one.role,
+    counsel_bar_numbers: one.counsel.filter(isCurrent).flatMap(({ bar_number }) => bar_number ?? []),
+  }));
 }
 
 /** The last public entry with one of these codes, which a new entry answers. */

@@ -7,6 +7,7 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { parties } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
@@ -17,6 +18,7 @@ import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
+import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
 import { reviews } from '#server/db/schema/reviews';
@@ -165,6 +167,20 @@ export const kinds = {
         ...entry,
         description: say('docket.written', { text: 'Case opened' }),
       });
+      return id;
+    },
+    reach: asInCase,
+  },
+  /** The participant of a case, and their counsel, with the ID of the case. */
+  participant: {
+    make: async (world, relation, viewer) => {
+      const { id } = await world.caseOf(relation, viewer);
+      const party = { id, case_id: id, full_name: 'Ada Rowe', role: 'Plaintiff', position: 0 };
+      await world.court.db.insert(parties).values(party).onConflictDoNothing();
+      await world.court.db
+        .insert(partyCounsel)
+        .values({ id, party_id: id, full_name: 'Counsel' })
+        .onConflictDoNothing();
       return id;
     },
     reach: asInCase,

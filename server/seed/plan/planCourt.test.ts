@@ -42,6 +42,20 @@ describe('the plan of the sample court', () => {
     expect(numbers).not.toContain('alder-superior 26CV00218');
   });
 
+  test('titles each case by rule, and no estate with its petitioner', () => {
+    const titled = planned.cases.map(({ title }) => title);
+    expect(titled.filter((title) => !title)).toEqual([]);
+    const estates = planned.cases.filter(({ case_type }) => case_type === 'Probate');
+    expect(estates.length).toBeGreaterThan(20);
+    for (const { title, subject, parties } of estates) {
+      expect(title).toBe(`Estate of ${subject!.full_name}`);
+      for (const { full_name } of parties) expect(title).not.toContain(full_name);
+    }
+    for (const { title, case_type } of planned.cases) {
+      if (case_type === 'Criminal') expect(title).toMatch(/^People v\. /);
+    }
+  });
+
   test('has no conflicting hearings, and no hearing on a closed day', () => {
     const places = planned.hearings.map(({ judge, date, time }) => `${judge} ${date} ${time}`);
     expect(new Set(places).size).toBe(places.length);
