@@ -1,4 +1,4 @@
-import { and, asc, desc } from 'drizzle-orm';
+import { and, asc, desc, inArray } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
 import { writeActivity } from '#contract/messages/writeMessages';
 import type { ActivityAction } from '#domain/activity/ActivityMessages';
@@ -42,14 +42,21 @@ export async function findEntries(
 ): Promise<{ entries: FoundEntry[]; total: number }> {
   await findCase(db, viewer, case_id);
   const matching = and(listedEntries(viewer, case_id), narrowDocket(db, viewer, filter));
+  const direction = order === 'newest' ? desc(docketEntries.number) : asc(docketEntries.number);
+  // The page first: the access to filings is examined for its entries alone, not for those that precede it.
+  const ofPage = db
+    .select({ id: docketEntries.id })
+    .from(docketEntries)
+    .where(matching)
+    .orderBy(direction)
+    .limit(limit)
+    .offset(offset);
   const [entries, total] = await Promise.all([
     db
       .select({ entry: docketEntries, filing_id: filingIfSeen(db, viewer, docketEntries.filing_id) })
       .from(docketEntries)
-      .where(matching)
-      .orderBy(order === 'newest' ? desc(docketEntries.number) : asc(docketEntries.number))
-      .limit(limit)
-      .offset(offset),
+      .where(inArray(docketEntries.id, ofPage))
+      .orderBy(direction),
     db.$count(docketEntries, matching),
   ]);
   return { entries, total };

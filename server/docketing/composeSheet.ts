@@ -56,8 +56,8 @@ function hashOf(sheet: object): string {
   return createHash('sha256').update(JSON.stringify(sheet)).digest('hex');
 }
 
-function noteOf({ struck_at, nunc_pro_tunc_on, version }: StoredEntry): string | null {
+function noteOf({ struck_at, nunc_pro_tunc_on, version, access }: StoredEntry): string | null {
   if (struck_at !== null) return 'Struck';
   if (nunc_pro_tunc_on !== null) return `Nunc pro tunc, order of ${spellDay(nunc_pro_tunc_on)}`;
-  return version > 1 ? 'Changed after entry' : null;
+  return version > 1 && access === 'public' ? 'Changed after entry' : null;
 }

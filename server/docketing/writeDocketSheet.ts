@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { spellDay } from '#domain/days/spellDay';
 import { writeCount } from '#domain/text/writeCount';
 import type { DocketSheet } from './DocketSheet.ts';
@@ -6,6 +7,10 @@ import { openPdf } from './writeCourtDocument.ts';
 const left = 54;
 const columns = { number: left, filed: 96, text: 172, end: 558 };
 const bottom = 720;
+const batch = 25;
+/** Characters on a line, and points of a line, at the size of an entry; both on the safe side. */
+const perLine = 68;
+const lineHeight = 13;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -27,7 +32,11 @@ export async function writeDocketSheet(sheet: DocketSheet): Promise<Buffer> {
   }
   document.moveDown(0.6);
   tagged('H2', () => line(document, `Entries (${writeCount(sheet.entries.length)})`, 12, true));
-  for (const entry of sheet.entries) tagged('P', () => writeEntry(document, entry));
+  for (const [index, entry] of sheet.entries.entries()) {
+    tagged('P', () => writeEntry(document, entry));
+    // Thousands of entries take a second: other requests are answered between them.
+    if (index % batch === batch - 1) await setImmediate();
+  }
   for (const text of certificateOf(sheet)) tagged('P', () => line(document, text, 10));
   whole.end();
   numberPages(document, `${sheet.case_number} · ${name}`);
@@ -56,7 +65,7 @@ function writeEntry(document: Pdf, entry: DocketSheet['entries'][number]): void 
   const text = `${entry.text}${entered}${note}`;
   document.font('regular').fontSize(10);
   const width = columns.end - columns.text;
-  breakBefore(document, document.heightOfString(text, { width }));
+  breakBefore(document, Math.ceil(text.length / perLine) * lineHeight);
   const top = document.y;
   document.text(String(entry.number), columns.number, top, { width: 36, lineBreak: false });
   document.text(spellDay(entry.filed_on), columns.filed, top, { width: 72, lineBreak: false });
@@ -70,8 +79,13 @@ function breakBefore(document: Pdf, height: number): void {
   document.addPage();
 }
 
+const moment = (timeZone: string): Intl.DateTimeFormatOptions => ({
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+});
+
 function certificateOf({ certificate, entries, court, made_at, time_zone }: DocketSheet): string[] {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: time_zone });
+  const format = new Intl.DateTimeFormat('en-US', moment(time_zone));
   const at = format.format(made_at);
   if (!certificate) return [' ', `Printed on ${at}. This copy is not certified.`];
   return [

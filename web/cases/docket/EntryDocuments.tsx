@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { DocketEntry } from '#contract/cases';
-import { downloadDocument } from '#contract/documentViewer';
-import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { saveFile } from '#web/calls/saveFile.ts';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,21 +23,9 @@ export function EntryDocuments({ entry, onClose }: Props) {
     <section className={styles.beside} aria-label={t('cases.docket.documentsOf', { number: entry.number })}>
       <header>
         <h3>{t('cases.docket.documentsOf', { number: entry.number })}</h3>
-        <div className={styles.entryActs}>
-          {shown && (
-            <Button
-              dense
-              onClick={() =>
-                void saveFile(addressOfCall(downloadDocument, { version_id: shown.version_id }), shown.title)
-              }
-            >
-              {t('cases.docket.download')}
-            </Button>
-          )}
-          <Button dense aria-label={t('ui.close')} onClick={onClose}>
-            <X className="i" aria-hidden />
-          </Button>
-        </div>
+        <Button dense aria-label={t('ui.close')} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
       </header>
       <CallFailure className="body" error={filing.error} />
       {!shown && !filing.error && (
