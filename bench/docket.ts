@@ -66,7 +66,7 @@ async function fillDocket(clerk: string): Promise<void> {
   try {
     await client.query(
       `insert into cases (id, court_id, case_number, title, case_type, opened_on)
-       select case when n = 0 then $1::uuid else gen_random_uuid() end, $2, '26CV' || lpad(n::text, 5, '0'),
+       select case when n = 0 then $1::uuid else gen_random_uuid() end, $2, '26CV' || to_char(n, 'FM00000'),
          'Roe ' || n || ' v. Example Foods, Inc.', 'Civil Complaint', '2024-01-02'
        from generate_series(0, $3::int) n`,
       [caseId, court.court, otherCases],

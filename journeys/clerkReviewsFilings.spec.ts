@@ -174,12 +174,12 @@ describe('a filing on its way to the docket', () => {
     await standing.getByText('docket entry 1', { exact: false }).waitFor();
     await standing.getByRole('link', { name: /Sample v\./ }).click();
     const docket = attorney.getByRole('table', { name: 'Docket' });
-    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    await docket.getByRole('link', { name: /filed by Plaintiff/ }).waitFor();
     await attorney.getByRole('table', { name: 'Parties and counsel' }).getByText('Morgan Sample').waitFor();
     expect(await attorney.getByRole('button', { name: 'Close case' }).count()).toBe(0);
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
     await attorney.setViewportSize({ width: 390, height: 844 });
-    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    await docket.getByRole('link', { name: /filed by Plaintiff/ }).waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { answeredInTitle } from './answeredInTitle.ts';
 import { docketEventsOf, docketStyleOf, filingCodesOf, isDocketEvent, labelOfCode } from './codesOf.ts';
 import { codesByTitle } from './data/codesByTitle.ts';
 import { codesByType } from './data/codesByType.ts';
 import { docketEvents } from './data/docketEvents.ts';
 import { filingCodes } from './data/filingCodes.ts';
+import { declarantInTitle } from './declarantInTitle.ts';
 import { docketStyles, docketText, hasUnfilledValue, textOf, valuesIn } from './docketText.ts';
+import { filersAmong } from './filersAmong.ts';
 import { filingCodeOf } from './filingCodeOf.ts';
 import { eventsFor } from './mayEnter.ts';
 import { nameAttachments } from './nameAttachments.ts';
@@ -180,6 +183,41 @@ describe('names on the docket', () => {
   ])('keep their capitals in the title %s', (title, written) => {
     expect(sentenceCase(title)).toBe(written);
   });
+});
+
+describe('the parties for whom a document is filed', () => {
+  const parties = [
+    { full_name: 'Ana Roe', role: 'Plaintiff' },
+    { full_name: 'Example Foods, Inc.', role: 'Defendant' },
+    { full_name: 'Sample Builders, LLC', role: 'Defendant' },
+  ];
+  const names = (stated: string[]) => filersAmong(stated, parties).map(({ full_name }) => full_name);
+
+  test.each([
+    [['Plaintiff'], ['Ana Roe']],
+    [['Defendants'], ['Example Foods, Inc.', 'Sample Builders, LLC']],
+    [['Defendant EXAMPLE FOODS, INC.'], ['Example Foods, Inc.']],
+    [['Respondent'], ['Example Foods, Inc.', 'Sample Builders, LLC']],
+    [['Plaintiff and Defendant'], []],
+    [['the Receiver'], []],
+  ])('are those that %j names', (stated, found) => {
+    expect(names(stated)).toEqual(found);
+  });
+
+  test.each([
+    ['OPPOSITION TO MOTION TO COMPEL FURTHER RESPONSES', 'motion to compel further responses'],
+    ['Answer to Complaint', 'complaint'],
+    ['Declaration of Grace Okafor in Support of Motion to Seal', 'motion to seal'],
+    ['Reply Brief', null],
+    ['Motion to Compel', null],
+  ])('answer, by the title %s, the %s', (title, answered) => {
+    expect(answeredInTitle(title)).toBe(answered);
+  });
+});
+
+test('the declarant is named as in the title', () => {
+  expect(declarantInTitle('DECLARATION OF GRACE OKAFOR IN SUPPORT OF MOTION')).toBe('Grace Okafor');
+  expect(declarantInTitle('Motion to Compel')).toBeNull();
 });
 
 describe('the events that a role may enter', () => {

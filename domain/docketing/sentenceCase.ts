@@ -1,19 +1,4 @@
-const kept = new Set([
-  'ADA',
-  'CJA',
-  'DHS',
-  'GAL',
-  'ICWA',
-  'LLC',
-  'LLP',
-  'QDRO',
-  'RJI',
-  'UCCJEA',
-  'USA',
-  'II',
-  'III',
-  'IV',
-]);
+const kept = new Set(['ADA', 'CJA', 'DHS', 'GAL', 'ICWA', 'LLC', 'LLP', 'RJI', 'UCCJEA', 'USA', 'II', 'III', 'IV']);
 const common = new RegExp(
   `^(?:${['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'under', 'with', 'without'].join('|')})$`,
 );

@@ -5,10 +5,12 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { docketEntries, docketEntryVersions } from '#server/db/schema/docket';
+import { courtEvents } from '#server/db/schema/events';
 import { notifications } from '#server/db/schema/notifications';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { giveKey } from '#server/v1/testing/giveKey';
 
 /** A case with one attorney, and a docket with one entry of an earlier version of the portal. */
 let court: TestServer;
@@ -213,7 +215,13 @@ describe('a change of an entry', () => {
 
 describe('a sealed entry', () => {
   test('shows its text and document to the court alone, wherever the docket is read', async () => {
-    const made = await add(anEntry([['document_text', 'A confidential address.']]));
+    const secret: FormPart[] = [
+      ['event', 'clerks_notice'],
+      ['text', 'Clerk’s notice: the protected address is on file'],
+      ['filed_on', '2026-03-02'],
+      ['document_text', 'A protected address.'],
+    ];
+    const made = await add(secret);
     const { number, documents } = made.json().entry;
     const sealed = await change(number, { version: 1, change: 'sealed', authority: 'CRC 2.550', reason: 'Ordered' });
     expect(sealed.json().entry).toMatchObject({ access: 'sealed', withheld: false });
@@ -228,14 +236,23 @@ describe('a sealed entry', () => {
     });
     expect((await attorney.get(`/cases/${id}/docket/${number}/`)).json().entry.description).toBe('Sealed');
     expect(
-      (await docket('?q=hearing+room', attorney)).results.map((row: { number: number }) => row.number),
+      (await docket('?q=protected+address', attorney)).results.map((row: { number: number }) => row.number),
     ).not.toContain(number);
-    expect((await docket('?q=hearing+room')).results.map((row: { number: number }) => row.number)).toContain(number);
+    expect((await docket('?q=protected+address')).results.map((row: { number: number }) => row.number)).toContain(
+      number,
+    );
     expect((await attorney.get(`/documents/versions/${documents[0].id}/view/`)).statusCode).toBe(404);
     expect((await attorney.get(`/documents/versions/${documents[0].id}/file`)).statusCode).toBe(404);
     expect((await court.as('clerk').get(`/documents/versions/${documents[0].id}/view/`)).statusCode).toBe(200);
     const record = await attorney.get(`/cases/${id}/activity/`);
-    expect(record.body).not.toContain('hearing room');
+    expect(record.body).not.toContain('protected');
+    const asked = await attorney.post('/assistant/messages/', { content: 'What is the status of 26CV00777?' });
+    expect(asked.body).toContain(`Docket entry ${number}: Sealed`);
+    const key = await giveKey(court.services, court.person('attorney').person_id);
+    const status = await court.with(key).get(`/v1/cases/${id}/status?includeDockets=true`);
+    expect(status.json().dockets[0]).toMatchObject({ number, description: 'Sealed', filingId: null });
+    const events = await court.db.select().from(courtEvents);
+    expect(JSON.stringify(events)).not.toContain('protected');
     const unsealed = await change(number, { version: 2, change: 'unsealed', authority: 'Order', reason: 'Expired' });
     expect(unsealed.json().entry.access).toBe('public');
   });

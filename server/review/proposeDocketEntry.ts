@@ -2,7 +2,10 @@ import type { DocketProposal } from '#contract/review';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
 import { answeredBy } from '#domain/docketing/answeredBy';
+import { answeredInTitle } from '#domain/docketing/answeredInTitle';
 import { type DocketCourt, docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
+import { declarantInTitle } from '#domain/docketing/declarantInTitle';
+import { filersAmong } from '#domain/docketing/filersAmong';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { nameAttachments } from '#domain/docketing/nameAttachments';
 import { nameEntry } from '#domain/docketing/nameEntry';
@@ -17,7 +20,7 @@ import { findAnsweredForSystem, findRepresentedForSystem, type Represented } fro
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
-import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
+import { readBarNumbersForSystem, readClientsForSystem } from '#server/filings/readCounselForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { findCounselOf } from './findCounselOf.ts';
@@ -54,7 +57,8 @@ export async function proposeDocketEntry(
     attorney: surnameFirst(counsel?.ofParty.counsel_name ?? null),
     against: nameFiler(parties.filter((one) => own.length > 0 && one.role !== own[0]!.role)),
     attachments,
-    related: answered ? nameEntry(answered, docketStyleOf(court)) : null,
+    related: answered ? nameEntry(answered, docketStyleOf(court)) : code && answeredInTitle(title),
+    declarant: declarantInTitle(title),
   };
   const text = entryText({ ...document, values }, code, court);
   return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null };
@@ -71,8 +75,8 @@ async function findCaptioned(db: Db, filing: Filing, court: DocketCourt): Promis
 }
 
 /**
- * The parties for whom a document is filed: those whose counsel signed it, or a party who filed it personally, or the
- * side that files documents of this type. Without any of these, no one: the clerk adds the name.
+ * The parties for whom a document is filed: those whose counsel signed it, a party who filed it personally, those whom
+ * the signature block or the title names, or the side that files documents of this type. Without any of these, no one: the clerk adds the name.
  */
 async function findOwnParties(db: Db, filing: Filing, parties: Represented[]): Promise<Represented[]> {
   const numbers = await readBarNumbersForSystem(db, filing.id);
@@ -83,6 +87,11 @@ async function findOwnParties(db: Db, filing: Filing, parties: Represented[]): P
   const filer = await findPersonName(db, filing.filed_by);
   const personal = parties.filter(({ full_name }) => filer && samePersonName(full_name, filer));
   if (personal.length > 0) return personal;
+  const clients = filersAmong(await readClientsForSystem(db, filing.id), parties);
+  if (clients.length > 0) return clients;
+  const title = /^(.*?)['’]s?\s/.exec(filing.title ?? '')?.[1];
+  const titled = title ? filersAmong([title], parties) : [];
+  if (titled.length > 0) return titled;
   const side = filing.document_type && documentType(filing.document_type).filer;
   if (side !== 'plaintiffs' && side !== 'defendants') return [];
   const first = parties[0]?.role;

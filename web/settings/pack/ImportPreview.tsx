@@ -50,7 +50,8 @@ function Problems({ name, problems }: { name: string; problems: readonly ImportP
   const { t } = useTranslation();
   const where = ({ section, row, id }: ImportProblem) => {
     const known = packSections.find((one) => one === section);
-    const what = known ? t(`settings.pack.names.${known}`) : t('settings.pack.import.file');
+    const other = t(section === 'numbering' ? 'settings.pack.numbering.heading' : 'settings.pack.import.file');
+    const what = known ? t(`settings.pack.names.${known}`) : other;
     return [what, row !== null && t('settings.pack.import.row', { row }), id].filter(Boolean).join(', ');
   };
   return (

@@ -50,7 +50,7 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
   }),
   docket_certified: ({ case_number, entries, sha256 }, by) => ({
     title: 'Docket Certified',
-    description: `${by} certified the docket of ${case_number} (${writeCount(entries)} ${entries === 1 ? 'entry' : 'entries'}). SHA-256: ${sha256}`,
+    description: `${by} certified the docket of ${case_number} (${writeCount(entries)} ${entries === 1 ? 'entry' : 'entries'}). The SHA-256 of its content is ${sha256}.`,
   }),
   parties_edited: ({ case_number, parties, more }, by) => {
     if (parties.length === 0) {
