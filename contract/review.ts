@@ -9,6 +9,7 @@ import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
 
 const words = (atMost: number) =>
@@ -140,6 +141,9 @@ export const Review = z.object({
   /** The receipt that determines the filing date of a correction that is a different document, and why. */
   filed_as_of: z.enum(filingTimes).nullable(),
   filed_as_of_reason: z.string().nullable(),
+  /** The filing date that the clerk set, and the date of the order on which it rests. */
+  filed_on: z.iso.date().nullable(),
+  ordered_on: z.iso.date().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -200,8 +204,10 @@ export const ReviewOptions = z.object({
   }),
   /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
-  /** The filing dates from which the clerk chooses, if the filer replaced the returned document with a different one. */
-  filing_dates: z.object({ received: z.iso.date(), first_received: z.iso.date() }).nullable(),
+  /** The filing dates of a document that was returned and submitted again; null for any other. */
+  filing_dates: TwoSubmissions.nullable(),
+  /** The filing date under the court's rules, with its steps; once the filing is decided, the date on record. */
+  filing_date: FilingDates,
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -251,10 +257,14 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
-    /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
+    /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
     filed_as_of: z.enum(filingTimes).optional(),
-    /** Required to keep the filing date of the returned document. */
+    /** Required for another filing date than the one by rule. */
     filed_as_of_reason: words(1000).optional(),
+    /** A filing date that the clerk sets instead of the one by rule. */
+    filed_on: calendarDay('Enter a date').optional(),
+    /** The date of the order on which the filing date rests; required for a date before the receipt. */
+    ordered_on: calendarDay('Enter a date').optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),
   status: 201,
@@ -285,6 +295,10 @@ export const FilingCourtStatus = z.object({
   reviews: z.array(Review),
   can_correct: z.boolean(),
   correct_by: Moment.nullable(),
+  /** When it was received and when it counts as filed, with the rule; before a decision, the date that would apply. */
+  filing_date: FilingDates,
+  /** What a correction of a returned filing does to its date, under the court's rule. */
+  relation_back: StatedRule.extend({ motion_by: z.iso.date().nullable() }).nullable(),
   /** The court's rule on the filing date of a corrected filing; empty if the clerk decides. */
   correction_terms: z.array(z.string()),
 });

@@ -9,6 +9,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { filingIfSeen, seenFilingIds } from '#server/visibility/seenFilings';
 import { findCase } from './caseRepository.ts';
+import { describeStoredDate } from './filingDates/describeFilingDate.ts';
+import { findCurrentDatesForSystem, type StoredFilingDate } from './filingDates/filingDateRepository.ts';
 
 type StoredEntry = typeof docketEntries.$inferSelect;
 
@@ -22,10 +24,12 @@ export async function readDocket(db: Db, viewer: Actor, id: string, page: number
     limit: entriesPerPage,
     offset: (page - 1) * entriesPerPage,
   });
+  const dates = await findCurrentDatesForSystem(db, filingsOf(entries));
   return {
     results: entries.map(({ entry, filing_id }) => ({
       number: entry.number,
       filed_on: entry.filed_on,
+      ...describeDates(dates.get(entry.filing_id ?? '')),
       entered_at: entry.entered_at.toISOString(),
       kind: entry.kind,
       description: writeDocketEntry(entry.description),
@@ -56,6 +60,25 @@ export async function findEntries(
     db.$count(docketEntries, ofCase),
   ]);
   return { entries, total };
+}
+
+/** The filings behind entries. */
+export function filingsOf(entries: readonly { entry: StoredEntry }[]): string[] {
+  return entries.flatMap(({ entry: { filing_id } }) => filing_id ?? []);
+}
+
+/** When the document of an entry was received, and why it counts as filed on another day. */
+function describeDates(date: StoredFilingDate | undefined) {
+  if (!date) return { received_at: null, timely_on: null, filed_because: null };
+  const { received_at, received_on, filed_on, timely_on, basis, reason } = date;
+  const { steps } = describeStoredDate(date);
+  const why = steps.slice(1).map(({ says }) => says);
+  if (basis === 'closure' && reason) why.unshift(reason);
+  return {
+    received_at: received_at.toISOString(),
+    timely_on: timely_on === filed_on ? null : timely_on,
+    filed_because: (filed_on !== received_on || basis !== 'rule') && why.length > 0 ? why.join(' ') : null,
+  };
 }
 
 /** The last entry of the docket of a case that the viewer has access to. */

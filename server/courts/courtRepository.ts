@@ -11,6 +11,11 @@ export async function lockCourt(tx: Db, court_id: string): Promise<StoredCourt> 
   return held!;
 }
 
+/** Keeps the court's closures as they are until the transaction ends: closing it waits, other readers do not. */
+export async function keepCourtDays(tx: Db, court_id: string): Promise<void> {
+  await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('share');
+}
+
 /** Changes a locked court, and increments its version. */
 export async function changeCourt(
   tx: Db,

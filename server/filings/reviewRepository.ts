@@ -78,6 +78,8 @@ function describeReview(review: StoredReview, by: string): Review {
     in_force_at: review.state === 'effective' ? (review.settled_at?.toISOString() ?? null) : null,
     filed_as_of: review.filed_as_of,
     filed_as_of_reason: review.filed_as_of_reason,
+    filed_on: review.filed_on,
+    ordered_on: review.ordered_on,
   };
 }
 

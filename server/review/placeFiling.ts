@@ -1,17 +1,19 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
-import { dateOfReceipt } from '#domain/filings/filingTimes';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import { filingDate } from '#server/cases/filingDate';
+import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
+import { keepCourtDays } from '#server/courts/courtRepository';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
+import { dateAcceptance } from './dateAcceptance.ts';
 import { findCounselOf } from './findCounselOf.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
@@ -20,13 +22,16 @@ export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_ta
 type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
 
 /**
- * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed when it
- * was first received, also when it was returned and corrected since. A correction that is a different document counts
- * as filed when that document was received, unless the clerk keeps the first date.
+ * Puts an accepted filing into its case, or opens one with it, and enters it on the docket, as filed on the date that
+ * the court's rules give it or the clerk set. The date goes on record with everything that led to it.
  */
 export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
   const placement = review.placement!;
-  const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
+  // A closure declared at the same moment waits for this filing, and then finds it.
+  await keepCourtDays(tx, court.id);
+  const found = await findFilingDate(tx, at, filing);
+  const dated = dateAcceptance(found, review);
+  const { filed_on } = dated.date;
   const held =
     'join' in placement
       ? await lockCaseForSystem(tx, placement.join)
@@ -43,8 +48,18 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     description: await describe(tx, filing),
     filing_id: filing.id,
   });
+  await insertFilingDate(tx, dated.date, {
+    court_id: court.id,
+    filing_id: filing.id,
+    basis: dated.basis,
+    reason: review.filed_as_of_reason,
+    ordered_on: review.ordered_on,
+    tolling: found.tolling,
+    set_by: review.decided_by,
+    set_at: at,
+  });
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
+  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on, dated };
 }
 
 /** The text of the docket entry: the document's title, or else its type, and who submitted it. */

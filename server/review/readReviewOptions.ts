@@ -10,10 +10,10 @@ import {
   proposedCorrectionDay,
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
-import { filingDate } from '#server/cases/filingDate';
-import type { filings } from '#server/db/schema/filings';
+import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
+import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -31,14 +31,16 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
-  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, filing_dates] = await Promise.all([
-    readCourtsPolicy(db, filing.court_id, now()),
-    findHolds({ db, config, now }, viewer, id),
-    findReviews(db, stored, true),
-    findPersonName(db, filing.claimed_by),
-    proposePlacement(db, filing),
-    readFilingDates(db, now(), filing),
-  ]);
+  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, { two }, filing_date] =
+    await Promise.all([
+      readCourtsPolicy(db, filing.court_id, now()),
+      findHolds({ db, config, now }, viewer, id),
+      findReviews(db, stored, true),
+      findPersonName(db, filing.claimed_by),
+      proposePlacement(db, filing),
+      findFilingDate(db, now(), filing),
+      readFilingDates(db, now(), filing),
+    ]);
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
@@ -75,20 +77,8 @@ export async function readReviewOptions(
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
     placement_findings: findings,
-    filing_dates,
+    filing_dates: two && describeTwo(two),
+    filing_date,
     reviews,
   };
-}
-
-/** The two dates of a filing whose correction is a different document; null for any other. */
-async function readFilingDates(
-  db: Db,
-  now: Date,
-  { court_id, received_at, first_received_at }: typeof filings.$inferSelect,
-): Promise<ReviewOptions['filing_dates']> {
-  if (first_received_at === null) return null;
-  const [received, first_received] = await Promise.all(
-    [received_at, first_received_at].map((moment) => filingDate(db, now, court_id, moment)),
-  );
-  return { received: received!, first_received: first_received! };
 }

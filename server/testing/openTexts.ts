@@ -134,6 +134,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   research_cache: ['key'],
   research_connections: ['account', 'ending'],
   research_searches: ['fingerprint', 'query'],
+  court_filing_dates: ['authority'],
+  filing_dates: ['reason'],
   reviews: ['authority', 'filed_as_of_reason', 'reason'],
   rule_adoptions: ['note'],
   saved_searches: ['fingerprint', 'query'],

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './cases.module.css';
 import { useReadDocketQuery } from './casesApi.ts';
+import { FiledCell } from './FiledCell.tsx';
 
 const schema = z.object({ docket: pageNumber });
 
@@ -44,11 +45,7 @@ export function DocketTable({ caseId }: { caseId: string }) {
           {
             key: 'filed',
             title: t('cases.docket.filed'),
-            cell: ({ filed_on, entered_at }) => (
-              <span className="nowrap" title={t('cases.docket.entered', { when: format.moment(entered_at) })}>
-                {format.day(filed_on)}
-              </span>
-            ),
+            cell: (entry) => <FiledCell entry={entry} />,
           },
           {
             key: 'description',

@@ -41,7 +41,7 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
         <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
         <PlacementFields form={form} placement={options.placement} />
-        <FilingDateFields form={form} dates={options.filing_dates} />
+        <FilingDateFields form={form} options={options} />
         {deficient && (
           <fieldset className="stack">
             <legend>{t('review.dialog.deficiencyNotice')}</legend>

@@ -14,7 +14,7 @@ import {
   readReviewOptions,
 } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
-import { aQueueRow } from '#web/testing/aQueue.ts';
+import { aQueueRow, filingDates } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -70,6 +70,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
   placement_findings: [],
   filing_dates: null,
+  filing_date: filingDates(),
   reviews: [],
   ...changes,
 });
@@ -84,6 +85,8 @@ const courtStatus = {
   reviews: [],
   can_correct: false,
   correct_by: null,
+  filing_date: filingDates(),
+  relation_back: null,
   correction_terms: [],
 };
 
@@ -181,7 +184,7 @@ test('a lapsed correction is decided: more time with the text of the return, acc
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
-        ...{ filed_as_of: null, filed_as_of_reason: null },
+        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null },
       },
     ],
   });
@@ -365,11 +368,17 @@ test('a case that the clerk selects is compared with the caption before the acce
 });
 
 test('a correction that is a different document gets the new date unless the clerk enters a reason for the first', async () => {
-  const filing_dates = { received: '2026-03-02', first_received: '2026-02-16' };
+  const filing_dates = {
+    received: '2026-03-02',
+    first_received: '2026-02-16',
+    counts: 'received',
+    first_needs: 'reason',
+    rule: { says: 'The new submission counts.', authority: 'Rule 3', confidence: 'high' as const, set_by_court: false },
+  } as const;
   const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_dates } }, held);
   const dialog = await acceptDialog();
-  expect(isChosen(dialog, '03/02/2026, when this document was received')).toBe(true);
-  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, when the returned document was received' }));
+  expect(isChosen(dialog, '03/02/2026, by the new submission (by rule)')).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, by the first submission' }));
   await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Only page 2 was missing.');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   const choice = { filed_as_of: 'first_received', filed_as_of_reason: 'Only page 2 was missing.' };

@@ -21,6 +21,10 @@ export type DecisionValues = {
   duplicate_reason: string;
   filed_as_of: FilingTime;
   filed_as_of_reason: string;
+  /** Whether the clerk sets a filing date other than the one by rule. */
+  sets_date: boolean;
+  filed_on: string;
+  ordered_on: string;
   reason_code: string;
   reason: string;
   authority: string;
@@ -45,7 +49,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   const { placement, policy, filing_id: id, version, filing_dates } = options;
   const isAccepted = decision === 'accepted';
   const form = useContractForm(decideFiling, {
-    defaults: startOf(placement, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
+    defaults: startOf(options, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
     check: (values): Problems<DecisionValues> => {
       if (!isAccepted || values.where === 'found') return {};
       if (values.where === 'join') return values.joined ? {} : { joined: t('review.accept.noCase') };
@@ -62,7 +66,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       version,
       decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
-      ...(isAccepted && filing_dates && datedBy(values)),
+      ...(isAccepted && datedBy(values, filing_dates)),
       ...(deficient && { deficiency: true }),
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
     }),
@@ -82,7 +86,7 @@ export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 /** A number in the document never opens a new case by default. */
 function startOf(
-  { found, unknown_number, title, case_type }: ReviewOptions['placement'],
+  { placement: { found, unknown_number, title, case_type }, filing_date, filing_dates }: ReviewOptions,
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
@@ -91,8 +95,11 @@ function startOf(
     title: title ?? '',
     type: case_type ?? '',
     duplicate_reason: '',
-    filed_as_of: 'received',
+    filed_as_of: filing_dates?.counts ?? 'received',
     filed_as_of_reason: '',
+    sets_date: false,
+    filed_on: filing_date.date.filed_on,
+    ordered_on: '',
     ...words,
   };
 }
@@ -105,10 +112,17 @@ function placementOf(values: DecisionValues, { found }: ReviewOptions['placement
   return { open: { case_type, number, title, ...(found && { duplicate_reason }) } };
 }
 
-const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
-  filed_as_of,
-  ...(filed_as_of_reason.trim() && { filed_as_of_reason }),
-});
+/** Only what differs from the filing date by rule. */
+function datedBy(values: DecisionValues, two: ReviewOptions['filing_dates']) {
+  const { filed_as_of, filed_as_of_reason, sets_date, filed_on, ordered_on } = values;
+  const isOther = sets_date || (two !== null && filed_as_of !== two.counts);
+  return {
+    ...(two && { filed_as_of }),
+    ...(sets_date && { filed_on }),
+    ...(isOther && ordered_on && { ordered_on }),
+    ...(isOther && filed_as_of_reason.trim() && { filed_as_of_reason }),
+  };
+}
 
 const noticeOf = ({ reason, authority, reason_code, correct_by }: DecisionValues, hasTerm: boolean) => ({
   reason,

@@ -112,6 +112,14 @@ const filings = {
     { ...inCase, entry: 3, deficiency: authority, filed_as_of: { receipt: 'first', day: '2026-03-02', reason: null } },
     { ...inCase, entry: 3, deficiency: null, filed_as_of: { receipt: 'correction', day: '2026-03-02', reason } },
   ],
+  filing_date_set: [
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: null },
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: '2026-03-10' },
+  ],
+  filing_date_moved: [
+    { ...inCase, entry: 3, before: '2026-03-02', day: '2026-03-03', because: { closed: true, name: 'Flood' } },
+    { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { closed: false, name: 'Flood' } },
+  ],
   filing_returned: [{ document, authority }],
   filing_rejected: [{ document, authority }],
   paper_reviewed: [{ ...inCase, note: null }],
