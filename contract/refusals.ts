@@ -137,6 +137,10 @@ export const refusals = {
     status: 409,
     words: 'This is the same document that was returned. Correct it first, then submit it again.',
   },
+  closure_changes_dates: {
+    status: 409,
+    words: 'This changes filing dates on the docket. Review the list, then confirm.',
+  },
   submission_doubted: {
     status: 409,
     words: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',

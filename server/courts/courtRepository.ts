@@ -16,6 +16,11 @@ export async function keepCourtDays(tx: Db, court_id: string): Promise<void> {
   await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('share');
 }
 
+/** Waits for whoever relies on the closures of a court, and lets no one rely on them until the transaction ends. */
+export async function holdCourtDays(tx: Db, court_id: string): Promise<void> {
+  await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('no key update');
+}
+
 /** Changes a locked court, and increments its version. */
 export async function changeCourt(
   tx: Db,

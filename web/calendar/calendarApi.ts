@@ -45,6 +45,7 @@ export const calendarApi = api.injectEndpoints({
     addEventType: change(build, court.addEventType, { invalidatesTags: ofCourt }),
     changeEventType: change(build, court.changeEventType, { invalidatesTags: ofCourt }),
     removeEventType: change(build, court.removeEventType, { invalidatesTags: ofCourt }),
+    readClosureEffects: ask(build, court.readClosureEffects, { providesTags: ['CourtCalendar'] }),
     addClosure: change(build, court.addClosure, { invalidatesTags: ofClosures }),
     removeClosure: change(build, court.removeClosure, { invalidatesTags: ofClosures }),
     setHours: change(build, court.setHours, { invalidatesTags: ofCourt }),
@@ -54,6 +55,7 @@ export const calendarApi = api.injectEndpoints({
 export const {
   useListHearingsQuery,
   useCountDaysQuery,
+  useReadClosureEffectsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useScheduleHearingMutation,

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { pageNumber } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -18,7 +17,6 @@ const schema = z.object({ docket: pageNumber });
 
 /** The docket: what was filed, heard, and ordered, newest entry first. */
 export function DocketTable({ caseId }: { caseId: string }) {
-  const format = useFormat();
   const { t } = useTranslation();
   const { query, change } = useUrlQuery(schema);
   const page = query.docket;

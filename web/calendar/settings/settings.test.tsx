@@ -92,7 +92,7 @@ describe('the court’s calendar in the settings', () => {
   });
 
   test('closes the court by order and shows what it moved; statutory holidays cannot be withdrawn', async () => {
-    const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3 };
+    const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3, filing_dates_changed: 0 };
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     const asked = stubServer(calendar, answers(listHearings, { results: affected }), answers(court.addClosure, closed));
     show();
@@ -138,7 +138,10 @@ describe('the court’s calendar in the settings', () => {
   });
 
   test('withdraws a closure only after a warning that deadlines move back', async () => {
-    const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
+    const asked = stubServer(
+      calendar,
+      answers(court.removeClosure, { message: 'Open', deadlines_moved: 1, filing_dates_changed: 0 }),
+    );
     show();
     const panel = await region('Court closures');
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
