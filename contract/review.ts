@@ -144,6 +144,8 @@ export const Review = z.object({
   /** The filing date that the clerk set, and the date of the order on which it rests. */
   filed_on: z.iso.date().nullable(),
   ordered_on: z.iso.date().nullable(),
+  /** What the filer answered to a return. */
+  answer: z.string().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -294,6 +296,8 @@ export const FilingCourtStatus = z.object({
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),
   can_correct: z.boolean(),
+  /** Whether only a corrected document cures the return. */
+  needs_new_document: z.boolean(),
   correct_by: Moment.nullable(),
   /** When it was received and when it counts as filed, with the rule; before a decision, the date that would apply. */
   filing_date: FilingDates,
@@ -316,7 +320,9 @@ export const readFilingCourtStatus = endpoint({
 });
 
 /**
- * Multipart: `main_document`, the corrected lead document. One that differs from the returned document is answered with
+ * Multipart: `main_document`, the corrected lead document, and up to two `supporting_document`. Where the return has
+ * another ground than the document itself, a supporting document, an `answer`, or changed data suffices. A corrected
+ * document that differs from the returned document is answered with
  * 409 `correction_doubted` and held. Sent again with `held_submission` in its place, it is accepted as received now.
  */
 export const correctFiling = endpoint({
@@ -324,9 +330,13 @@ export const correctFiling = endpoint({
   path: '/documents/:id/correction/',
   permission: 'filings:file',
   body: 'files',
-  input: Id.extend({ held_submission: z.uuid().optional() }),
+  input: Id.extend({
+    held_submission: z.uuid().optional(),
+    /** What the filer states about the return. */
+    answer: words(4000).optional(),
+  }),
   reply: z.object({ message: z.string(), version: z.number().int() }),
   status: 200,
   summary:
-    'Submits the corrected lead document of a returned filing. It keeps the time of the first receipt unless it is a different document.',
+    'Submits a returned filing again: with the corrected lead document, supporting documents, or an answer. The court’s rules determine its filing date.',
 });

@@ -7,6 +7,7 @@ import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
 import type { SourceCoverages } from '#domain/citations/SourceCoverage';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
+import type { ClosedDayRule } from '#domain/filingDates/FilingDateRule';
 import type { FilingDateSteps } from '#domain/filingDates/FilingDateSteps';
 import type { RelationBackEffect } from '#domain/filingDates/relationBack';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
@@ -66,6 +67,7 @@ export type Catalog = {
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   docketEntries: Texts<DocketMessages>;
   filingDateSteps: Texts<FilingDateSteps>;
+  closedDays: Readonly<Record<'electronic' | 'paper' | 'timeliness', Readonly<Record<ClosedDayRule, string>>>>;
   relationBack: Readonly<Record<RelationBackEffect, string>>;
   webhookEnd: (end: WebhookEnd) => string;
   reviewReasons: Readonly<Record<ReasonCode, string>>;

@@ -5,6 +5,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { relationBackOf } from '#domain/filingDates/relationBack';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { envelopeState } from '#domain/filings/envelopeState';
+import { needsNewDocument } from '#domain/filings/needsNewDocument';
 import { may } from '#domain/identity/permissions';
 import { describeRelationBack } from '#server/cases/filingDates/describeFilingDate';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
@@ -47,6 +48,7 @@ export async function readFilingCourtStatus(
     case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
     docket_number: entry?.number ?? null,
     reviews,
+    needs_new_document: needsNewDocument(returned?.reason_code ?? null),
     can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
     correct_by,
     filing_date,

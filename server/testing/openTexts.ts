@@ -136,7 +136,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   research_searches: ['fingerprint', 'query'],
   court_filing_dates: ['authority'],
   filing_dates: ['reason'],
-  reviews: ['authority', 'filed_as_of_reason', 'reason'],
+  reviews: ['answer', 'authority', 'filed_as_of_reason', 'reason'],
   rule_adoptions: ['note'],
   saved_searches: ['fingerprint', 'query'],
   second_factors: ['credential_id', 'name'],

@@ -63,7 +63,9 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
           </Note>
         )}
         {data.relation_back && <AfterReturn rule={data.relation_back} />}
-        {data.can_correct && <CorrectReturned filing={filing} terms={data.correction_terms} />}
+        {data.can_correct && (
+          <CorrectReturned filing={filing} terms={data.correction_terms} needsNewDocument={data.needs_new_document} />
+        )}
       </div>
     </section>
   );
@@ -97,6 +99,7 @@ function Decision({ review }: { review: Review }) {
       {review.reason && review.reason !== review.reason_words && <p className={styles.ownWords}>{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.courtStatus.authority', { rule: review.authority })}</p>}
       {review.filed_as_of && <p>{t(`filings.courtStatus.filedAsOf.${review.filed_as_of}`)}</p>}
+      {review.answer && <p className={styles.ownWords}>{t('filings.courtStatus.answer', { answer: review.answer })}</p>}
       {review.filed_as_of_reason && <p className={styles.ownWords}>{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
         <p>{t('filings.courtStatus.deficiencyBy', { when: format.moment(review.correct_by) })}</p>

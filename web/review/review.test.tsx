@@ -83,6 +83,7 @@ const courtStatus = {
   case: null,
   docket_number: null,
   reviews: [],
+  needs_new_document: true,
   can_correct: false,
   correct_by: null,
   filing_date: filingDates(),
@@ -184,7 +185,7 @@ test('a lapsed correction is decided: more time with the text of the return, acc
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
-        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null },
+        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null, answer: null },
       },
     ],
   });

@@ -97,6 +97,7 @@ export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCo
     case: null,
     docket_number: null,
     reviews: [],
+    needs_new_document: true,
     can_correct: false,
     correct_by: null,
     filing_date: filingDates(),

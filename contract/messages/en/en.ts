@@ -8,7 +8,7 @@ import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { docketEntries } from './cases/docket.ts';
-import { filingDateSteps, relationBackWords } from './cases/filingDates.ts';
+import { closedDays, filingDateSteps, relationBackWords } from './cases/filingDates.ts';
 import { sourceCoverages } from './citations/coverage.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
@@ -104,6 +104,7 @@ export const en: Catalog = {
   mailedNotices,
   docketEntries,
   filingDateSteps,
+  closedDays,
   relationBack: relationBackWords,
   webhookEnd,
   reviewReasons,

@@ -1,3 +1,4 @@
+import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
 
 /** The settings of a court that an administrator changes. */
@@ -24,6 +25,7 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
+  filing_date_rules_set: { court: string } & FilingDateSettings;
   court_closed: Closed;
   court_opened: Closed;
   /** `weekday` is 0 for Sunday. */

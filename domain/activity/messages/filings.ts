@@ -23,6 +23,8 @@ export type FilingActivities = {
   filing_corrected: Filing & { changed: FilingField[]; confirmed: FilingField[] };
   filing_confirmed: Filing & { confirmed: FilingField[] };
   filing_corrected_by_filer: Filing & { returned: string; differs: boolean };
+  /** Submitted again after a return with the same document. */
+  filing_resubmitted: Filing & { added: string[]; answer: string | null };
   filing_withdrawn: Filing;
   filing_checked: Filing & { rules: string };
   citations_looked_up: Filing;

@@ -60,3 +60,6 @@ ALTER TABLE reviews DROP CONSTRAINT reviews_filed_as_of;
 ALTER TABLE reviews ADD COLUMN filed_on date;
 --> statement-breakpoint
 ALTER TABLE reviews ADD COLUMN ordered_on date;
+--> statement-breakpoint
+-- What the filer answered to a return.
+ALTER TABLE reviews ADD COLUMN answer text;

@@ -49,6 +49,8 @@ export const reviews = pgTable(
     filed_on: date('filed_on', { mode: 'string' }),
     /** The date of the order on which the filing date rests. */
     ordered_on: date('ordered_on', { mode: 'string' }),
+    /** What the filer answered to a return when submitting the filing again. */
+    answer: text('answer'),
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),

@@ -89,6 +89,13 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'Corrected Document Received',
     description: `${by} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
   }),
+  filing_resubmitted: ({ document, added, answer }, by) => {
+    const more = added.length === 0 ? '' : ` with ${listed(added)}`;
+    return {
+      title: 'Filing Submitted Again',
+      description: `${by} submitted ${document} again${more}${answer === null ? '.' : `: ${answer}`}`,
+    };
+  },
   filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
   filing_checked: ({ document, rules }, by) => ({
     title: 'Filing Checked',

@@ -3,7 +3,7 @@ import type { CountedEvent } from '#domain/filingDates/FilingDateRule';
 import type { FilingDateSteps } from '#domain/filingDates/FilingDateSteps';
 import type { RelationBackEffect } from '#domain/filingDates/relationBack';
 import { endSentence } from '#domain/text/endSentence';
-import type { Texts } from '../../Catalog.ts';
+import type { Catalog, Texts } from '../../Catalog.ts';
 import { clockTime, listed, momentThere } from '../words.ts';
 
 const events: Record<CountedEvent, string> = {
@@ -41,6 +41,25 @@ export const filingDateSteps: Texts<FilingDateSteps> = {
     endSentence(
       `By order of ${spellWeekday(ordered_on)}, filed as of ${spellWeekday(to)} instead of ${spellWeekday(from)}: ${reason}`,
     ),
+};
+
+const untilMidnight = 'Electronic filing until midnight.';
+
+/** What a day on which the court is closed means, for the court's settings. */
+export const closedDays: Catalog['closedDays'] = {
+  electronic: {
+    same_day: `${untilMidnight} A document received on a weekend or holiday is filed that day.`,
+    next_court_day: `${untilMidnight} A document received on a weekend or holiday is filed on the next court day.`,
+  },
+  paper: {
+    same_day: 'Paper is filed on the day on which it is delivered to the clerk.',
+    next_court_day:
+      'Paper is received until the clerk’s office closes. What arrives later or on a closed day is filed on the next court day.',
+  },
+  timeliness: {
+    same_day: 'The day of submission decides whether a document is timely, even if it is filed later.',
+    next_court_day: 'The filing date decides whether a document is timely.',
+  },
 };
 
 /** What becomes of the first date of a document that is returned. */
