@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
-import { relationBackEffects } from '#domain/filingDates/relationBack';
+import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';

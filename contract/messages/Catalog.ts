@@ -9,7 +9,7 @@ import type { SourceCoverages } from '#domain/citations/SourceCoverage';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
 import type { ClosedDayRule } from '#domain/filingDates/FilingDateRule';
 import type { FilingDateSteps } from '#domain/filingDates/FilingDateSteps';
-import type { RelationBackEffect } from '#domain/filingDates/relationBack';
+import type { RelationBackEffect } from '#domain/filingDates/relationBackEffects';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblems } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubts } from '#domain/filings/doubts/Doubt';

@@ -8,7 +8,7 @@ import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
 import type { ClosedDayRule } from '#domain/filingDates/FilingDateRule';
 import type { FilingDateStep } from '#domain/filingDates/FilingDateSteps';
-import type { RelationBackEffect } from '#domain/filingDates/relationBack';
+import type { RelationBackEffect } from '#domain/filingDates/relationBackEffects';
 import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubt } from '#domain/filings/doubts/Doubt';

@@ -1,4 +1,4 @@
-/** Papers that the court files itself, so that no party's filing date starts the period. */
+/** Documents that the court files itself, so that no party's filing date starts the period. */
 const ofTheCourt = [
   'court_of_appeal_decision_filed',
   'judgment_filed',

@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import type { ClosedDayRule, FilingSystem } from './FilingDateRule.ts';
-import type { RelationBackEffect } from './relationBack.ts';
+import type { RelationBackEffect } from './relationBackEffects.ts';
 
 /** What a court sets for itself about filing dates; null where the rule on file applies. Times are HH:MM. */
 export type FilingDateSettings = {

@@ -3,7 +3,8 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import { say } from '#domain/messages/say';
 import type { FilingDate, FilingDateStep } from './FilingDateSteps.ts';
-import type { CourtsRelationBack, RelationBackEffect } from './relationBack.ts';
+import type { CourtsRelationBack } from './relationBack.ts';
+import type { RelationBackEffect } from './relationBackEffects.ts';
 
 /** What a clerk must state to give a resubmission the other date than the rule does. */
 export type NeededFor = 'reason' | 'order';

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 
-/** The grounds that lie in the document itself, so that only another document cures them. */
+/** The grounds that are defects of the document itself, so that only another document cures them. */
 const inTheDocument: readonly string[] = [
   'caption_wrong',
   'documents_combined',

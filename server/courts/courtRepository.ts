@@ -11,12 +11,12 @@ export async function lockCourt(tx: Db, court_id: string): Promise<StoredCourt> 
   return held!;
 }
 
-/** Keeps the court's closures as they are until the transaction ends: closing it waits, other readers do not. */
+/** Holds the closures of a court until the transaction ends. They can be read meanwhile, but not changed. */
 export async function keepCourtDays(tx: Db, court_id: string): Promise<void> {
   await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('share');
 }
 
-/** Waits for whoever relies on the closures of a court, and lets no one rely on them until the transaction ends. */
+/** Holds the closures of a court for a change, after the transactions that rely on them have ended. */
 export async function holdCourtDays(tx: Db, court_id: string): Promise<void> {
   await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('no key update');
 }

@@ -13,7 +13,7 @@ export async function readCourtDating(db: Db, now: Date, court_id: string): Prom
   return datingOf(court, settings);
 }
 
-/** The same for a court that is at hand. */
+/** The same for a court that was read before. */
 export function datingOf(court: KnownCourt, settings: FilingDateSettings): CourtDating {
   const { time_zone, calendar, closures } = court;
   return { system: filingSystemOf(court), time_zone, calendar, closures, settings };

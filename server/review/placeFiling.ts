@@ -23,11 +23,11 @@ type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; c
 
 /**
  * Puts an accepted filing into its case, or opens one with it, and enters it on the docket, as filed on the date that
- * the court's rules give it or the clerk set. The date goes on record with everything that led to it.
+ * the court's rules give it or the clerk set. The date is recorded with everything that led to it.
  */
 export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
   const placement = review.placement!;
-  // A closure declared at the same moment waits for this filing, and then finds it.
+  // A closure declared at the same moment is entered after this filing, and includes it.
   await keepCourtDays(tx, court.id);
   const found = await findFilingDate(tx, at, filing);
   const dated = dateAcceptance(found, review);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FilingDateRulesOfCourt, saveFilingDateSettings } from '#contract/filingDates';
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
-import { relationBackEffects } from '#domain/filingDates/relationBack';
+import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
 import { RuleSource } from '#web/filings/ReceivedAndFiled.tsx';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';

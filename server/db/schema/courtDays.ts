@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
-import { relationBackEffects } from '#domain/filingDates/relationBack';
+import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
 import { id, oneOf, version } from './columns.ts';
 import { court } from './references.ts';
 

@@ -1,7 +1,7 @@
 import { spellWeekday } from '#domain/days/spellDay';
 import type { CountedEvent } from '#domain/filingDates/FilingDateRule';
 import type { FilingDateSteps } from '#domain/filingDates/FilingDateSteps';
-import type { RelationBackEffect } from '#domain/filingDates/relationBack';
+import type { RelationBackEffect } from '#domain/filingDates/relationBackEffects';
 import { endSentence } from '#domain/text/endSentence';
 import type { Catalog, Texts } from '../../Catalog.ts';
 import { clockTime, listed, momentThere } from '../words.ts';
