@@ -161,6 +161,8 @@ export const ReturnWords = z.object({
 });
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
+const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
+
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
   filing_id: z.uuid(),
@@ -190,7 +192,9 @@ export const ReviewOptions = z.object({
     /** The day on which the policy was last compared with its authority. */
     checked_on: z.iso.date(),
   }),
-  reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
+  reasons: z.array(ReviewReason),
+  /** The grounds of a notice of deficiency, if the clerk files with one. */
+  notice_reasons: z.array(ReviewReason),
   /** The text of a return for each finding on which the clerk may act. */
   from_findings: z.array(ReturnWords),
   /** When the correction deadline of a returned filing passed; null before that, and for other filings. */

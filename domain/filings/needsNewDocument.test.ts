@@ -3,6 +3,7 @@ import { type ReasonCode, reasonCodes } from '#domain/acceptance/reviewReasons';
 import { needsNewDocument } from './needsNewDocument.ts';
 
 const cured: ReasonCode[] = [
+  'cover_sheet',
   'case_number_wrong',
   'barred',
   'fee_missing',

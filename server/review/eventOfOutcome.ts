@@ -1,3 +1,4 @@
+import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
 import type { EventOf } from '#domain/events/CourtEvents';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import type { Db } from '#server/kernel/Database';
@@ -21,7 +22,7 @@ export async function eventOfOutcome(tx: Db, outcome: Outcome): Promise<EventOf<
     const filed_on = review.filed_as_of || placed.filed_on !== received_on ? placed.filed_on : null;
     const values = { document, entry, case_number, case_title, filed_on };
     if (notice === null) return { code: 'filing.accepted', values, about };
-    const uncured = policy.deficiency?.uncured ?? null;
+    const uncured = noticeOnFiling(policy)?.uncured ?? null;
     const defect = { notice, ...defectOf(review, court), uncured };
     return { code: 'filing.accepted_with_deficiency', values: { ...values, ...defect }, about };
   }

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
+import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -16,7 +17,6 @@ import { findFiling } from '#server/filings/filingRepository';
 import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
@@ -44,6 +44,7 @@ export async function readReviewOptions(
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
+  const notice = noticeOnFiling(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== viewer.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;
   const isLapsed = filing.state === 'returned' && awaitsDecision(filing.state, correct_by, now());
@@ -63,16 +64,13 @@ export async function readReviewOptions(
       last_correction_day: lastCorrectionDay(policy, today, calendar),
       proposed_correction_day: proposedCorrectionDay(policy, today, calendar),
       closed_days: closedDaysAhead(today, calendar),
-      deficiency: policy.deficiency,
+      deficiency: notice && { authority: notice.authority, uncured: notice.uncured },
       return_notice: [...policy.return_notice],
       must_file: [...policy.must_file],
       checked_on: policy.checked_on,
     },
-    reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
-      code,
-      words: writeReviewReason(code),
-      authority: policy.reasons[code] ?? null,
-    })),
+    reasons: describeReasons(policy.reasons),
+    notice_reasons: describeReasons(notice?.reasons ?? {}),
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
@@ -81,4 +79,13 @@ export async function readReviewOptions(
     filing_date,
     reviews,
   };
+}
+
+/** Reasons with their standard wording and rule. */
+function describeReasons(reasons: Partial<Record<ReasonCode, string | null>>): ReviewOptions['reasons'] {
+  return (Object.keys(reasons) as ReasonCode[]).map((code) => ({
+    code,
+    words: writeReviewReason(code),
+    authority: reasons[code] ?? null,
+  }));
 }

@@ -65,6 +65,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
     { code: 'illegible', words: 'The document is illegible.', authority: 'Rule of clarity' },
   ],
+  notice_reasons: [],
   from_findings: [],
   lapsed_at: null,
   placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
@@ -215,7 +216,7 @@ test('where clerks file despite a defect, a deficiency notice is offered instead
     ...{ name: 'U.S. district courts', permitted: ['accepted' as const] },
     deficiency: { authority: 'Fed. R. Civ. P. 5(d)(4)', uncured: 'The judge may strike it by order.' },
   };
-  const asked = open(one, { options: options({ may: ['accepted'], policy }) });
+  const asked = open(one, { options: options({ may: ['accepted'], policy, notice_reasons: options().reasons }) });
   await screen.findByRole('button', { name: /^Accept/ });
   expect(screen.queryByRole('button', { name: /^(?:Return|Reject)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^File with a deficiency notice/ }));

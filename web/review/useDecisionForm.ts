@@ -49,7 +49,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   const { placement, policy, filing_id: id, version, filing_dates } = options;
   const isAccepted = decision === 'accepted';
   const form = useContractForm(decideFiling, {
-    defaults: startOf(options, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
+    defaults: startOf(options, { ...wordsOf(options, finding, deficient), correct_by: policy.proposed_correction_day }),
     check: (values): Problems<DecisionValues> => {
       if (!isAccepted || values.where === 'found') return {};
       if (values.where === 'join') return values.joined ? {} : { joined: t('review.accept.noCase') };
@@ -80,6 +80,13 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
     onSent: onDecided,
   });
   return form;
+}
+
+/** The initial text; a ground on which the court gives no such notice is left for the clerk to choose. */
+function wordsOf(options: ReviewOptions, finding: string | null, deficient: boolean) {
+  const words = wordsToStartWith(options, finding);
+  const isListed = !deficient || options.notice_reasons.some(({ code }) => code === words.reason_code);
+  return isListed ? words : { reason_code: '', reason: '', authority: '' };
 }
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;

@@ -75,6 +75,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
       checked_on: '2026-11-22',
     },
     reasons: [{ code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' }],
+    notice_reasons: [],
     from_findings: [],
     lapsed_at: null,
     placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
