@@ -5,6 +5,7 @@ import { runsFromFiling } from './runsFromFiling.ts';
 test.each([
   ['complaint_filed', true],
   ['notice_of_appeal_filed', true],
+  ['action_commenced', true],
   ['complaint_served', false],
   ['judgment_filed', false],
   ['record_filed', false],

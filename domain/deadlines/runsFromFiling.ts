@@ -8,5 +8,6 @@ const ofTheCourt = [
 
 /** Whether a period begins with the filing date of a document that a party files. */
 export function runsFromFiling(trigger: string): boolean {
-  return trigger.endsWith('_filed') && !ofTheCourt.includes(trigger);
+  // An action is commenced by filing: CPLR 304(a); Fla. R. Civ. P. 1.050.
+  return trigger === 'action_commenced' || (trigger.endsWith('_filed') && !ofTheCourt.includes(trigger));
 }

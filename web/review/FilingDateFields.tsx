@@ -20,7 +20,7 @@ export function FilingDateFields({ form, options: { filing_date, filing_dates } 
   const { filed_as_of, sets_date } = form.values;
   const isOther = sets_date || (filing_dates !== null && filed_as_of !== filing_dates.counts);
   return (
-    <fieldset className="stack">
+    <fieldset className={`stack ${styles.choiceList}`}>
       <legend>{t('review.accept.filingDate')}</legend>
       <ReceivedAndFiled dates={filing_date} />
       {filing_dates && <TwoDates form={form} dates={filing_dates} />}

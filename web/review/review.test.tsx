@@ -387,6 +387,23 @@ test('a correction that is a different document gets the new date unless the cle
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
+test('the acceptance shows when the filing was received and is filed, and another date needs a reason', async () => {
+  const step = { authority: 'Rule 3', confidence: 'uncertain' as const, set_by_court: false };
+  const filing_date = filingDates({ filed_on: '2026-03-09', steps: [{ says: 'Saturday, so Monday.', ...step }] });
+  const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_date } }, held);
+  const dialog = await acceptDialog();
+  dialog.getByText('Filed Monday, March 9, 2026 if accepted');
+  dialog.getByText(/Saturday, so Monday\./);
+  dialog.getByText(/\(Rule 3\) +Check with the court\./);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Set another filing date' }));
+  fireEvent.change(dialog.getByLabelText('Filed on'), { target: { value: '2026-03-06' } });
+  fireEvent.change(dialog.getByLabelText(/^Date of the order/), { target: { value: '2026-03-10' } });
+  await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Nunc pro tunc');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const choice = { filed_on: '2026-03-06', ordered_on: '2026-03-10', filed_as_of_reason: 'Nunc pro tunc' };
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
+});
+
 test('a user who is not a clerk sees who has access, and the server is not called', async () => {
   const asked = stubServer(answers(listReviewQueue, queue()));
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
