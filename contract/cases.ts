@@ -110,6 +110,12 @@ export const docketGroups = [...new Set([...filingGroups, ...eventGroups])] as [
 export const DocketEntry = z.object({
   number: z.number().int(),
   filed_on: z.iso.date(),
+  /** When the document was received; null for an entry of the court. */
+  received_at: Moment.nullable(),
+  /** The day that decides whether the document is timely, if it differs from the filing date. */
+  timely_on: z.iso.date().nullable(),
+  /** Why it counts as filed on another day than it was received, and why the date changed; null if neither applies. */
+  filed_because: z.string().nullable(),
   entered_at: Moment,
   kind: z.enum(docketKinds),
   description: z.string(),

@@ -137,9 +137,17 @@ export const refusals = {
     status: 409,
     words: 'The correction deadline has passed. File the document as a new filing.',
   },
+  correction_empty: {
+    status: 409,
+    words: 'Nothing has changed since the filing was returned. Add an answer or a document, or change the data.',
+  },
   correction_unchanged: {
     status: 409,
     words: 'This is the same document that was returned. Correct it first, then submit it again.',
+  },
+  closure_changes_dates: {
+    status: 409,
+    words: 'This changes filing dates on the docket. Review the list, then confirm.',
   },
   submission_doubted: {
     status: 409,

@@ -11,6 +11,7 @@ import { Finding } from './checks.ts';
 import { EntryText } from './docketing.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
 
 const words = (atMost: number) =>
@@ -142,6 +143,11 @@ export const Review = z.object({
   /** The receipt that determines the filing date of a correction that is a different document, and why. */
   filed_as_of: z.enum(filingTimes).nullable(),
   filed_as_of_reason: z.string().nullable(),
+  /** The filing date that the clerk set, and the date of the order on which it rests. */
+  filed_on: z.iso.date().nullable(),
+  ordered_on: z.iso.date().nullable(),
+  /** What the filer answered to a return. */
+  answer: z.string().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -156,6 +162,8 @@ export const ReturnWords = z.object({
   authority: z.string(),
 });
 export type ReturnWords = z.infer<typeof ReturnWords>;
+
+const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
 
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
@@ -186,7 +194,9 @@ export const ReviewOptions = z.object({
     /** The day on which the policy was last compared with its authority. */
     checked_on: z.iso.date(),
   }),
-  reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
+  reasons: z.array(ReviewReason),
+  /** The grounds of a notice of deficiency, if the clerk files with one. */
+  notice_reasons: z.array(ReviewReason),
   /** The text of a return for each finding on which the clerk may act. */
   from_findings: z.array(ReturnWords),
   /** When the correction deadline of a returned filing passed; null before that, and for other filings. */
@@ -204,8 +214,10 @@ export const ReviewOptions = z.object({
   }),
   /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
-  /** The filing dates from which the clerk chooses, if the filer replaced the returned document with a different one. */
-  filing_dates: z.object({ received: z.iso.date(), first_received: z.iso.date() }).nullable(),
+  /** The filing dates of a document that was returned and submitted again; null for any other. */
+  filing_dates: TwoSubmissions.nullable(),
+  /** The filing date under the court's rules, with its steps; once the filing is decided, the date on record. */
+  filing_date: FilingDates,
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -246,9 +258,6 @@ export const DocketProposal = z.object({
   /** Null if no filing code applies with certainty. */
   code: z.string().nullable(),
   text: z.string(),
-  /** The filing date by the court's rules. */
-  filed_on: z.iso.date(),
-  received_at: Moment,
   on_behalf_of: z.string().nullable(),
   related_number: z.number().int().nullable(),
   codes: z.array(z.object({ id: z.string(), label: z.string(), group: z.enum(filingGroups) })),
@@ -268,16 +277,13 @@ export const readDocketProposal = endpoint({
   }),
   reply: DocketProposal,
   status: 200,
-  summary: 'Proposes the docket entry of a filing: its code, text, and filing date.',
+  summary: 'Proposes the docket entry of a filing: its code and text.',
 });
 
 /** The docket entry as the clerk confirmed it. */
 const ConfirmedEntry = z.object({
   code: z.string().max(60).nullable(),
   text: EntryText,
-  /** Only if it differs from the date by the court's rules, which then needs a reason. */
-  filed_on: calendarDay('Enter the filing date').optional(),
-  filed_on_reason: words(1000).optional(),
   on_behalf_of: words(300).nullable().optional(),
   related_number: z.number().int().min(1).nullable().optional(),
   sealed: z.boolean().default(false),
@@ -301,10 +307,14 @@ export const decideFiling = endpoint({
     placement: Placement.optional(),
     /** With an acceptance. Default: the proposed entry. */
     docket: ConfirmedEntry.optional(),
-    /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
+    /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
     filed_as_of: z.enum(filingTimes).optional(),
-    /** Required to keep the filing date of the returned document. */
+    /** Required for another filing date than the one by rule. */
     filed_as_of_reason: words(1000).optional(),
+    /** A filing date that the clerk sets instead of the one by rule. */
+    filed_on: calendarDay('Enter a date').optional(),
+    /** The date of the order on which the filing date rests; required for a date before the receipt. */
+    ordered_on: calendarDay('Enter a date').optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),
   status: 201,
@@ -334,7 +344,13 @@ export const FilingCourtStatus = z.object({
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),
   can_correct: z.boolean(),
+  /** Whether only a corrected document cures the return. */
+  needs_new_document: z.boolean(),
   correct_by: Moment.nullable(),
+  /** When it was received and when it counts as filed, with the rule; before a decision, the date that would apply. */
+  filing_date: FilingDates,
+  /** What a correction of a returned filing does to its date, under the court's rule. */
+  relation_back: StatedRule.extend({ motion_by: z.iso.date().nullable() }).nullable(),
   /** The court's rule on the filing date of a corrected filing; empty if the clerk decides. */
   correction_terms: z.array(z.string()),
 });
@@ -352,7 +368,9 @@ export const readFilingCourtStatus = endpoint({
 });
 
 /**
- * Multipart: `main_document`, the corrected lead document. One that differs from the returned document is answered with
+ * Multipart: `main_document`, the corrected lead document, and up to two `supporting_document`. Where the return has
+ * another ground than the document itself, a supporting document, an `answer`, or changed data suffices. A corrected
+ * document that differs from the returned document is answered with
  * 409 `correction_doubted` and held. Sent again with `held_submission` in its place, it is accepted as received now.
  */
 export const correctFiling = endpoint({
@@ -360,9 +378,13 @@ export const correctFiling = endpoint({
   path: '/documents/:id/correction/',
   permission: 'filings:file',
   body: 'files',
-  input: Id.extend({ held_submission: z.uuid().optional() }),
+  input: Id.extend({
+    held_submission: z.uuid().optional(),
+    /** What the filer states about the return. */
+    answer: words(4000).optional(),
+  }),
   reply: z.object({ message: z.string(), version: z.number().int() }),
   status: 200,
   summary:
-    'Submits the corrected lead document of a returned filing. It keeps the time of the first receipt unless it is a different document.',
+    'Submits a returned filing again: with the corrected lead document, supporting documents, or an answer. The court’s rules determine its filing date.',
 });

@@ -6,13 +6,10 @@ export type EntryAccess = (typeof entryAccesses)[number];
 export const entryChanges = ['corrected', 'struck', 'nunc_pro_tunc', 'sealed', 'unsealed'] as const;
 export type EntryChange = (typeof entryChanges)[number];
 
-/** The docket entry that the clerk confirms with the acceptance of a filing. `filed_on`: YYYY-MM-DD. */
+/** The docket entry that the clerk confirms with the acceptance of a filing. */
 export type EntryToMake = {
   code: string | null;
   text: string;
-  /** Null: the date by the court's rules. */
-  filed_on: string | null;
-  filed_on_reason: string | null;
   on_behalf_of: string | null;
   related_number: number | null;
   access: Exclude<EntryAccess, 'court_only'>;

@@ -39,6 +39,7 @@ export type EventSubjects = SubjectsOfHearings &
     'filing.returned': Undocketed;
     'filing.more_time': Undocketed;
     'filing.rejected': Undocketed;
+    'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;

@@ -42,6 +42,7 @@ export type NoticeMessages = {
   'filing.returned': Refused & { correct_by: CourtsMoment };
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
+  'filing.date_moved': Accepted & { before: string; filed_on: string; because: ClosureChange };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -87,6 +88,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.returned': 'filing_returned',
   'filing.more_time': 'filing_returned',
   'filing.rejected': 'filing_rejected',
+  'filing.date_moved': 'filing_accepted',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',

@@ -15,6 +15,16 @@ export async function findFilingForSystem(db: Db, id: string): Promise<Filing> {
   return found!;
 }
 
+/** Filings by their IDs. */
+export async function findFilingsForSystem(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Filing>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(filings)
+    .where(inArray(filings.id, [...ids]));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
 /** Whether a person has ever filed a document. */
 export async function hasFiledForSystem(db: Db, person_id: string): Promise<boolean> {
   const [filed] = await db.select({ id: filings.id }).from(filings).where(eq(filings.filed_by, person_id)).limit(1);

@@ -9,6 +9,7 @@ import { findPersonName } from '#server/directory/findPeople';
 import { insertReview, setClaim } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -55,8 +56,8 @@ export async function decideFiling(
       decided_at: at,
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
-      ...chooseFilingTime(filing, decision),
-      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes, today) : null,
+      ...chooseFilingTime(await findFilingDate(tx, at, filing), decision, today),
+      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
     });
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);

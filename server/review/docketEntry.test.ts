@@ -58,16 +58,14 @@ describe('the docket entry of an accepted filing', () => {
   test('is made as the clerk confirmed it', async () => {
     const { code, on_behalf_of } = await propose();
     const text = 'Complaint for damages; filed by Plaintiff and others';
-    const reason = { filed_on: '2026-03-01', filed_on_reason: 'Delivered to the drop box on Sunday' };
-    const entry = await settle({ code, text, on_behalf_of, sealed: true, ...reason });
-    expect(entry).toMatchObject({ code, text, on_behalf_of, access: 'sealed', filed_on: '2026-03-01' });
+    const entry = await settle({ code, text, on_behalf_of, sealed: true });
+    expect(entry).toMatchObject({ code, text, on_behalf_of, access: 'sealed' });
   });
 
-  test('is refused with an unknown code, the mark of a missing value, or another date without a reason', async () => {
+  test('is refused with an unknown code, or the mark of a missing value', async () => {
     for (const [docket, field] of [
       [{ code: 'removal', text: 'Notice of removal' }, 'docket.code'],
       [{ code: null, text: 'Complaint; filed by {party}' }, 'docket.text'],
-      [{ code: null, text: 'Complaint', filed_on: '2026-03-01' }, 'docket.filed_on_reason'],
     ] as const) {
       const reply = await accept(docket);
       expect(reply.json().details.fields[0].field, reply.body).toBe(field);

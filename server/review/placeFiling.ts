@@ -1,16 +1,18 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
-import { dateOfReceipt } from '#domain/filings/filingTimes';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import { filingDate } from '#server/cases/filingDate';
+import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
+import { keepCourtDays } from '#server/courts/courtRepository';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
+import { dateAcceptance } from './dateAcceptance.ts';
 import { findCounselOf } from './findCounselOf.ts';
 import { proposeDocketEntry } from './proposeDocketEntry.ts';
 
@@ -20,13 +22,16 @@ export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_ta
 type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
 
 /**
- * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed when it
- * was first received, also when it was returned and corrected since. A correction that is a different document counts
- * as filed when that document was received, unless the clerk keeps the first date.
+ * Puts an accepted filing into its case, or opens one with it, and enters it on the docket, as filed on the date that
+ * the court's rules give it or the clerk set. The date is recorded with everything that led to it.
  */
 export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
   const placement = review.placement!;
-  const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
+  // A closure declared at the same moment is entered after this filing, and includes it.
+  await keepCourtDays(tx, court.id);
+  const found = await findFilingDate(tx, at, filing);
+  const dated = dateAcceptance(found, review);
+  const { filed_on } = dated.date;
   const held =
     'join' in placement
       ? await lockCaseForSystem(tx, placement.join)
@@ -38,7 +43,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   const entry = review.docket_entry ?? (await proposeDocketEntry(tx, filing, court, { case_id: held.id }));
   const { code, text, on_behalf_of, related_number } = entry;
   const number = await enterOnDocket(tx, held.id, {
-    filed_on: review.docket_entry?.filed_on ?? filed_on,
+    filed_on,
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'filing',
@@ -50,16 +55,18 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     access: review.docket_entry?.access ?? 'public',
     filing_id: filing.id,
   });
+  await insertFilingDate(tx, dated.date, {
+    court_id: court.id,
+    filing_id: filing.id,
+    basis: dated.basis,
+    reason: review.filed_as_of_reason,
+    ordered_on: review.ordered_on,
+    tolling: found.tolling,
+    set_by: review.decided_by,
+    set_at: at,
+  });
   const { id: case_id, case_number, case_type, title } = held;
-  return {
-    case_id,
-    case_number,
-    case_type,
-    title,
-    opened: 'open' in placement,
-    number,
-    filed_on: review.docket_entry?.filed_on ?? filed_on,
-  };
+  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on, dated };
 }
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */

@@ -1,6 +1,5 @@
 import type { InputOf } from '#contract/endpoint';
 import type { readDocketProposal as asked, DocketProposal } from '#contract/review';
-import { filingDate } from '#server/cases/filingDate';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt } from '#server/courts/findCourt';
 import { findFiling } from '#server/filings/filingRepository';
@@ -11,7 +10,7 @@ import { codesToChoose, proposeDocketEntry } from './proposeDocketEntry.ts';
 
 /** The docket entry that the portal proposes for a filing in the case that the clerk chose. */
 export async function readDocketProposal(
-  { db, now }: Needs<'db' | 'now'>,
+  { db }: Needs<'db'>,
   viewer: Actor,
   { id, join, code }: InputOf<typeof asked>,
 ): Promise<DocketProposal> {
@@ -20,8 +19,6 @@ export async function readDocketProposal(
   const court = await findCourt(db, filing.court_id);
   return {
     ...(await proposeDocketEntry(db, filing, court, { case_id: join ?? null, code })),
-    filed_on: await filingDate(db, now(), court.id, filing.received_at),
-    received_at: filing.received_at.toISOString(),
     codes: await codesToChoose(db, filing.court_id),
   };
 }

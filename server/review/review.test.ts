@@ -519,7 +519,7 @@ describe('a returned filing', () => {
       })
       .toBe('done');
 
-  test('states the reason, the rule, and the deadline; once corrected, it returns to the queue with its original time', async () => {
+  test('states the reason, the rule, and the deadline; once corrected, it returns to the queue, and both times stay on record', async () => {
     const first = (await filingNow()).received_at.toISOString();
     await settle(aReturn());
     expect(await standing()).toMatchObject({

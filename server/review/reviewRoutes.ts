@@ -15,6 +15,7 @@ import { undoDecision } from './undoDecision.ts';
 
 const corrected: ExpectedFiles = {
   main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
+  supporting_document: { atMost: 2, tooMany: () => new Refusal('too_many_supporting_documents') },
 };
 
 /** The clerk's queue and decisions. */
@@ -29,7 +30,12 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readFilingCourtStatus, (actor, { id }) => readFilingCourtStatus(services, actor, id));
   serveFiles(app, contract.correctFiling, async (actor, { request }) => {
     const { fields, files } = await receiveFiles(request, services.blobs, corrected);
-    const { id, held_submission } = parseInput(contract.correctFiling, { ...fields, ...(request.params as object) });
-    return sendCorrection(services, actor, id, { file: files[0], held: held_submission });
+    const asked = parseInput(contract.correctFiling, { ...fields, ...(request.params as object) });
+    return sendCorrection(services, actor, asked.id, {
+      file: files.find(({ field }) => field === 'main_document'),
+      added: files.filter(({ field }) => field === 'supporting_document'),
+      held: asked.held_submission,
+      answer: asked.answer || null,
+    });
   });
 }

@@ -47,6 +47,7 @@ export const calendarApi = api.injectEndpoints({
     addEventType: change(build, court.addEventType, { invalidatesTags: ofCourt }),
     changeEventType: change(build, court.changeEventType, { invalidatesTags: ofCourt }),
     removeEventType: change(build, court.removeEventType, { invalidatesTags: ofCourt }),
+    readClosureEffects: ask(build, court.readClosureEffects, { providesTags: ['CourtCalendar'] }),
     addClosure: change(build, court.addClosure, { invalidatesTags: ofClosures }),
     removeClosure: change(build, court.removeClosure, { invalidatesTags: ofClosures }),
     setHours: change(build, court.setHours, { invalidatesTags: ofCourt }),
@@ -56,6 +57,7 @@ export const calendarApi = api.injectEndpoints({
 export const {
   useListHearingsQuery,
   useCountDaysQuery,
+  useReadClosureEffectsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useScheduleHearingMutation,

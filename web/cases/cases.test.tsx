@@ -58,6 +58,7 @@ const found: CaseDetails = {
 const entry = {
   number: 1,
   filed_on: '2026-03-02',
+  ...{ received_at: null, timely_on: null, filed_because: null },
   entered_at: '2026-03-03T18:00:00Z',
   kind: 'filing' as const,
   description: 'COMPLAINT FOR DAMAGES, filed by Alex Q. Example',

@@ -46,10 +46,8 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
         <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
         <PlacementFields form={form} placement={options.placement} />
-        <FilingDateFields form={form} dates={options.filing_dates} />
-        {placed !== undefined && (
-          <DocketEntryFields form={form} filingId={filing.id} join={placed} showsDate={options.filing_dates === null} />
-        )}
+        <FilingDateFields form={form} options={options} />
+        {placed !== undefined && <DocketEntryFields form={form} filingId={filing.id} join={placed} />}
         {deficient && (
           <fieldset className="stack">
             <legend>{t('review.dialog.deficiencyNotice')}</legend>

@@ -16,7 +16,7 @@ import {
   readReviewOptions,
 } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
-import { aQueueRow } from '#web/testing/aQueue.ts';
+import { aQueueRow, filingDates } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -67,6 +67,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
     { code: 'illegible', words: 'The document is illegible.', authority: 'Rule of clarity' },
   ],
+  notice_reasons: [],
   from_findings: [],
   lapsed_at: null,
   placement: {
@@ -78,6 +79,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   },
   placement_findings: [],
   filing_dates: null,
+  filing_date: filingDates(),
   reviews: [],
   ...changes,
 });
@@ -90,8 +92,11 @@ const courtStatus = {
   case: null,
   docket_number: null,
   reviews: [],
+  needs_new_document: true,
   can_correct: false,
   correct_by: null,
+  filing_date: filingDates(),
+  relation_back: null,
   correction_terms: [],
 };
 
@@ -189,7 +194,7 @@ test('a lapsed correction is decided: more time with the text of the return, acc
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
-        ...{ filed_as_of: null, filed_as_of_reason: null },
+        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null, answer: null },
       },
     ],
   });
@@ -219,7 +224,7 @@ test('where clerks file despite a defect, a deficiency notice is offered instead
     ...{ name: 'U.S. district courts', permitted: ['accepted' as const] },
     deficiency: { authority: 'Fed. R. Civ. P. 5(d)(4)', uncured: 'The judge may strike it by order.' },
   };
-  const asked = open(one, { options: options({ may: ['accepted'], policy }) });
+  const asked = open(one, { options: options({ may: ['accepted'], policy, notice_reasons: options().reasons }) });
   await screen.findByRole('button', { name: /^Accept/ });
   expect(screen.queryByRole('button', { name: /^(?:Return|Reject)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^File with a deficiency notice/ }));
@@ -393,11 +398,17 @@ test('a case that the clerk selects is compared with the caption before the acce
 });
 
 test('a correction that is a different document gets the new date unless the clerk enters a reason for the first', async () => {
-  const filing_dates = { received: '2026-03-02', first_received: '2026-02-16' };
+  const filing_dates = {
+    received: '2026-03-02',
+    first_received: '2026-02-16',
+    counts: 'received',
+    first_needs: 'reason',
+    rule: { says: 'The new submission counts.', authority: 'Rule 3', confidence: 'high' as const, set_by_court: false },
+  } as const;
   const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_dates } }, held);
   const dialog = await acceptDialog();
-  expect(isChosen(dialog, '03/02/2026, when this document was received')).toBe(true);
-  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, when the returned document was received' }));
+  expect(isChosen(dialog, '03/02/2026, by the new submission (by rule)')).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, by the first submission' }));
   await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Only page 2 was missing.');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   const choice = { filed_as_of: 'first_received', filed_as_of_reason: 'Only page 2 was missing.' };
@@ -408,8 +419,6 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
   const proposal = {
     code: 'complaint',
     text: 'Complaint; filed by Plaintiff Morgan Sample',
-    filed_on: '2026-03-02',
-    received_at: '2026-03-01T17:00:00Z',
     on_behalf_of: 'Plaintiff Morgan Sample',
     related_number: null,
     codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
@@ -423,7 +432,6 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Docket text');
   expect(text.value).toBe(proposal.text);
-  expect(screen.getByText(/Filed 03\/02\/2026/)).toBeTruthy();
   await userEvent.type(text, ', et al.');
   const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -435,6 +443,23 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     related_number: null,
     sealed: false,
   });
+});
+
+test('the acceptance shows when the filing was received and is filed, and another date needs a reason', async () => {
+  const step = { authority: 'Rule 3', confidence: 'uncertain' as const, set_by_court: false };
+  const filing_date = filingDates({ filed_on: '2026-03-09', steps: [{ says: 'Saturday, so Monday.', ...step }] });
+  const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_date } }, held);
+  const dialog = await acceptDialog();
+  dialog.getByText('Filed Monday, March 9, 2026 if accepted');
+  dialog.getByText(/Saturday, so Monday\./);
+  dialog.getByText(/\(Rule 3\) +Check with the court\./);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Set another filing date' }));
+  fireEvent.change(dialog.getByLabelText('Filed on'), { target: { value: '2026-03-06' } });
+  fireEvent.change(dialog.getByLabelText(/^Date of the order/), { target: { value: '2026-03-10' } });
+  await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Nunc pro tunc');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const choice = { filed_on: '2026-03-06', ordered_on: '2026-03-10', filed_as_of_reason: 'Nunc pro tunc' };
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
 test('a user who is not a clerk sees who has access, and the server is not called', async () => {

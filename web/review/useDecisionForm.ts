@@ -23,6 +23,10 @@ export type DecisionValues = {
   duplicate_reason: string;
   filed_as_of: FilingTime;
   filed_as_of_reason: string;
+  /** Whether the clerk sets a filing date other than the one by rule. */
+  sets_date: boolean;
+  filed_on: string;
+  ordered_on: string;
   reason_code: string;
   reason: string;
   authority: string;
@@ -32,8 +36,6 @@ export type DecisionValues = {
   /** The clerk's choices; null while they are as proposed. */
   docket_code: string | null;
   docket_text: string | null;
-  docket_filed_on: string | null;
-  docket_filed_on_reason: string;
   docket_sealed: boolean;
   /** Where the server reports problems of the entry. */
   docket: null;
@@ -57,7 +59,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   const { placement, policy, filing_id: id, version, filing_dates } = options;
   const isAccepted = decision === 'accepted';
   const form = useContractForm(decideFiling, {
-    defaults: startOf(placement, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
+    defaults: startOf(options, { ...wordsOf(options, finding, deficient), correct_by: policy.proposed_correction_day }),
     check: (values): Problems<DecisionValues> => {
       if (!isAccepted) return {};
       const entry: Problems<DecisionValues> = {
@@ -79,7 +81,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       version,
       decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
-      ...(isAccepted && filing_dates && datedBy(values)),
+      ...(isAccepted && datedBy(values, filing_dates)),
       ...(isAccepted && values.proposal && { docket: entryOf(values, values.proposal) }),
       ...(deficient && { deficiency: true }),
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
@@ -96,11 +98,18 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   return form;
 }
 
+/** The initial text; a ground on which the court gives no such notice is left for the clerk to choose. */
+function wordsOf(options: ReviewOptions, finding: string | null, deficient: boolean) {
+  const words = wordsToStartWith(options, finding);
+  const isListed = !deficient || options.notice_reasons.some(({ code }) => code === words.reason_code);
+  return isListed ? words : { reason_code: '', reason: '', authority: '' };
+}
+
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 /** A number in the document never opens a new case by default. */
 function startOf(
-  { found, unknown_number, title, case_type, category }: ReviewOptions['placement'],
+  { placement: { found, unknown_number, title, case_type, category }, filing_date, filing_dates }: ReviewOptions,
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
@@ -110,13 +119,14 @@ function startOf(
     type: case_type ?? '',
     category: category ?? '',
     duplicate_reason: '',
-    filed_as_of: 'received',
+    filed_as_of: filing_dates?.counts ?? 'received',
     filed_as_of_reason: '',
+    sets_date: false,
+    filed_on: filing_date.date.filed_on,
+    ordered_on: '',
     proposal: null,
     docket_code: null,
     docket_text: null,
-    docket_filed_on: null,
-    docket_filed_on_reason: '',
     docket_sealed: false,
     docket: null,
     ...words,
@@ -131,19 +141,24 @@ function placementOf(values: DecisionValues, { found }: ReviewOptions['placement
   return { open: { case_type, ...(category && { category }), number, title, ...(found && { duplicate_reason }) } };
 }
 
-const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
-  filed_as_of,
-  ...(filed_as_of_reason.trim() && { filed_as_of_reason }),
-});
+/** Only what differs from the filing date by rule. */
+function datedBy(values: DecisionValues, two: ReviewOptions['filing_dates']) {
+  const { filed_as_of, filed_as_of_reason, sets_date, filed_on, ordered_on } = values;
+  const isOther = sets_date || (two !== null && filed_as_of !== two.counts);
+  return {
+    ...(two && { filed_as_of }),
+    ...(sets_date && { filed_on }),
+    ...(isOther && ordered_on && { ordered_on }),
+    ...(isOther && filed_as_of_reason.trim() && { filed_as_of_reason }),
+  };
+}
 
-/** The entry as the clerk sees it; a date only where it is not the one by the court's rules. */
-function entryOf(values: DecisionValues, { code, text, filed_on, on_behalf_of, related_number }: DocketProposal) {
-  const isOther = values.docket_filed_on !== null && values.docket_filed_on !== filed_on;
+/** The entry as the clerk sees it. */
+function entryOf(values: DecisionValues, { code, text, on_behalf_of, related_number }: DocketProposal) {
   return {
     code: values.docket_code ?? code,
     text: values.docket_text ?? text,
     ...{ on_behalf_of, related_number, sealed: values.docket_sealed },
-    ...(isOther && { filed_on: values.docket_filed_on, filed_on_reason: values.docket_filed_on_reason }),
   };
 }
 

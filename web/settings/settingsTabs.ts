@@ -33,6 +33,7 @@ export const settingsIndex = [
   { id: 'court_name', tab: 'court' },
   { id: 'address', tab: 'court' },
   { id: 'time_zone', tab: 'court' },
+  { id: 'filing_dates', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },

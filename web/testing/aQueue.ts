@@ -1,3 +1,4 @@
+import type { FilingDates } from '#contract/filingDates';
 import type { FilingCourtStatus, QueueRow, ReviewOptions, ReviewQueue } from '#contract/review';
 import { aFiling } from './aFiling.ts';
 
@@ -44,6 +45,13 @@ export function aQueue(results: QueueRow[], changes: Partial<ReviewQueue> = {}):
   };
 }
 
+/** A filing date that follows from the receipt on the same day. */
+export function filingDates(changes: Partial<FilingDates['date']> = {}): FilingDates {
+  const day = filing.received_at.slice(0, 10);
+  const date = { received_at: filing.received_at, received_on: day, filed_on: day, timely_on: day, steps: [] };
+  return { date: { ...date, ...changes }, is_recorded: false, tolling: null, history: [] };
+}
+
 /** A clerk's options for a filing: all decisions. */
 export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptions {
   return {
@@ -67,6 +75,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
       checked_on: '2026-11-22',
     },
     reasons: [{ code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' }],
+    notice_reasons: [],
     from_findings: [],
     lapsed_at: null,
     placement: {
@@ -78,6 +87,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     },
     placement_findings: [],
     filing_dates: null,
+    filing_date: filingDates(),
     reviews: [],
     ...changes,
   };
@@ -94,8 +104,11 @@ export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCo
     case: null,
     docket_number: null,
     reviews: [],
+    needs_new_document: true,
     can_correct: false,
     correct_by: null,
+    filing_date: filingDates(),
+    relation_back: null,
     correction_terms: [],
     ...changes,
   };

@@ -115,6 +115,18 @@ const filings = {
     { ...inCase, entry: 3, deficiency: authority, filed_as_of: { receipt: 'first', day: '2026-03-02', reason: null } },
     { ...inCase, entry: 3, deficiency: null, filed_as_of: { receipt: 'correction', day: '2026-03-02', reason } },
   ],
+  filing_resubmitted: [
+    { document, added: [], answer: null },
+    { document, added: ['Cover sheet.pdf'], answer: 'The fee is paid.' },
+  ],
+  filing_date_set: [
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: null },
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: '2026-03-10' },
+  ],
+  filing_date_moved: [
+    { ...inCase, entry: 3, before: '2026-03-02', day: '2026-03-03', because: { closed: true, name: 'Flood' } },
+    { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { closed: false, name: 'Flood' } },
+  ],
   filing_returned: [{ document, authority }],
   filing_rejected: [{ document, authority }],
   paper_reviewed: [{ ...inCase, note: null }],
@@ -201,6 +213,16 @@ const calendar = {
   }),
   availability_removed: availabilityStatuses.map((status) => ({ status })),
   court_changed: [{ court: 'Superior Court of Alder County', fields: [...courtFields] }],
+  filing_date_rules_set: [
+    {
+      ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },
+      ...{ paper_closes: '16:00', drop_box_closes: '16:30', relation_back: 'none', authority: 'Local Rule 5' },
+    },
+    {
+      ...{ court: 'Superior Court, County of Alder', electronic_cutoff: null, closed_days: null },
+      ...{ paper_closes: null, drop_box_closes: null, relation_back: null, authority: null },
+    },
+  ],
   court_closed: closures,
   court_opened: closures,
   court_hours_set: [{ hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })) }],

@@ -51,6 +51,12 @@ export const sampleNotices: Samples = {
   ],
   'filing.more_time': [{ ...refused, correct_by }],
   'filing.rejected': [refused, { ...refused, reason_code: 'other', rights, motion_by: '2026-03-24' }],
+  'filing.date_moved': [
+    {
+      ...{ document, entry: 3, case_number: '26CV00412', case_title: 'Sample v. Example' },
+      ...{ before: '2026-03-02', filed_on: '2026-03-03', because: { closed: true, name: 'Flood' } },
+    },
+  ],
   'order.sent_back': [{ ...ofJudge, reason }],
   'order.request_withdrawn': [ofJudge],
   'analysis.failed': [

@@ -1,3 +1,4 @@
+import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
 
@@ -25,6 +26,7 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
+  filing_date_rules_set: { court: string } & FilingDateSettings;
   court_closed: Closed;
   court_opened: Closed;
   /** `weekday` is 0 for Sunday. */

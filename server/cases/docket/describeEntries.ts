@@ -6,6 +6,8 @@ import { docketDocuments, type docketEntries } from '#server/db/schema/docket';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
+import { findCurrentDatesForSystem } from '../filingDates/filingDateRepository.ts';
+import { describeEntryDates, filingsOf } from './describeEntryDates.ts';
 
 export type StoredEntry = typeof docketEntries.$inferSelect;
 /** An entry with the filing behind it, if the viewer has access to the filing. */
@@ -28,21 +30,17 @@ export function isWithheld(viewer: Pick<Actor, 'capacity'>, { access }: Pick<Sto
 
 /** Entries with their documents, as far as the viewer may read them. */
 export async function describeEntries(db: Db, viewer: Actor, found: readonly FoundEntry[]): Promise<DocketEntry[]> {
-  const ids = found.map(({ entry }) => entry.id);
-  const documents =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(docketDocuments)
-          .where(inArray(docketDocuments.entry_id, ids))
-          .orderBy(asc(docketDocuments.added_at));
+  const [documents, dates] = await Promise.all([
+    findDocuments(db, found),
+    findCurrentDatesForSystem(db, filingsOf(found)),
+  ]);
   return found.map(({ entry, filing_id }) => {
     const { number, filed_on, entered_at, kind, access, struck_at, nunc_pro_tunc_on, version } = entry;
     const withheld = isWithheld(viewer, entry);
     return {
       number,
       filed_on,
+      ...describeEntryDates(withheld ? undefined : dates.get(entry.filing_id ?? '')),
       entered_at: entered_at.toISOString(),
       kind,
       description: readableText(viewer, entry),
@@ -65,4 +63,14 @@ export async function describeEntries(db: Db, viewer: Actor, found: readonly Fou
           }),
     };
   });
+}
+
+async function findDocuments(db: Db, found: readonly FoundEntry[]) {
+  if (found.length === 0) return [];
+  const ids = found.map(({ entry }) => entry.id);
+  return db
+    .select()
+    .from(docketDocuments)
+    .where(inArray(docketDocuments.entry_id, ids))
+    .orderBy(asc(docketDocuments.added_at));
 }

@@ -1,9 +1,9 @@
 import { FileText, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DocketEntry } from '#contract/cases';
-import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { FiledCell } from '../FiledCell.tsx';
 import styles from './CaseDocket.module.css';
 import { EntryText } from './EntryText.tsx';
 
@@ -17,18 +17,13 @@ type Props = {
 
 /** The entries of one page of a docket. */
 export function DocketList({ entries, onOpen, onChange }: Props) {
-  const format = useFormat();
   const { t } = useTranslation();
   const columns: Column<DocketEntry>[] = [
     { key: 'number', title: t('cases.docket.number'), numeric: true, cell: ({ number }) => number },
     {
       key: 'filed',
       title: t('cases.docket.filed'),
-      cell: ({ filed_on, entered_at }) => (
-        <span className="nowrap" title={t('cases.docket.entered', { when: format.moment(entered_at) })}>
-          {format.day(filed_on)}
-        </span>
-      ),
+      cell: (entry) => <FiledCell entry={entry} />,
     },
     { key: 'description', title: t('cases.docket.description'), cell: (entry) => <EntryText entry={entry} /> },
     {

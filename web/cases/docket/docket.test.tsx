@@ -29,6 +29,9 @@ const found: CaseDetails = {
 const entry: DocketEntry = {
   number: 7,
   filed_on: '2026-03-02',
+  received_at: null,
+  timely_on: null,
+  filed_because: null,
   entered_at: '2026-03-03T18:00:00Z',
   kind: 'notice',
   description: 'Clerk’s notice: the courtroom has changed',

@@ -2,6 +2,7 @@ import type { CourtActivities, CourtField, NamedClosure } from '#domain/activity
 import { weekdays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
+import { relationBackWords } from '../cases/filingDates.ts';
 import { clockTime, counted, listed } from '../words.ts';
 
 const fieldNames: Record<CourtField, string> = {
@@ -68,6 +69,23 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     title: 'Court Settings Changed',
     description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} for ${court}.`,
   }),
+  filing_date_rules_set: (
+    { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
+    by,
+  ) => {
+    const set = [
+      electronic_cutoff && `electronic filing until ${clockTime(electronic_cutoff)}`,
+      closed_days && `closed days: ${closed_days === 'same_day' ? 'the same day' : 'the next court day'}`,
+      paper_closes && `office closes at ${clockTime(paper_closes)}`,
+      drop_box_closes && `drop box until ${clockTime(drop_box_closes)}`,
+      relation_back && `corrections: ${relationBackWords[relation_back]}`,
+    ].filter((one) => one !== null);
+    const what = set.length === 0 ? 'the rules on file' : listed(set);
+    return {
+      title: 'Filing Date Rules Set',
+      description: `${by} set the filing date rules of ${court}: ${what}${authority ? ` (${authority})` : ''}.`,
+    };
+  },
   court_closed: ({ closure: closed, deadlines_moved }, by) => ({
     title: 'Court Closed',
     description: `${by} closed the court ${closure(closed)}.${moved(deadlines_moved)}`,

@@ -4,6 +4,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { becauseOfClosure } from './cases.ts';
 
 const fieldNames: Record<FilingField, string> = {
   doc_type: 'document type',
@@ -89,6 +90,13 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'Corrected Document Received',
     description: `${by} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
   }),
+  filing_resubmitted: ({ document, added, answer }, by) => {
+    const more = added.length === 0 ? '' : ` with ${listed(added)}`;
+    return {
+      title: 'Filing Submitted Again',
+      description: `${by} submitted ${document} again${more}${answer === null ? '.' : `: ${answer}`}`,
+    };
+  },
   filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
   filing_checked: ({ document, rules }, by) => ({
     title: 'Filing Checked',
@@ -123,6 +131,17 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
       description: filed_as_of === null ? accepted : `${accepted} ${asOf(filed_as_of)}`,
     };
   },
+  filing_date_set: ({ document, by_rule, day, reason, ordered_on }, by) => {
+    const order = ordered_on === null ? '' : `, by order of ${spellDay(ordered_on)}`;
+    return {
+      title: 'Filing Date Set',
+      description: `${by} set the filing date of ${document} to ${spellDay(day)} instead of ${spellDay(by_rule)}${order}: ${reason}`,
+    };
+  },
+  filing_date_moved: ({ document, case_number, entry, before, day, because }) => ({
+    title: 'Filing Date Changed',
+    description: `${document}, entry ${entry} in ${case_number}, is now filed ${spellDay(day)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+  }),
   filing_returned: ({ document, authority }, by) => ({
     title: 'Filing Returned',
     description: `${by} returned ${document} (${authority}).`,
