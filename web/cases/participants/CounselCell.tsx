@@ -11,6 +11,8 @@ import styles from './CounselCell.module.css';
 export function CounselCell({ one }: { one: Participant }) {
   const { t } = useTranslation();
   const current = one.counsel.filter(({ ended }) => ended === null);
+  // A decedent, a witness, or an officer of the court has no counsel to record.
+  const isParty = one.role_id !== 'decedent' && one.side !== 'officer' && one.side !== 'none';
   const former = one.counsel.filter(({ ended }) => ended !== null && ended.kind !== 'recorded_in_error');
   return (
     <ul className={styles.counsel}>
@@ -20,7 +22,7 @@ export function CounselCell({ one }: { one: Participant }) {
           <CounselNote link={link} of={current.length} />
         </li>
       ))}
-      {current.length === 0 && (
+      {current.length === 0 && isParty && (
         <li className="muted">{t(one.self_represented ? 'participants.selfRepresented' : 'participants.noCounsel')}</li>
       )}
       {former.map((link) => (

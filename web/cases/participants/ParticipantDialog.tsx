@@ -4,6 +4,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { AliasFields } from './AliasFields.tsx';
 import { ConfidentialFields } from './ConfidentialFields.tsx';
+import { ConsentHistory } from './ConsentHistory.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { TitlePreview } from './TitlePreview.tsx';
@@ -32,6 +33,7 @@ export function ParticipantDialog({ caseId, list, before, onClose }: Props) {
       <IdentityFields form={form} list={list} others={others} />
       <AliasFields form={form} />
       <ServiceFields form={form} />
+      {before?.consents && before.consents.length > 0 && <ConsentHistory consents={before.consents} />}
       <AddressFields form={form} />
       <ConfidentialFields form={form} />
       <TitlePreview list={list} typed={form.values} before={before} />

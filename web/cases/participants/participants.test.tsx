@@ -123,9 +123,12 @@ test('adds a guardian ad litem for a minor; a refusal appears at its field and t
 });
 
 test('shows the title that a change gives the case, before it is saved', async () => {
-  open(listed([minor, clinic]), answers(readParticipant, details(clinic)));
+  const consent = { email: 'clinic@example.com', basis: 'consent' as const, given_on: '2026-02-02' };
+  const consents = [{ ...consent, withdrawn_on: '2026-03-03' }];
+  open(listed([minor, clinic]), answers(readParticipant, { ...details(clinic), consents }));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Sample Clinic, Inc.' }));
   const name = await screen.findByLabelText('Name');
+  expect(screen.getByText(/^E-service at clinic@example.com from .* to .* \(Express consent\)$/)).toBeTruthy();
   await userEvent.clear(name);
   await userEvent.type(name, 'Example Clinic, Inc.');
   await screen.findByText('The title becomes “J.R. v. Example Clinic, Inc.”');
