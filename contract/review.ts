@@ -71,10 +71,14 @@ export const queueClaims = ['all', 'mine', 'unclaimed'] as const;
 
 export const ReviewQueue = z.object({
   results: z.array(QueueRow),
+  /** At most 10,000, and the pages with them. */
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** For all waiting filings, regardless of the filter. */
+  /** Whether there are more than `total`; filters lead to the others. */
+  more: z.boolean(),
+  /** For all waiting filings, regardless of the filter, at most 10,000. */
   waiting: z.number().int(),
+  more_waiting: z.boolean(),
   oldest_received_at: Moment.nullable(),
   /** Decisions of this court that can still be undone. */
   holds: z.array(Hold),

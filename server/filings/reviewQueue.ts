@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
@@ -27,19 +27,35 @@ export type QueuedFiling = {
   doubts: number;
 };
 
-const pressing = sql`case ${filings.priority} when 'high' then 0 when 'medium' then 1 else 2 end`;
+/** High priority first; word for word as in the indexes of the queue, which are used only then. */
+const pressing = sql`(case ${filings.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`;
 
-/** One page of the filings in the queue that the viewer has access to, and how many there are in all. */
+/** Written without a parameter, as in the conditions of the queue's indexes. */
+const noDecisionHeld = sql`not ${filings.decision_held}`;
+
+/** Longer lists are counted only up to this number, and their pages end there, so that a call costs the same in any court. */
+export const mostCounted = 10_000;
+
+/** One page of the filings in the queue that the viewer has access to, and how many there are, up to `mostCounted` + 1. */
 export async function findQueued(
   db: Db,
   viewer: Actor,
   asked: Asked,
   perPage: number,
 ): Promise<{ queued: QueuedFiling[]; total: number }> {
-  const matching = and(visibleFilings(viewer), ...narrow(db, viewer, asked));
+  const matching = and(visibleFilings(viewer), ...narrow(viewer, asked));
   const oldest = [asc(filings.received_at), asc(filings.id)];
-  const decided = [desc(filings.received_at), asc(filings.id)];
+  const decided = [desc(filings.received_at), desc(filings.id)];
   const order = asked.state === 'decided' ? decided : asked.sort === 'age' ? oldest : [asc(pressing), ...oldest];
+  // The page is selected first, so that nothing else is computed for the rows before it.
+  const page = db
+    .select({ id: filings.id })
+    .from(filings)
+    .where(matching)
+    .orderBy(...order)
+    .limit(perPage)
+    .offset((asked.page - 1) * perPage)
+    .as('page');
   const [queued, total] = await Promise.all([
     db
       .select({
@@ -50,48 +66,55 @@ export async function findQueued(
         correct_by: lastCorrectBy,
         doubts: sql<number>`(select count(distinct doubt.field)::int ${fieldsInDoubt(sureFrom)})`,
       })
-      .from(filings)
-      .where(matching)
-      .orderBy(...order)
-      .limit(perPage)
-      .offset((asked.page - 1) * perPage),
-    db.$count(filings, matching),
+      .from(page)
+      .innerJoin(filings, eq(filings.id, page.id))
+      .orderBy(...order),
+    countUpTo(db, matching),
   ]);
   return { queued, total };
+}
+
+/** How many filings match, but at most `mostCounted` + 1. */
+function countUpTo(db: Db, matching: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(filings)
+    .where(matching)
+    .limit(mostCounted + 1)
+    .as('counted');
+  return db.$count(counted);
 }
 
 const lastCorrectBy = sql<Date | null>`(
   select last.correct_by from ${reviews} as last where last.filing_id = ${sql`${filings.id}`} and last.state = 'effective'
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
 
-/** How many filings wait for a decision among those that the viewer has access to, and since when the oldest does. */
+/**
+ * How many filings wait for a decision among those that the viewer has access to, up to `mostCounted` + 1, and since
+ * when the oldest does.
+ */
 export async function countWaiting(db: Db, viewer: Actor): Promise<{ n: number; oldest: Date | null }> {
-  const [waiting] = await db
-    .select({ n: count(), oldest: min(filings.received_at) })
-    .from(filings)
-    .where(and(visibleFilings(viewer), ...waitingForDecision(db)));
-  return waiting!;
+  const waiting = and(visibleFilings(viewer), ...waitingForDecision());
+  const [n, [oldest]] = await Promise.all([
+    countUpTo(db, waiting),
+    db
+      .select({ received_at: filings.received_at })
+      .from(filings)
+      .where(waiting)
+      .orderBy(asc(filings.received_at), asc(filings.id))
+      .limit(1),
+  ]);
+  return { n, oldest: oldest?.received_at ?? null };
 }
 
 /** What a clerk has still to decide: received, and no decision on it is held. */
-export function waitingForDecision(db: Db): SQL[] {
-  return [eq(filings.state, 'received'), notExists(reviewIn(db, 'held'))];
-}
+export const waitingForDecision = (): SQL[] => [eq(filings.state, 'received'), noDecisionHeld];
 
-function reviewIn(db: Db, state: 'held' | 'effective') {
-  return db
-    .select({ found: sql`1` })
-    .from(reviews)
-    .where(and(eq(reviews.filing_id, filings.id), eq(reviews.state, state)));
-}
-
-function narrow(db: Db, viewer: Actor, { state, claim, case_type, q }: Asked): (SQL | undefined)[] {
+function narrow(viewer: Actor, { state, claim, case_type, q }: Asked): (SQL | undefined)[] {
   return [
-    ...(state === 'waiting' ? waitingForDecision(db) : []),
-    state === 'returned' ? eq(filings.state, 'returned') : undefined,
+    ...(state === 'waiting' ? waitingForDecision() : []),
+    ...(state === 'returned' ? [eq(filings.state, 'returned'), noDecisionHeld] : []),
     state === 'decided' ? inArray(filings.state, ['accepted', 'docketed', 'served', 'rejected']) : undefined,
-    // A filing that was docketed before reviews existed was decided by no one here.
-    state === 'decided' ? exists(reviewIn(db, 'effective')) : undefined,
     claim === 'mine' ? eq(filings.claimed_by, viewer.person_id) : undefined,
     claim === 'unclaimed' ? isNull(filings.claimed_by) : undefined,
     case_type ? eq(filings.case_type, case_type) : undefined,

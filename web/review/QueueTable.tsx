@@ -36,7 +36,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
     <section className="panel" aria-labelledby="queue-heading" aria-busy={busy}>
       <header className="wrap">
         <h2 id="queue-heading">{t('review.queue.heading')}</h2>
-        {queue && <CountBadge count={queue.total} />}
+        {queue && <CountBadge count={queue.total} more={queue.more} />}
         <div className="end">
           <Segmented
             label={t('review.queue.state')}
@@ -91,7 +91,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
       )}
       {queue && (
         <Pager page={query.page} totalPages={queue.total_pages} onPage={(page) => onChange({ page: String(page) })}>
-          {t('review.queue.count', { count: queue.total })}
+          {t(queue.more ? 'review.queue.more' : 'review.queue.count', { count: queue.total })}
         </Pager>
       )}
     </section>

@@ -70,7 +70,10 @@ export function ReviewScreen() {
         }
       >
         {data && data.oldest_received_at !== null
-          ? t('review.intro', { count: data.waiting, oldest: format.moment(data.oldest_received_at) })
+          ? t(data.more_waiting ? 'review.introMore' : 'review.intro', {
+              count: data.waiting,
+              oldest: format.moment(data.oldest_received_at),
+            })
           : t('review.introEmpty')}
       </PageHead>
       {error && (

@@ -67,7 +67,7 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
     <>
       <div className="pane-head">
         <h2>{t('review.queue.heading')}</h2>
-        {queue && <CountBadge count={queue.total} />}
+        {queue && <CountBadge count={queue.total} more={queue.more} />}
         <div className="row end tight">
           <Button
             kind="quiet"
