@@ -71,7 +71,7 @@ export const queueClaims = ['all', 'mine', 'unclaimed'] as const;
 
 export const ReviewQueue = z.object({
   results: z.array(QueueRow),
-  /** At most 10,000, and the pages with them. */
+  /** At most 10,000, or 1,000 with search words, and the pages with them. */
   total: z.number().int(),
   total_pages: z.number().int(),
   /** Whether there are more than `total`; filters lead to the others. */

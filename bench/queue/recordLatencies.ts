@@ -4,13 +4,16 @@ export type Latencies = ReturnType<typeof recordLatencies>;
 /** Collects the elapsed time of calls by name. */
 export function recordLatencies() {
   const taken = new Map<string, number[]>();
+  let counted = 0;
   return {
+    /** Calls that begin earlier are not counted. */
+    from(moment: number): void {
+      counted = moment;
+    },
     async time<T>(name: string, call: () => Promise<T>): Promise<T> {
       const start = performance.now();
       const result = await call();
-      const times = taken.get(name) ?? [];
-      times.push(performance.now() - start);
-      taken.set(name, times);
+      if (start >= counted) taken.set(name, [...(taken.get(name) ?? []), performance.now() - start]);
       return result;
     },
     /** Prints a table, and returns the figures by name, with those of all calls under `all`. */

@@ -35,14 +35,16 @@ const noDecisionHeld = sql`not ${filings.decision_held}`;
 
 /** Longer lists are counted only up to this number, and their pages end there, so that a call costs the same in any court. */
 export const mostCounted = 10_000;
+/** A search reads every row that it counts. */
+const mostFound = 1000;
 
-/** One page of the filings in the queue that the viewer has access to, and how many there are, up to `mostCounted` + 1. */
+/** One page of the filings in the queue that the viewer has access to, and how many there are. */
 export async function findQueued(
   db: Db,
   viewer: Actor,
   asked: Asked,
   perPage: number,
-): Promise<{ queued: QueuedFiling[]; total: number }> {
+): Promise<{ queued: QueuedFiling[] } & Counted> {
   const matching = and(visibleFilings(viewer), ...narrow(viewer, asked));
   const oldest = [asc(filings.received_at), asc(filings.id)];
   const decided = [desc(filings.received_at), desc(filings.id)];
@@ -69,34 +71,34 @@ export async function findQueued(
       .from(page)
       .innerJoin(filings, eq(filings.id, page.id))
       .orderBy(...order),
-    countUpTo(db, matching),
+    countUpTo(db, matching, asked.q ? mostFound : mostCounted),
   ]);
-  return { queued, total };
+  return { queued, ...total };
 }
 
-/** How many filings match, but at most `mostCounted` + 1. */
-function countUpTo(db: Db, matching: SQL | undefined): Promise<number> {
+/** A number of rows, and whether there are more that were not counted. */
+type Counted = { total: number; more: boolean };
+
+async function countUpTo(db: Db, matching: SQL | undefined, most: number): Promise<Counted> {
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(filings)
     .where(matching)
-    .limit(mostCounted + 1)
+    .limit(most + 1)
     .as('counted');
-  return db.$count(counted);
+  const found = await db.$count(counted);
+  return { total: Math.min(found, most), more: found > most };
 }
 
 const lastCorrectBy = sql<Date | null>`(
   select last.correct_by from ${reviews} as last where last.filing_id = ${sql`${filings.id}`} and last.state = 'effective'
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
 
-/**
- * How many filings wait for a decision among those that the viewer has access to, up to `mostCounted` + 1, and since
- * when the oldest does.
- */
-export async function countWaiting(db: Db, viewer: Actor): Promise<{ n: number; oldest: Date | null }> {
+/** How many filings wait for a decision among those that the viewer has access to, and since when the oldest does. */
+export async function countWaiting(db: Db, viewer: Actor): Promise<Counted & { oldest: Date | null }> {
   const waiting = and(visibleFilings(viewer), ...waitingForDecision());
-  const [n, [oldest]] = await Promise.all([
-    countUpTo(db, waiting),
+  const [counted, [oldest]] = await Promise.all([
+    countUpTo(db, waiting, mostCounted),
     db
       .select({ received_at: filings.received_at })
       .from(filings)
@@ -104,7 +106,7 @@ export async function countWaiting(db: Db, viewer: Actor): Promise<{ n: number; 
       .orderBy(asc(filings.received_at), asc(filings.id))
       .limit(1),
   ]);
-  return { n, oldest: oldest?.received_at ?? null };
+  return { ...counted, oldest: oldest?.received_at ?? null };
 }
 
 /** What a clerk has still to decide: received, and no decision on it is held. */

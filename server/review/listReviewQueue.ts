@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import { writePriority, writeReason } from '#contract/messages/writeMessages';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
-import { countWaiting, findQueued, mostCounted, type QueuedFiling } from '#server/filings/reviewQueue';
+import { countWaiting, findQueued, type QueuedFiling } from '#server/filings/reviewQueue';
 import { describeClaim, findHolds } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -17,18 +17,18 @@ export async function listReviewQueue(
   query: InputOf<typeof asked>,
 ): Promise<ReviewQueue> {
   const { db } = needs;
-  const [{ queued, total }, waiting, holds] = await Promise.all([
+  const [{ queued, total, more }, waiting, holds] = await Promise.all([
     findQueued(db, viewer, query, queuePerPage),
     countWaiting(db, viewer),
     findHolds(needs, viewer),
   ]);
   return {
     results: queued.map((one) => describeQueued(one, viewer)),
-    total: Math.min(total, mostCounted),
-    total_pages: Math.ceil(Math.min(total, mostCounted) / queuePerPage),
-    more: total > mostCounted,
-    waiting: Math.min(waiting.n, mostCounted),
-    more_waiting: waiting.n > mostCounted,
+    total,
+    total_pages: Math.ceil(total / queuePerPage),
+    more,
+    waiting: waiting.total,
+    more_waiting: waiting.more,
     oldest_received_at: waiting.oldest?.toISOString() ?? null,
     holds,
   };

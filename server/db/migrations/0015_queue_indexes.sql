@@ -9,11 +9,11 @@ DROP INDEX filings_waiting;
 CREATE INDEX filings_waiting ON filings (court_id, received_at, id) WHERE state = 'received' AND NOT decision_held;
 --> statement-breakpoint
 CREATE INDEX filings_queue ON filings
-  (court_id, state, (CASE priority WHEN 'high' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END), received_at, id)
+  (court_id, state, (CASE priority WHEN 'high' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END), received_at, id, priority)
   WHERE state IN ('received', 'returned') AND NOT decision_held;
 --> statement-breakpoint
 CREATE INDEX filings_queue_of_type ON filings
-  (court_id, state, case_type, (CASE priority WHEN 'high' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END), received_at, id)
+  (court_id, state, case_type, (CASE priority WHEN 'high' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END), received_at, id, priority)
   WHERE state IN ('received', 'returned') AND NOT decision_held;
 --> statement-breakpoint
 CREATE INDEX filings_queue_search ON filings USING gin (

@@ -132,6 +132,8 @@ export const filings = pgTable(
         sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
         t.received_at,
         t.id,
+        // Without the column itself, PostgreSQL would fetch each row for the expression.
+        t.priority,
       )
       .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
     index('filings_queue_of_type')
@@ -142,6 +144,8 @@ export const filings = pgTable(
         sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
         t.received_at,
         t.id,
+        // Without the column itself, PostgreSQL would fetch each row for the expression.
+        t.priority,
       )
       .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
     // Words in the queue are searched among its filings only.
