@@ -61,9 +61,15 @@ export const QueueRow = z.object({
   resubmitted_at: Moment.nullable(),
   correct_by: Moment.nullable(),
   claim: Claim.nullable(),
+  /** Null for the unassigned section. */
+  section: z.string().nullable(),
   version: z.number().int(),
 });
 export type QueueRow = z.infer<typeof QueueRow>;
+
+/** The sections of a list: all, the viewer's own choice, the unassigned section, or one section. */
+export const sectionFilter = z.union([z.enum(['all', 'mine', 'none']), z.uuid()]).default('all');
+export type SectionFilter = z.infer<typeof sectionFilter>;
 
 export const queueStates = ['waiting', 'returned', 'decided'] as const;
 export const queueSorts = ['priority', 'age'] as const;
@@ -95,6 +101,8 @@ export const listReviewQueue = endpoint({
     claim: z.enum(queueClaims).default('all'),
     sort: z.enum(queueSorts).default('priority'),
     case_type: z.enum(caseTypes).optional(),
+    /** Applies to waiting and returned filings. */
+    section: sectionFilter,
     q: words(200).default(''),
   }),
   reply: ReviewQueue,
@@ -165,6 +173,8 @@ export const ReviewOptions = z.object({
   version: z.number().int(),
   claim: Claim.nullable(),
   hold: Hold.nullable(),
+  /** Whose queue it is in, and the clerk who moved it there; a null ID is the unassigned section. */
+  section: z.object({ id: z.uuid().nullable(), name: z.string().nullable(), moved_by: z.string().nullable() }),
   /**
    * The decisions available now; none while the filing is being analyzed, is decided, or is claimed by someone else.
    */

@@ -38,7 +38,7 @@ import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
-import { reviewRoutes } from './review/reviewRoutes.ts';
+import { reviewRoutes, sectionRoutes } from './review/reviewRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -87,6 +87,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   viewerRoutes(app, services);
   checkRoutes(app, services);
   reviewRoutes(app, services);
+  sectionRoutes(app, services);
   caseRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);

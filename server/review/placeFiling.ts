@@ -1,7 +1,5 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
-import type { DocketMessage } from '#domain/cases/DocketMessages';
 import { dateOfReceipt } from '#domain/filings/filingTimes';
-import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { filingDate } from '#server/cases/filingDate';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
@@ -12,6 +10,7 @@ import { findPersonName } from '#server/directory/findPeople';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
+import { docketMessage } from './docketMessage.ts';
 import { findCounselOf } from './findCounselOf.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
@@ -40,18 +39,11 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'filing',
-    description: await describe(tx, filing),
+    description: docketMessage(filing, (await findPersonName(tx, filing.filed_by))!),
     filing_id: filing.id,
   });
   const { id: case_id, case_number, case_type, title } = held;
   return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
-}
-
-/** The text of the docket entry: the document's title, or else its type, and who submitted it. */
-async function describe(tx: Db, filing: Acceptance['filing']): Promise<DocketMessage> {
-  const filer = await findPersonName(tx, filing.filed_by);
-  const document = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
-  return say('docket.filed', { document, filer: filer! });
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {

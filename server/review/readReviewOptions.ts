@@ -15,6 +15,7 @@ import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
+import { findSectionName } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -51,6 +52,7 @@ export async function readReviewOptions(
     version: filing.version,
     claim: describeClaim(filing, claimant, viewer),
     hold,
+    section: await describeSection(db, filing),
     may: waits ? permitted : [],
     policy: {
       name: policy.name,
@@ -78,6 +80,17 @@ export async function readReviewOptions(
     filing_dates,
     reviews,
   };
+}
+
+async function describeSection(
+  db: Db,
+  { court_id, section_id, section_set_by }: typeof filings.$inferSelect,
+): Promise<ReviewOptions['section']> {
+  const [name, moved_by] = await Promise.all([
+    section_id ? findSectionName(db, court_id, section_id) : null,
+    findPersonName(db, section_set_by),
+  ]);
+  return { id: section_id, name, moved_by };
 }
 
 /** The two dates of a filing whose correction is a different document; null for any other. */

@@ -134,6 +134,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   research_cache: ['key'],
   research_connections: ['account', 'ending'],
   research_searches: ['fingerprint', 'query'],
+  review_sections: ['name'],
   reviews: ['authority', 'filed_as_of_reason', 'reason'],
   rule_adoptions: ['note'],
   saved_searches: ['fingerprint', 'query'],

@@ -48,6 +48,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   version: 3,
   claim: null,
   hold: null,
+  section: { id: null, name: null, moved_by: null },
   may: ['accepted', 'returned', 'rejected'],
   policy: {
     name: 'California superior courts',

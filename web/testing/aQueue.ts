@@ -26,6 +26,7 @@ export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
     resubmitted_at: null,
     correct_by: null,
     claim: null,
+    section: null,
     version: 1,
     ...changes,
   };
@@ -53,6 +54,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     version: 1,
     claim: null,
     hold: null,
+    section: { id: null, name: null, moved_by: null },
     may: ['accepted', 'returned', 'rejected'],
     policy: {
       name: 'California superior courts',

@@ -29,6 +29,7 @@ import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
+import { reviewSections } from './sections.ts';
 
 /** Filings with their documents, what was read in them, and what people corrected. Columns keep the names that the contract uses. */
 
@@ -64,6 +65,14 @@ export const filings = pgTable(
     claimed_at: moment('claimed_at'),
     /** Whether a decision can still be undone: the filing is out of the queue until it takes effect or is revoked. */
     decision_held: boolean('decision_held').notNull().default(false),
+    /** The section whose queue it is in; null for the unassigned section. */
+    section_id: uuid('section_id').references(() => reviewSections.id),
+    /** The clerk who moved it to its section. Routing rules then leave it there. */
+    section_set_by: person('section_set_by'),
+    /** Whether it can be accepted in a run as of its last assessment; null before the first. */
+    lane_ready: boolean('lane_ready'),
+    /** The clerk who took it out of the lane. */
+    left_for_review_by: person('left_for_review_by'),
     /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
     resubmitted_at: moment('resubmitted_at'),
     /** When the returned document was received, where the filer confirmed that its correction is another document. */
@@ -148,6 +157,33 @@ export const filings = pgTable(
         t.priority,
       )
       .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    // The queues of the sections, by priority and by age.
+    index('filings_section')
+      .on(
+        t.court_id,
+        t.state,
+        t.section_id,
+        sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
+        t.received_at,
+        t.id,
+        t.priority,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    index('filings_section_age')
+      .on(t.court_id, t.state, t.section_id, t.received_at, t.id)
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    // Filings that are ready to accept in a run.
+    index('filings_lane')
+      .on(t.court_id, t.received_at, t.id)
+      .where(
+        sql`${t.state} = 'received' and not ${t.decision_held} and ${t.lane_ready} and ${t.left_for_review_by} is null`,
+      ),
+    index('filings_lane_of_section')
+      .on(t.court_id, t.section_id, t.received_at, t.id)
+      .where(
+        sql`${t.state} = 'received' and not ${t.decision_held} and ${t.lane_ready} and ${t.left_for_review_by} is null`,
+      ),
+    index('filings_unassessed').on(t.id).where(sql`${t.state} = 'received' and ${t.lane_ready} is null`),
     // Words in the queue are searched among its filings only.
     index('filings_queue_search')
       .using(
