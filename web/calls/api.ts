@@ -25,6 +25,7 @@ const tagTypes = [
   'Profile',
   'Reports',
   'Review',
+  'ReviewSections',
   'Research',
   'ResearchSettings',
   'SavedSearches',

@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './QueueTable.module.css';
+import { SectionSelect } from './SectionSelect.tsx';
 import type { QueueAddress } from './useQueueAddress.ts';
 
 type Props = {
@@ -69,6 +70,9 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           placeholder={t('review.queue.everyType')}
           options={caseTypes.map((value) => ({ value, label: value }))}
         />
+        {query.state !== 'decided' && (
+          <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
+        )}
       </search>
       {!queue && !failed && (
         <div className="body">

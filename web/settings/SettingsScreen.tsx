@@ -19,6 +19,7 @@ const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
+const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
@@ -73,6 +74,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
   if (tab === 'rules') return <CourtRulesSection />;
+  if (tab === 'sections') return <SectionSettings />;
   if (tab === 'learned') return <LearnedSection />;
   return (
     <Setting id="sessions">

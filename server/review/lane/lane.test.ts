@@ -67,7 +67,7 @@ describe('the lane', () => {
   test('has a filing of which everything is sure, with its case and docket entry', async () => {
     const id = await fileReady();
     const [row] = (await lane()).results.filter((one) => one.id === id);
-    expect(row).toMatchObject({ case: { id: caseId }, shown: false, docket_entry: expect.stringContaining('nswer') });
+    expect(row).toMatchObject({ case: { id: caseId }, shown: false, docket_entry: expect.stringContaining('ANSWER') });
     expect((await court.as('attorney').get('/review/lane/')).statusCode).toBe(403);
   });
 
@@ -102,7 +102,8 @@ describe('the lane', () => {
     await lowerConfidence(id);
     await assessLane(court.services, id);
     expect(await idsIn()).not.toContain(id);
-    await clerk().put(`/documents/edit/${id}/`, { confirmed: ['court'] });
+    const confirmed = await clerk().put(`/documents/edit/${id}/`, { version: 1, confirmed: ['court'] });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
     await vi.waitFor(async () => expect(await idsIn()).toContain(id), { timeout: 8000 });
   });
 
@@ -159,7 +160,7 @@ describe('a run', () => {
     const now = await Promise.all([unseen!, changed!, claimed!, decided!, good!].map(filingNow));
     await show(decided!, second);
     expect((await accept([decided!], second)).json().accepted).toHaveLength(1);
-    await clerk().put(`/documents/edit/${changed}/`, { confirmed: ['court'] });
+    await clerk().put(`/documents/edit/${changed}/`, { version: 1, confirmed: ['court'] });
     const sent = now.map(({ id, version }) => ({ id, version }));
     const reply = (await clerk().post('/review/lane/accept/', { filings: sent })).json();
     expect(reply.accepted.map((hold: { filing_id: string }) => hold.filing_id)).toEqual([good]);

@@ -17,6 +17,7 @@ import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useShown } from '#web/ui/useInView.ts';
 import { formatWait } from '../formatWait.ts';
+import { SectionSelect } from '../SectionSelect.tsx';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
 import styles from './QueuePane.module.css';
@@ -113,6 +114,9 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
             placeholder={t('review.queue.everyType')}
             options={caseTypes.map((value) => ({ value, label: value }))}
           />
+          {query.state !== 'decided' && (
+            <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
+          )}
         </search>
       )}
       <div className={styles.queueSort}>
