@@ -119,6 +119,13 @@ export const refusals = {
   },
   not_claimed: { status: 409, words: "You haven't claimed this filing." },
   not_waiting: { status: 409, words: 'This filing is no longer awaiting a decision.' },
+  section_unknown: { status: 409, words: 'This section no longer exists or is archived. Choose another one.' },
+  rules_being_applied: { status: 409, words: 'The routing rules are being applied now. Wait until that is finished.' },
+  not_in_lane: { status: 409, words: 'This filing is no longer ready to accept in a run. Review it individually.' },
+  not_shown: {
+    status: 409,
+    words: 'You have not had this version of the filing on screen in the lane. Open it first.',
+  },
   decision_held: {
     status: 409,
     words: 'A decision on this filing is about to take effect. Wait a minute, or undo it first.',

@@ -64,9 +64,15 @@ export const QueueRow = z.object({
   resubmitted_at: Moment.nullable(),
   correct_by: Moment.nullable(),
   claim: Claim.nullable(),
+  /** Null for the unassigned section. */
+  section: z.string().nullable(),
   version: z.number().int(),
 });
 export type QueueRow = z.infer<typeof QueueRow>;
+
+/** The sections of a list: all, the viewer's own choice, the unassigned section, or one section. */
+export const sectionFilter = z.union([z.enum(['all', 'mine', 'none']), z.uuid()]).default('all');
+export type SectionFilter = z.infer<typeof sectionFilter>;
 
 export const queueStates = ['waiting', 'returned', 'decided'] as const;
 export const queueSorts = ['priority', 'age'] as const;
@@ -74,10 +80,14 @@ export const queueClaims = ['all', 'mine', 'unclaimed'] as const;
 
 export const ReviewQueue = z.object({
   results: z.array(QueueRow),
+  /** At most 10,000, or 1,000 with search words, and the pages with them. */
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** For all waiting filings, regardless of the filter. */
+  /** Whether there are more than `total`; filters lead to the others. */
+  more: z.boolean(),
+  /** For all waiting filings, regardless of the filter, at most 10,000. */
   waiting: z.number().int(),
+  more_waiting: z.boolean(),
   oldest_received_at: Moment.nullable(),
   /** Decisions of this court that can still be undone. */
   holds: z.array(Hold),
@@ -94,6 +104,8 @@ export const listReviewQueue = endpoint({
     claim: z.enum(queueClaims).default('all'),
     sort: z.enum(queueSorts).default('priority'),
     case_type: z.enum(caseTypes).optional(),
+    /** Applies to waiting and returned filings. */
+    section: sectionFilter,
     q: words(200).default(''),
   }),
   reply: ReviewQueue,
@@ -171,6 +183,8 @@ export const ReviewOptions = z.object({
   version: z.number().int(),
   claim: Claim.nullable(),
   hold: Hold.nullable(),
+  /** Whose queue it is in, and the clerk who moved it there; a null ID is the unassigned section. */
+  section: z.object({ id: z.uuid().nullable(), name: z.string().nullable(), moved_by: z.string().nullable() }),
   /**
    * The decisions available now; none while the filing is being analyzed, is decided, or is claimed by someone else.
    */

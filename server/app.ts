@@ -41,7 +41,7 @@ import { packRoutes } from './packs/packRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
-import { reviewRoutes } from './review/reviewRoutes.ts';
+import { reviewRoutes, sectionRoutes } from './review/reviewRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
@@ -90,6 +90,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   viewerRoutes(app, services);
   checkRoutes(app, services);
   reviewRoutes(app, services);
+  sectionRoutes(app, services);
   caseRoutes(app, services);
   docketingRoutes(app, services);
   participantRoutes(app, services);

@@ -100,3 +100,14 @@ export const accountOf = (attorney_id: PgColumn): SQL<string | null> =>
 export const namedAttorneys = (ids: SQL): SQL<{ id: string; full_name: string }[]> => sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
   from ${attorneys} a where a.id in ${ids})`;
+
+/** The types of attorneys on a court's roster. */
+export async function findRosterTypes(db: Db, court_id: string): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ type: attorneys.type })
+    .from(attorneys)
+    .where(eq(attorneys.court_id, court_id))
+    .orderBy(asc(attorneys.type))
+    .limit(200);
+  return found.map(({ type }) => type);
+}

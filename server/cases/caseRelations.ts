@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CaseType } from '#domain/courts/choices';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
@@ -31,6 +32,10 @@ export function ownCaseIds(db: Db, { court_id, person_id, full_name }: Actor): S
   const byName = and(isNull(cases.judge_id), eq(sql`lower(${cases.judge_name})`, full_name.toLowerCase()));
   return idsOf(db, and(eq(cases.court_id, court_id), or(eq(cases.judge_id, person_id), byName)));
 }
+
+/** The type of the case of a row. */
+export const typeOfCase = (case_id: SQL): SQL<CaseType | null> =>
+  sql`(select c.case_type from ${cases} c where c.id = ${case_id})`;
 
 /** The number, in the docket of its case, of the entry of a filing. */
 export const docketNumberOf = (filing_id: PgColumn): SQL<number | null> =>

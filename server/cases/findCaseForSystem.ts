@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { publicName } from '#domain/participants/publicName';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
@@ -14,6 +14,20 @@ export async function findCaseForSystem(db: Db, court_id: string, id: string): P
     .from(cases)
     .where(and(eq(cases.id, id), eq(cases.court_id, court_id)));
   return found;
+}
+
+/** Some cases of a court, by ID. */
+export async function findCasesForSystem(
+  db: Db,
+  court_id: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredCase>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(cases)
+    .where(and(inArray(cases.id, [...ids]), eq(cases.court_id, court_id)));
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 /** A case, locked until the transaction ends. */

@@ -4,6 +4,7 @@ import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { undecidedStates } from '#domain/filings/states';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { askToAssess } from './lane/laneJob.ts';
 
 /** Filings for jobs and checks. They check no viewer: what a person sees goes through findFiling. */
 
@@ -106,4 +107,5 @@ export async function setFindings(
     .update(filings)
     .set({ ...judged, ...(isPortals && { priority, priority_reason: reason }) })
     .where(eq(filings.id, filing.id));
+  await askToAssess(tx, filing.id);
 }

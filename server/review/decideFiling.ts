@@ -32,7 +32,7 @@ type Asked = InputOf<typeof asked>;
  * effect, no one is notified and nothing is docketed.
  */
 export async function decideFiling(
-  needs: Needs<'db' | 'config' | 'now'>,
+  needs: { db: Db } & Needs<'config' | 'now'>,
   actor: Actor,
   decision: Asked,
 ): Promise<{ message: string; hold: Hold }> {

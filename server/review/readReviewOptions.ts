@@ -12,11 +12,14 @@ import {
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
+import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
 import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
+import { findSectionName } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
@@ -54,6 +57,7 @@ export async function readReviewOptions(
     version: filing.version,
     claim: describeClaim(filing, claimant, viewer),
     hold,
+    section: await describeSection(db, filing),
     may: waits ? permitted : [],
     policy: {
       name: policy.name,
@@ -88,4 +92,15 @@ function describeReasons(reasons: Partial<Record<ReasonCode, string | null>>): R
     words: writeReviewReason(code),
     authority: reasons[code] ?? null,
   }));
+}
+
+async function describeSection(
+  db: Db,
+  { court_id, section_id, section_set_by }: typeof filings.$inferSelect,
+): Promise<ReviewOptions['section']> {
+  const [name, moved_by] = await Promise.all([
+    section_id ? findSectionName(db, court_id, section_id) : null,
+    findPersonName(db, section_set_by),
+  ]);
+  return { id: section_id, name, moved_by };
 }

@@ -147,6 +147,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   research_searches: ['fingerprint', 'query'],
   court_filing_dates: ['authority'],
   filing_dates: ['reason'],
+  review_sections: ['name'],
   reviews: ['answer', 'authority', 'filed_as_of_reason', 'reason'],
   rule_adoptions: ['note'],
   saved_searches: ['fingerprint', 'query'],

@@ -26,6 +26,7 @@ const tagTypes = [
   'Profile',
   'Reports',
   'Review',
+  'ReviewSections',
   'Research',
   'ResearchSettings',
   'SavedSearches',

@@ -38,7 +38,9 @@ const queue = (changes: Partial<ReviewQueue> = {}): ReviewQueue => ({
   results: [row],
   total: 1,
   total_pages: 1,
+  more: false,
   waiting: 1,
+  more_waiting: false,
   oldest_received_at: filing.received_at,
   holds: [],
   ...changes,
@@ -48,6 +50,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   version: 3,
   claim: null,
   hold: null,
+  section: { id: null, name: null, moved_by: null },
   may: ['accepted', 'returned', 'rejected'],
   policy: {
     name: 'California superior courts',
@@ -467,4 +470,13 @@ test('a user who is not a clerk sees who has access, and the server is not calle
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
   await screen.findByText('You don’t have access to the review queue');
   expect(asked.filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
+});
+
+test('a queue longer than the server counts shows that there are more', async () => {
+  open('/review', {
+    queue: queue({ total: 10_000, total_pages: 400, more: true, waiting: 10_000, more_waiting: true }),
+  });
+  await screen.findByText(/^More than 10,000 filings waiting/);
+  expect(screen.getAllByText('10,000+').length).toBeGreaterThan(0);
+  expect(screen.getByText('More than 10,000 filings')).toBeTruthy();
 });

@@ -19,6 +19,7 @@ const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
+const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
@@ -75,6 +76,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'calendar') return <CourtCalendarSettings />;
   if (tab === 'pack') return <PackSection />;
   if (tab === 'rules') return <CourtRulesSection />;
+  if (tab === 'sections') return <SectionSettings />;
   if (tab === 'learned') return <LearnedSection />;
   return (
     <Setting id="sessions">

@@ -8,13 +8,14 @@ export const settingsTabs = [
   'calendar',
   'pack',
   'rules',
+  'sections',
   'learned',
   'sessions',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['pack', 'rules', 'learned'];
+export const administratorTabs: readonly SettingsTab[] = ['pack', 'rules', 'sections', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -42,6 +43,8 @@ export const settingsIndex = [
   { id: 'case_numbers', tab: 'pack' },
   { id: 'rules', tab: 'rules' },
   { id: 'standing_orders', tab: 'rules' },
+  { id: 'review_sections', tab: 'sections' },
+  { id: 'routing_rules', tab: 'sections' },
   { id: 'learned_templates', tab: 'learned' },
   { id: 'sessions', tab: 'sessions' },
 ] as const satisfies readonly { id: string; tab: SettingsTab }[];

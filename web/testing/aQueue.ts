@@ -27,6 +27,7 @@ export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
     resubmitted_at: null,
     correct_by: null,
     claim: null,
+    section: null,
     version: 1,
     ...changes,
   };
@@ -38,7 +39,9 @@ export function aQueue(results: QueueRow[], changes: Partial<ReviewQueue> = {}):
     results,
     total: results.length,
     total_pages: 1,
+    more: false,
     waiting: results.length,
+    more_waiting: false,
     oldest_received_at: results[0]?.received_at ?? null,
     holds: [],
     ...changes,
@@ -59,6 +62,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     version: 1,
     claim: null,
     hold: null,
+    section: { id: null, name: null, moved_by: null },
     may: ['accepted', 'returned', 'rejected'],
     policy: {
       name: 'California superior courts',

@@ -98,6 +98,12 @@ const filings = {
   filing_checked: [{ document, rules: 'the Superior Court of Alder County' }],
   citations_looked_up: [{ document }],
   filing_claimed: [{ document }],
+  filing_moved_to_section: [
+    { document, from: null, to: 'Probate', by_rules: false, reason: 'A petition for a guardianship.' },
+    { document, from: 'Probate', to: null, by_rules: true, reason: null },
+  ],
+  filing_left_for_review: [{ document }],
+  filing_put_back_in_lane: [{ document }],
   filing_released: [{ document }],
   decision_taken: [
     { document, decision: 'accepted', deficiency: true },
@@ -237,6 +243,8 @@ const calendar = {
   event_type_removed: [{ event_type: 'Motion hearing' }],
   standing_order_entered: [{ authority }],
   standing_order_ended: [{ authority }],
+  review_sections_changed: [{ sections: 3, rules: 1 }],
+  section_rules_applied: [{ pending: 120 }],
   rules_adopted: [{ rule_ids: ['CA-FMT-01'] }, { rule_ids: Array.from({ length: 11 }, (_, n) => `CA-FMT-${n}`) }],
   rule_withdrawn: [{ rule_id: 'CA-FMT-01' }],
   template_learned: [

@@ -41,6 +41,8 @@ export type CourtActivities = {
   standing_order_ended: { authority: string };
   rules_adopted: { rule_ids: string[] };
   rule_withdrawn: { rule_id: string };
+  review_sections_changed: { sections: number; rules: number };
+  section_rules_applied: { pending: number };
   /** `replaces`: three later corrections gave the same heading another meaning. */
   template_learned: Learned & { replaces: boolean };
   template_revoked: Learned;

@@ -30,6 +30,15 @@ export type FilingActivities = {
   citations_looked_up: Filing;
   filing_claimed: Filing;
   filing_released: Filing;
+  /** Null for the unassigned section; `by_rules` if the routing rules chose it at a person's request. */
+  filing_moved_to_section: Filing & {
+    from: string | null;
+    to: string | null;
+    by_rules: boolean;
+    reason: string | null;
+  };
+  filing_left_for_review: Filing;
+  filing_put_back_in_lane: Filing;
   decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
   decision_undone: Filing;
   decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' | 'no_number' };

@@ -138,6 +138,14 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     title: 'Rule Adoption Withdrawn',
     description: `${by} withdrew the adoption of ${rule_id}.`,
   }),
+  review_sections_changed: ({ sections, rules }, by) => ({
+    title: 'Review Sections Changed',
+    description: `${by} changed the review sections: ${counted(sections, 'section')}, ${counted(rules, 'routing rule')}.`,
+  }),
+  section_rules_applied: ({ pending }, by) => ({
+    title: 'Routing Rules Applied',
+    description: `${by} had the routing rules applied to ${counted(pending, 'pending filing')}.`,
+  }),
   template_learned: ({ replaces, ...learned }) => ({
     title: 'Template Learned',
     description: `The portal learned ${meaning(learned)} from three identical corrections${replaces ? ', replacing what it had learned before' : ''}.`,

@@ -57,6 +57,8 @@ const asOf = ({ receipt, day, reason }: FiledAsOf) => {
 };
 const note = (words: string | null) => (words === null ? '.' : `: ${words}`);
 
+const sectionNamed = (name: string | null): string => name ?? 'the unassigned section';
+
 export const filingActivities: ActivityTexts<FilingActivities> = {
   filing_received: ({ document, after_doubts }, by) => ({
     title: 'Document Filed',
@@ -110,6 +112,18 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   filing_released: ({ document }, by) => ({
     title: 'Filing Released',
     description: `${by} released ${document} to the queue.`,
+  }),
+  filing_moved_to_section: ({ document, from, to, by_rules, reason }, by) => ({
+    title: 'Filing Moved to a Section',
+    description: `${by} moved ${document} from ${sectionNamed(from)} to ${sectionNamed(to)}${by_rules ? ', by the routing rules' : ''}.${reason === null ? '' : ` Reason: ${reason}`}`,
+  }),
+  filing_left_for_review: ({ document }, by) => ({
+    title: 'Filing Left for Review',
+    description: `${by} took ${document} out of the filings that are accepted in a run.`,
+  }),
+  filing_put_back_in_lane: ({ document }, by) => ({
+    title: 'Filing Put Back',
+    description: `${by} put ${document} back among the filings that are accepted in a run.`,
   }),
   decision_taken: ({ document, decision, deficiency }, by) => ({
     title: 'Decision Made',
