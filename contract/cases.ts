@@ -5,6 +5,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { entryAccesses } from '#domain/docketing/entryStates';
 import { filingGroups } from '#domain/docketing/FilingCode';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
@@ -161,8 +162,8 @@ export const readDocket = endpoint({
     filer: line('Filer', 200).default(''),
     /** `yes`: only entries with a document. */
     document: z.enum(['yes']).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
     order: z.enum(['newest', 'oldest']).default('newest'),
   }),
   reply: Docket,

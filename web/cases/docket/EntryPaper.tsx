@@ -13,7 +13,13 @@ const papers = ['none', 'write', 'upload'] as const satisfies EntryValues['paper
 /** The document of an entry: none, one that is written from its template, or an uploaded one. */
 export function EntryPaper({ form, event }: Props) {
   const { t } = useTranslation();
-  const { paper, document } = form.values;
+  const { paper, document, document_text, text, proposed } = form.values;
+  const choose = (value: string) =>
+    form.set({
+      paper: papers.find((one) => one === value) ?? 'none',
+      // The document begins with the text of the entry.
+      ...(value === 'write' && !document_text && { document_text: text ?? proposed }),
+    });
   const shown = event.needs_signed_order ? 'upload' : paper;
   const choices = event.needs_signed_order ? (['upload'] as const) : papers;
   return (
@@ -23,7 +29,7 @@ export function EntryPaper({ form, event }: Props) {
       <Segmented
         label={t('cases.entry.document')}
         value={shown}
-        onChange={(value) => form.set({ paper: papers.find((one) => one === value) ?? 'none' })}
+        onChange={choose}
         options={choices.map((value) => ({ value, label: t(`cases.entry.papers.${value}`) }))}
       />
       {shown === 'write' && (
