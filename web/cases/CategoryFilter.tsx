@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseType } from '#domain/courts/choices';
 import { Select } from '#web/ui/Select.tsx';
-import { writeCategory } from './CategoryPicker.tsx';
 import { useListCategoriesQuery } from './casesApi.ts';
+import { writeCategory } from './writeCategory.ts';
 
 type Props = { caseType: CaseType; value: string; onChange: (value: string) => void };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferedCategory } from '#contract/packs';
 import type { CaseType } from '#domain/courts/choices';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { useListCategoriesQuery } from './casesApi.ts';
+import { writeCategory } from './writeCategory.ts';
 
 type Props = {
   label: string;
@@ -30,9 +30,4 @@ export function CategoryPicker({ label, hint, problem, caseType, value, onChange
       options={categories.map((one) => ({ value: one.id, label: writeCategory(one) }))}
     />
   );
-}
-
-/** A category as lists show it: `22 Auto (Auto tort)`. */
-export function writeCategory({ code, label, group }: Pick<OfferedCategory, 'code' | 'label' | 'group'>): string {
-  return `${code} ${label}${group && group !== label ? ` (${group})` : ''}`;
 }

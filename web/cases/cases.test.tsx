@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listCategories } from '#contract/caseCategories';
 import {
   type CaseDetails,
   changeCaseStatus,
@@ -12,7 +13,6 @@ import {
   readDocket,
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
-import { listCategories } from '#contract/packs';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
