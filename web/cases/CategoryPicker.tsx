@@ -17,11 +17,13 @@ type Props = {
 /** A selection from the court's categories of a case type, by code or name. */
 export function CategoryPicker({ label, hint, problem, caseType, value, onChange }: Props) {
   const { t } = useTranslation();
-  const { currentData } = useListCategoriesQuery({ case_type: caseType });
+  const { currentData, error } = useListCategoriesQuery({ case_type: caseType });
   const categories = currentData?.categories ?? [];
+  // What is typed before the categories are there would be lost.
+  if (!currentData && !error) return null;
   return (
     <ComboBox
-      key={`${caseType} ${categories.length}`}
+      key={caseType}
       label={label}
       hint={categories.length === 0 && currentData ? t('cases.category.noneOfType') : hint}
       problem={problem}
