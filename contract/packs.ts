@@ -236,17 +236,3 @@ export const importPack = endpoint({
   reply: Done,
   summary: 'Imports a pack file: its items are added to the court’s pack or replace those of the same ID.',
 });
-
-/** A category as lists offer it. */
-export const OfferedCategory = CaseCategory.pick({ id: true, code: true, label: true, group: true, case_type: true });
-export type OfferedCategory = z.infer<typeof OfferedCategory>;
-
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/case-categories/',
-  permission: 'cases:read',
-  input: z.object({ case_type: z.enum(caseTypes).optional() }),
-  reply: z.object({ categories: z.array(OfferedCategory) }),
-  status: 200,
-  summary: 'Lists the case categories that the court uses.',
-});

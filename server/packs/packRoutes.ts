@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listCategories as listOffered } from '#contract/caseCategories';
 import * as contract from '#contract/packs';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -10,7 +11,7 @@ import { savePackItem } from './savePackItem.ts';
 /** The court's categories, number formats, and hearing types. */
 export function packRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  serve(app, contract.listCategories, (actor, asked) => listCategories(db, actor, asked));
+  serve(app, listOffered, (actor, asked) => listCategories(db, actor, asked));
   serve(app, contract.readCourtPack, (actor) => readCourtPack(db, actor));
   serve(app, contract.savePackCategory, (actor, item) => savePackItem(services, actor, 'categories', item));
   serve(app, contract.savePackNumberFormat, (actor, item) => savePackItem(services, actor, 'number_formats', item));

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import type { listCategories as categoriesAsked, OfferedCategory } from '#contract/caseCategories';
 import type { InputOf } from '#contract/endpoint';
-import type { listCategories as categoriesAsked, OfferedCategory, ReadCourtPack } from '#contract/packs';
+import type { ReadCourtPack } from '#contract/packs';
 import { packFormat } from '#contract/packs';
 import { ownItems } from '#domain/practice/changedPack';
 import { courtPackVersions } from '#server/db/schema/courtPacks';

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type CaseDetails, changeCategory } from '#contract/cases';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { CategoryPicker } from './CategoryPicker.tsx';
 import { useChangeCategoryMutation } from './casesApi.ts';
+
+const CategoryPicker = lazily(async () => (await import('./CategoryPicker.tsx')).CategoryPicker, null);
 
 /** Changes the category of a case. The case keeps its number. */
 export function CategoryDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseType } from '#domain/courts/choices';
 import { Select } from '#web/ui/Select.tsx';
-import { writeCategory } from './CategoryPicker.tsx';
 import { useListCategoriesQuery } from './casesApi.ts';
 
 type Props = { caseType: CaseType; value: string; onChange: (value: string) => void };
@@ -19,7 +18,7 @@ export function CategoryFilter({ caseType, value, onChange }: Props) {
       value={value}
       onChange={onChange}
       placeholder={t('cases.category.every')}
-      options={categories.map((one) => ({ value: one.id, label: writeCategory(one) }))}
+      options={categories.map(({ id, code, label }) => ({ value: id, label: `${code} ${label}` }))}
     />
   );
 }

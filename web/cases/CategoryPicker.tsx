@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferedCategory } from '#contract/packs';
 import type { CaseType } from '#domain/courts/choices';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { useListCategoriesQuery } from './casesApi.ts';
+import { writeCategory } from './writeCategory.ts';
 
 type Props = {
   label: string;
@@ -17,11 +17,13 @@ type Props = {
 /** A selection from the court's categories of a case type, by code or name. */
 export function CategoryPicker({ label, hint, problem, caseType, value, onChange }: Props) {
   const { t } = useTranslation();
-  const { currentData } = useListCategoriesQuery({ case_type: caseType });
+  const { currentData, error } = useListCategoriesQuery({ case_type: caseType });
   const categories = currentData?.categories ?? [];
+  // What is typed before the categories are there would be lost.
+  if (!currentData && !error) return null;
   return (
     <ComboBox
-      key={`${caseType} ${categories.length}`}
+      key={caseType}
       label={label}
       hint={categories.length === 0 && currentData ? t('cases.category.noneOfType') : hint}
       problem={problem}
@@ -30,9 +32,4 @@ export function CategoryPicker({ label, hint, problem, caseType, value, onChange
       options={categories.map((one) => ({ value: one.id, label: writeCategory(one) }))}
     />
   );
-}
-
-/** A category as lists show it: `22 Auto (Auto tort)`. */
-export function writeCategory({ code, label, group }: Pick<OfferedCategory, 'code' | 'label' | 'group'>): string {
-  return `${code} ${label}${group && group !== label ? ` (${group})` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listCategories } from '#contract/caseCategories';
 import {
   type CaseDetails,
   changeCaseStatus,
@@ -11,7 +12,6 @@ import {
   readDocket,
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
-import { listCategories } from '#contract/packs';
 import { listParticipants } from '#contract/participants';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

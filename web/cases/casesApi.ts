@@ -1,5 +1,5 @@
+import { listCategories } from '#contract/caseCategories';
 import * as contract from '#contract/cases';
-import { listCategories } from '#contract/packs';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';

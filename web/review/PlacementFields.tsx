@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { CasePicker } from '#web/cases/CasePicker.tsx';
-import { CategoryPicker } from '#web/cases/CategoryPicker.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './review.module.css';
 import type { DecisionForm, Where } from './useDecisionForm.ts';
+
+const CategoryPicker = lazily(async () => (await import('#web/cases/CategoryPicker.tsx')).CategoryPicker, null);
 
 type Props = { form: DecisionForm; placement: ReviewOptions['placement'] };
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { listCategories } from '#contract/caseCategories';
 import { listCases } from '#contract/cases';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
-import { listCategories } from '#contract/packs';
 import {
   decideFiling,
   type Hold,
