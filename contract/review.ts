@@ -209,7 +209,7 @@ export const ReviewOptions = z.object({
     checked_on: z.iso.date(),
   }),
   reasons: z.array(ReviewReason),
-  /** The grounds of a notice of deficiency, if the clerk files with one. */
+  /** The grounds of a deficiency notice, if the clerk files with one. */
   notice_reasons: z.array(ReviewReason),
   /** The text of a return for each finding on which the clerk may act. */
   from_findings: z.array(ReturnWords),

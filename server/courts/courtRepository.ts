@@ -11,7 +11,7 @@ export async function lockCourt(tx: Db, court_id: string): Promise<StoredCourt> 
   return held!;
 }
 
-/** Holds the closures of a court until the transaction ends. They can be read meanwhile, but not changed. */
+/** Holds the closures of a court until the transaction ends: others can read, but not change them. */
 export async function keepCourtDays(tx: Db, court_id: string): Promise<void> {
   await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('share');
 }

@@ -283,9 +283,9 @@ describe('in a federal court', () => {
     await home(court.db);
   });
 
-  test('courts elsewhere send no such notices', async () => {
+  test('California courts send such a notice about a cover sheet alone', async () => {
     const reply = await decide({ ...aReturn(), ...opening, decision: 'accepted', deficiency: true });
-    expect(reply.json().details.fields[0].field).toBe('decision');
+    expect(reply.json().details.fields[0].field).toBe('reason_code');
   });
 });
 

@@ -43,7 +43,7 @@ export function ReceivedAndFiled({ dates: { date, tolling, is_recorded = false, 
 function Steps({ steps }: { steps: readonly StatedRule[] }) {
   if (steps.length === 0) return null;
   return (
-    <ol className={`small ${styles.reasons}`}>
+    <ol className={`small ${styles.why}`}>
       {steps.map((step) => (
         <li key={step.says}>
           {step.says} <RuleSource rule={step} />
