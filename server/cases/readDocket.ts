@@ -9,7 +9,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { filingIfSeen, seenFilingIds } from '#server/visibility/seenFilings';
 import { findCase } from './caseRepository.ts';
-import { describeEntries, type FoundEntry, readableText } from './docket/describeEntries.ts';
+import { describeEntries, readableText } from './docket/describeEntries.ts';
+import type { FoundEntry } from './docket/FoundEntry.ts';
 import { type DocketFilter, listedEntries, narrowDocket } from './docket/narrowDocket.ts';
 
 export const entriesPerPage = 25;

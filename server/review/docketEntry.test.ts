@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DocketProposal } from '#contract/review';
+import type { DocketProposal } from '#contract/docketProposal';
 import { docketEntries } from '#server/db/schema/docket';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

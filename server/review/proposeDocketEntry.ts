@@ -1,4 +1,4 @@
-import type { DocketProposal } from '#contract/review';
+import type { DocketProposal } from '#contract/docketProposal';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
 import { answeredBy } from '#domain/docketing/answeredBy';

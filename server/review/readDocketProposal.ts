@@ -1,5 +1,5 @@
+import type { readDocketProposal as asked, DocketProposal } from '#contract/docketProposal';
 import type { InputOf } from '#contract/endpoint';
-import type { readDocketProposal as asked, DocketProposal } from '#contract/review';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt } from '#server/courts/findCourt';
 import { findFiling } from '#server/filings/filingRepository';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as laneContract from '#contract/lane';
+import * as proposal from '#contract/docketProposal';
 import * as contract from '#contract/review';
-import * as sectionContract from '#contract/reviewSections';
 import { sendCorrection } from '#server/filings/correctFiling';
 import { readFilingCourtStatus } from '#server/filings/readFilingCourtStatus';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
@@ -10,17 +9,9 @@ import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { claimFiling, releaseFiling } from './claimFiling.ts';
 import { decideFiling } from './decideFiling.ts';
-import { acceptRun } from './lane/acceptRun.ts';
-import { listLane } from './lane/listLane.ts';
-import { leaveForReview, showInLane } from './lane/showInLane.ts';
 import { listReviewQueue } from './listReviewQueue.ts';
 import { readDocketProposal } from './readDocketProposal.ts';
 import { readReviewOptions } from './readReviewOptions.ts';
-import { askToApplyRules } from './sections/applySectionRules.ts';
-import { chooseSections, moveToSection } from './sections/moveToSection.ts';
-import { readPendingWork } from './sections/readPendingWork.ts';
-import { previewSectionRules, readSectionSettings } from './sections/readSectionSettings.ts';
-import { saveSectionSettings } from './sections/saveSectionSettings.ts';
 import { undoDecision } from './undoDecision.ts';
 
 const corrected: ExpectedFiles = {
@@ -32,7 +23,7 @@ const corrected: ExpectedFiles = {
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
   serve(app, contract.readReviewOptions, (actor, asked) => readReviewOptions(services, actor, asked));
-  serve(app, contract.readDocketProposal, (actor, asked) => readDocketProposal(services, actor, asked));
+  serve(app, proposal.readDocketProposal, (actor, asked) => readDocketProposal(services, actor, asked));
   serve(app, contract.claimFiling, (actor, { id }) => claimFiling(services, actor, id));
   serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
   serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));
@@ -48,19 +39,4 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
       answer: asked.answer || null,
     });
   });
-}
-
-/** The sections of the queue, and the lane for runs of acceptances. */
-export function sectionRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, sectionContract.readSectionSettings, (actor) => readSectionSettings(services.db, actor));
-  serve(app, sectionContract.saveSectionSettings, (actor, draft) => saveSectionSettings(services, actor, draft));
-  serve(app, sectionContract.previewSectionRules, (actor, { rules }) => previewSectionRules(services, actor, rules));
-  serve(app, sectionContract.applySectionRules, (actor) => askToApplyRules(services, actor));
-  serve(app, sectionContract.readPendingWork, (actor) => readPendingWork(services, actor));
-  serve(app, sectionContract.chooseSections, (actor, asked) => chooseSections(services, actor, asked));
-  serve(app, sectionContract.moveToSection, (actor, move) => moveToSection(services, actor, move));
-  serve(app, laneContract.listLane, (actor, asked) => listLane(services, actor, asked));
-  serve(app, laneContract.showInLane, (actor, asked) => showInLane(services, actor, asked));
-  serve(app, laneContract.leaveForReview, (actor, asked) => leaveForReview(services, actor, asked));
-  serve(app, laneContract.acceptRun, (actor, run) => acceptRun(services, actor, run));
 }

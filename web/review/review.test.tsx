@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { listCategories } from '#contract/caseCategories';
 import { listCases } from '#contract/cases';
+import { readDocketProposal } from '#contract/docketProposal';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
 import {
@@ -11,7 +12,6 @@ import {
   listReviewQueue,
   type ReviewOptions,
   type ReviewQueue,
-  readDocketProposal,
   readFilingCourtStatus,
   readReviewOptions,
 } from '#contract/review';

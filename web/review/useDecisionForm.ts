@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type DocketProposal, decideFiling, type ReviewOptions } from '#contract/review';
+import type { DocketProposal } from '#contract/docketProposal';
+import { decideFiling, type ReviewOptions } from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import type { PickedCase } from '#web/cases/CasePicker.tsx';
 import { settleFields } from '#web/filings/fields/settleFields.ts';

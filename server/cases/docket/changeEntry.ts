@@ -11,8 +11,9 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { describeEntries, type StoredEntry, textOfEntry } from './describeEntries.ts';
+import { describeEntries, textOfEntry } from './describeEntries.ts';
 import { findEntry, findHistoryForSystem, lockEntry, writeVersion } from './entryRepository.ts';
+import type { StoredEntry } from './FoundEntry.ts';
 
 type Change = InputOf<typeof asked>;
 type Next = Partial<typeof docketEntries.$inferInsert>;

@@ -2,16 +2,13 @@ import { asc, inArray } from 'drizzle-orm';
 import type { DocketEntry } from '#contract/cases';
 import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { labelOfCode } from '#domain/docketing/codesOf';
-import { docketDocuments, type docketEntries } from '#server/db/schema/docket';
+import { docketDocuments } from '#server/db/schema/docket';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { findCurrentDatesForSystem } from '../filingDates/filingDateRepository.ts';
 import { describeEntryDates, filingsOf } from './describeEntryDates.ts';
-
-export type StoredEntry = typeof docketEntries.$inferSelect;
-/** An entry with the filing behind it, if the viewer has access to the filing. */
-export type FoundEntry = { entry: StoredEntry; filing_id: string | null };
+import type { FoundEntry, StoredEntry } from './FoundEntry.ts';
 
 /** The text of an entry: the clerk's, or else the words of its message. */
 export function textOfEntry({ text, description }: Pick<StoredEntry, 'text' | 'description'>): string {

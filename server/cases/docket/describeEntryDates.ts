@@ -1,7 +1,7 @@
 import type { DocketEntry } from '#contract/cases';
 import { describeStoredDate } from '../filingDates/describeFilingDate.ts';
 import type { StoredFilingDate } from '../filingDates/filingDateRepository.ts';
-import type { FoundEntry } from './describeEntries.ts';
+import type { FoundEntry } from './FoundEntry.ts';
 
 /** The filings behind entries. */
 export function filingsOf(entries: readonly FoundEntry[]): string[] {

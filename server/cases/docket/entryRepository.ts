@@ -10,7 +10,8 @@ import { Refusal } from '#server/kernel/Refusal';
 import { filingIfSeen } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { findCase, type StoredCase } from '../caseRepository.ts';
-import { type FoundEntry, isWithheld, type StoredEntry } from './describeEntries.ts';
+import { isWithheld } from './describeEntries.ts';
+import type { FoundEntry, StoredEntry } from './FoundEntry.ts';
 import { listedEntries } from './narrowDocket.ts';
 
 /** One entry of a case that the viewer has access to. */
