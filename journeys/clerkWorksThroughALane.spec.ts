@@ -19,7 +19,9 @@ beforeAll(async () => {
   clerk = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
   token = await clerk.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
-});
+  // The sample court's filings are analyzed and assessed first.
+  await expect.poll(async () => (await readLane()).total, { timeout: 60_000, interval: 500 }).toBeGreaterThan(7);
+}, 120_000);
 afterAll(async () => {
   await browser?.close();
   await portal?.stop();
