@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lane } from '#contract/lane';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
   token = await clerk.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
   // The sample court's filings are analyzed and assessed first.
-  await expect.poll(async () => (await readLane()).total, { timeout: 60_000, interval: 500 }).toBeGreaterThan(7);
+  await vi.waitFor(async () => expect((await readLane()).total).toBeGreaterThan(7), { timeout: 90_000, interval: 500 });
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     await admin.getByText(/Would take [1-9]\d* of the last/).waitFor();
     await admin.getByRole('button', { name: 'Save sections and rules' }).press('Enter');
     await admin.getByText('All changes are saved.').waitFor();
-    await admin.getByRole('button', { name: 'Apply to pending filings' }).press('Enter');
+    await admin.getByRole('button', { name: 'Apply to pending filings', disabled: false }).press('Enter');
     await admin.getByText(/^Applied .* [1-9]\d* moved\.$/).waitFor();
     if (process.env.LANE_PICTURES) await admin.screenshot({ path: `${process.env.LANE_PICTURES}/sections.png` });
     expect(await findAccessibilityProblems(admin)).toEqual([]);
