@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -11,7 +12,7 @@ import { watchScans } from './queue/watchScans.ts';
 /**
  * `npm run bench:queue [-- --filings N --people N --seconds N --think MS]`: fills a temporary court with N filings, a
  * tenth of which wait for a decision (default 1,000,000), and lets 50 clerks work through the queue at the same time:
- * list, open a filing, read the options, accept or return, on average one call per second each. Decisions take effect
+ * list (by section too, and the lane), open a filing, read the options, accept or return, on average one call per second each. Decisions take effect
  * while they work. Measures over HTTP without a network, and reports each table that PostgreSQL read from beginning to
  * end. With TEST_DATABASE_URL, it uses that PostgreSQL, otherwise a temporary one that does not flush to disk. The last
  * line is one JSON object with all figures.
@@ -20,6 +21,9 @@ import { watchScans } from './queue/watchScans.ts';
 const target = 50;
 /** Time for the runtime to compile what the calls use; calls that begin in it are not counted. */
 const warmUpMs = 15_000;
+/** Sections of the filled court; a fifth of the filings is in none of them. */
+const sections = 8;
+const sectionIds = Array.from({ length: sections }, () => randomUUID());
 const tables = [
   'envelopes',
   'filings',
@@ -51,10 +55,21 @@ if (![filings, people, seconds].every((value) => Number.isInteger(value) && valu
 }
 
 const lists: [name: string, share: number, query: (random: number) => string][] = [
-  ['list: by priority', 0.5, (random) => `?page=${1 + Math.floor(random * 4)}`],
-  ['list: by age', 0.1, () => '?sort=age'],
-  ['list: own claims', 0.1, () => '?claim=mine'],
-  ['list: case type', 0.1, () => '?case_type=Probate'],
+  ['list: by priority', 0.3, (random) => `?page=${1 + Math.floor(random * 4)}`],
+  ['list: by age', 0.05, () => '?sort=age'],
+  [
+    'list: one section',
+    0.1,
+    (random) => `?section=${sectionIds[Math.floor(random * sections)]}&page=${1 + Math.floor(random * 4)}`,
+  ],
+  ['list: own sections', 0.1, () => '?section=mine'],
+  ['list: section by age', 0.03, (random) => `?sort=age&section=${sectionIds[Math.floor(random * sections)]}`],
+  ['list: unassigned', 0.02, () => '?section=none'],
+  ['lane', 0.05, () => 'lane/'],
+  ['lane: own sections', 0.03, () => 'lane/?section=mine'],
+  ['pending work', 0.02, () => 'pending/'],
+  ['list: own claims', 0.05, () => '?claim=mine'],
+  ['list: case type', 0.05, () => '?case_type=Probate'],
   ['list: searched by number', 0.05, (random) => `?q=24CV${String(Math.floor(random * 1000)).padStart(7, '0')}`],
   ['list: searched by word', 0.03, () => '?q=motion'],
   ['list: returned', 0.05, () => '?state=returned'],
@@ -70,10 +85,15 @@ try {
   const began = performance.now();
   const who = { court: court.court, clerk: clerk.person_id, judge: judge.person_id, attorney: other.person_id };
   await fillCourt(court.connection, who, filings!, tables);
+  await fillSections();
   console.log(`Filled a court with ${filings} filings in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   court.services.config.decision_hold_seconds = 2;
   await court.services.jobs.run(reviewAssignments(court.services));
   const clerks = await Promise.all(Array.from({ length: people! }, () => court.join('clerk')));
+  for (const { token } of clerks) {
+    const section_ids = sectionIds.toSorted(() => 0.5 - Math.random()).slice(0, 2);
+    await ask(token, 'PUT', '/review/sections/mine/', { section_ids });
+  }
 
   const latencies = recordLatencies();
   // The first calls plan and load what the later ones reuse.
@@ -106,7 +126,35 @@ try {
   await court.close();
 }
 
-async function ask<T>(token: string, method: 'GET' | 'POST', url: string, payload?: object): Promise<[number, T]> {
+/** Spreads pending filings over sections, and makes a tenth of them ready to accept. */
+async function fillSections(): Promise<void> {
+  const client = new pg.Client({ ...court.connection });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into review_sections (id, court_id, name, position)
+       select id, $1, 'Section ' || place, place from unnest($2::uuid[]) with ordinality as given (id, place)`,
+      [court.court, sectionIds],
+    );
+    await client.query(
+      `with numbered as (select id, row_number() over (order by received_at) as n from filings where state = 'received')
+       update filings set section_id = ($1::uuid[])[1 + n % ($2 + $2 / 4)], lane_ready = n % 10 = 0,
+         proposed_case_id = case when n % 10 = 0 then (select id from cases limit 1) end
+       from numbered where numbered.id = filings.id`,
+      [sectionIds, sections],
+    );
+    await client.query('vacuum analyze filings');
+  } finally {
+    await client.end();
+  }
+}
+
+async function ask<T>(
+  token: string,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object,
+): Promise<[number, T]> {
   const reply = await court.app.inject({
     method,
     url: `/api${url}`,

@@ -199,7 +199,7 @@ export const moveToSection = endpoint({
   body: 'json',
   input: z.object({
     id: z.uuid(),
-    /** The section that the clerk sees it in. If someone has moved it meanwhile, the call is refused. */
+    /** The section that the clerk sees it in. If someone has moved it since, the call is refused. */
     from: z.uuid().nullable(),
     /** The section; null for the unassigned section; `rules` for the section that the routing rules determine. */
     to: z.union([z.uuid(), z.literal('rules')]).nullable(),

@@ -34,7 +34,7 @@ export function ownCaseIds(db: Db, { court_id, person_id, full_name }: Actor): S
 }
 
 /** The type of the case of a row. */
-export const typeOfCase = (case_id: SQL): SQL<CaseType | null> =>
+export const typeOfCaseForSystem = (case_id: SQL): SQL<CaseType | null> =>
   sql`(select c.case_type from ${cases} c where c.id = ${case_id})`;
 
 /** The number, in the docket of its case, of the entry of a filing. */

@@ -32,7 +32,7 @@ export type Message = { kind: 'success' | 'info' | 'warning' | 'error'; words: s
 const lines: ((message: Message) => void)[] = [];
 
 /**
- * While a screen has a line of its own for messages, they are shown there and no toast covers the work. Returns a
+ * While a screen has its own line for messages, they are shown there and no toast covers the work. Returns a
  * function that ends it.
  */
 export function showInLine(line: (message: Message) => void): () => void {

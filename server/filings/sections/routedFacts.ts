@@ -5,7 +5,7 @@ import { sureFrom } from '#domain/filings/certainty';
 import type { Role } from '#domain/identity/permissions';
 import type { FilerKind, RoutedFacts } from '#domain/review/SectionRule';
 import { rosterNumberOf, rosterTypeOf } from '#server/attorneys/rosterFields';
-import { typeOfCase } from '#server/cases/caseRelations';
+import { typeOfCaseForSystem } from '#server/cases/caseRelations';
 import { documentFacts } from '#server/db/schema/documentFacts';
 import { documents, documentVersions, extractedFields, filings } from '#server/db/schema/filings';
 import { roleOf } from '#server/directory/personFields';
@@ -61,7 +61,7 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       section_set_by: filings.section_set_by,
       received_at: sql<string>`${filings.received_at}::text`,
       case_type: filings.case_type,
-      case_type_of_case: typeOfCase(caseOrProposed),
+      case_type_of_case: typeOfCaseForSystem(caseOrProposed),
       case_type_read: caseTypeRead,
       document_type: filings.document_type,
       analyzed_at: filings.analyzed_at,

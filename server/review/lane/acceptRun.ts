@@ -13,7 +13,7 @@ type Named = InputOf<typeof asked>['filings'][number];
 type Refused = ReplyOf<typeof asked>['refused'][number];
 
 /**
- * Accepts a run of filings: for each, a decision of its own with all checks of a decision. Those that cannot be accepted
+ * Accepts a run of filings: a separate decision for each, with all checks of a decision. Those that cannot be accepted
  * are listed with the reason, and the others proceed.
  */
 export async function acceptRun(

@@ -88,7 +88,7 @@ export async function applySectionRules({ db, now }: Needs<'db' | 'now'>, part: 
   });
 }
 
-/** Unless a clerk moved or decided it meanwhile. */
+/** Unless a clerk has moved or decided it since. */
 async function moveByRules(tx: Db, id: string, section_id: string | null): Promise<boolean> {
   const filing = await lockUndecidedForSystem(tx, id);
   if (!filing || filing.section_set_by !== null) return false;
@@ -96,7 +96,7 @@ async function moveByRules(tx: Db, id: string, section_id: string | null): Promi
   return true;
 }
 
-/** The application failed for good: it is ended, so that it can be requested again. */
+/** The application failed permanently: it is ended, so that it can be requested again. */
 export async function endApplication({ db, now }: Needs<'db' | 'now'>, { court_id, asked_at }: Part): Promise<void> {
   const routing = await findRouting(db, court_id);
   if (routing?.apply_asked_at?.toISOString() !== asked_at) return;

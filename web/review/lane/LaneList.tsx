@@ -13,7 +13,7 @@ import type { LaneMark, LaneRun } from './useLaneRun.ts';
 
 type Props = { lane: Lane | undefined; run: LaneRun; selected: string | null; address: QueueAddress };
 
-const criteria = ['sure', 'complete', 'findings', 'case', 'claimed', 'seen'] as const;
+const criteria = ['sure', 'complete', 'findings', 'case', 'claimed'] as const;
 const tones: Record<LaneMark, Tone> = {
   unopened: 'none',
   in_run: 'ok',
@@ -39,6 +39,7 @@ export function LaneList({ lane, run, selected, address }: Props) {
             <li key={one}>{t(`review.lane.criterion.${one}`)}</li>
           ))}
         </ul>
+        <p>{t('review.lane.onlySeen')}</p>
         <SectionSelect value={query.section} onChange={(section) => change({ section, filing: null })} />
       </div>
       {!lane && (

@@ -54,13 +54,7 @@ export function SectionList({ draft }: { draft: SectionDraft }) {
           </div>
         )}
       </OrderedList>
-      <form
-        className={`${styles.sectionLine} ${styles.intro}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '' && !isTaken) add();
-        }}
-      >
+      <div className={`${styles.sectionLine} ${styles.intro}`}>
         <TextField
           label={t('settings.sections.newName')}
           required={false}
@@ -69,11 +63,11 @@ export function SectionList({ draft }: { draft: SectionDraft }) {
           onChange={setName}
           problem={isTaken && name.trim() !== '' ? t('settings.sections.taken') : undefined}
         />
-        <Button type="submit" disabled={sections.length >= sectionLimits.sections}>
+        <Button disabled={sections.length >= sectionLimits.sections || name.trim() === '' || isTaken} onClick={add}>
           <Plus className="i" aria-hidden />
           {t('settings.sections.add')}
         </Button>
-      </form>
+      </div>
     </Panel>
   );
 }
