@@ -18,6 +18,13 @@ type EventsOfCases = {
   'case.closed': NoValues;
   'case.reopened': NoValues;
   'case.parties_changed': NoValues;
+  'case.state_changed': NoValues;
+  'case.party_disposed': NoValues;
+  'case.judge_challenged': NoValues;
+  'case.judge_unassigned': NoValues;
+  'case.related': NoValues;
+  'case.transferred': NoValues;
+  'case.merged': NoValues;
   'order.signed': NoValues;
 };
 
@@ -49,6 +56,14 @@ export type EventSubjects = SubjectsOfHearings &
     'case.closed': OneCase;
     'case.reopened': OneCase;
     'case.parties_changed': OneCase;
+    'case.state_changed': OneCase;
+    'case.party_disposed': OneCase;
+    'case.judge_assigned': OneCase;
+    'case.judge_unassigned': OneCase;
+    'case.judge_challenged': OneCase;
+    'case.related': OneCase;
+    'case.transferred': OneCase;
+    'case.merged': OneCase;
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;

@@ -39,6 +39,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,
+  'case.judge_assigned': ({ about }) => pathTo.case(about.case.id),
   'judge.pending': () => pathTo.people('judges'),
   'attorney.claimed': () => pathTo.people('attorneys'),
   'access.requested': toRequests,

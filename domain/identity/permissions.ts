@@ -50,6 +50,8 @@ const granted = {
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
+  /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */
+  'cases:decide': court,
   /** Analyses without filing, documents from templates, and the user's history. */
   'documents:use': filers,
   'requirements:read': signedIn,

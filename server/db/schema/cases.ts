@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { caseStates } from '#domain/cases/caseStates';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
 import { attorneys } from './attorneys.ts';
@@ -17,6 +29,10 @@ export const cases = pgTable(
     title: text('title').notNull(),
     case_type: oneOf('case_type', caseTypes).notNull(),
     status: oneOf('status', caseStatuses).notNull().default('open'),
+    /** The state behind the status; null until a person or the court changes it (domain/cases/caseStates). */
+    state: oneOf('state', caseStates),
+    /** The case into which it was merged; its number leads there. */
+    merged_into_id: uuid('merged_into_id').references((): AnyPgColumn => cases.id),
     judge_name: text('judge_name'),
     /** The judge that the case is assigned to, if that judge has an account; `judge_name` has the name. */
     judge_id: person('judge_id'),
@@ -30,6 +46,10 @@ export const cases = pgTable(
     index('cases_judge').on(t.judge_id),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
+    check(
+      'cases_state_of_status',
+      sql`${t.state} is null or (${t.status} = 'open') = (${t.state} in ('active', 'inactive', 'reopened'))`,
+    ),
     uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
     // Captions write a number with and without dashes; see hasBareNumber.
     index('cases_bare_number').on(t.court_id, sql`bare_number(${t.case_number})`),

@@ -2,6 +2,7 @@ import type { CaseActivities, ClosureChange } from '#domain/activity/messages/ca
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { caseLifeActivities } from './caseLife.ts';
 
 /** Why a deadline moved. */
 export const becauseOfClosure = ({ closed, name }: ClosureChange): string =>
@@ -14,6 +15,7 @@ const settled = (
 ): string => `${by} marked ${deadline} in ${case_number}, due ${spellDay(due)}, as ${state}: ${reason}`;
 
 export const caseActivities: ActivityTexts<CaseActivities> = {
+  ...caseLifeActivities,
   case_opened: ({ case_number, case_title, named }) => {
     const opened = `${case_number}, ${case_title}, was opened.`;
     const despite = named && `The document names ${named.case_number}, a case in this court: ${named.reason}`;
