@@ -17,7 +17,9 @@ import { activityRoutes } from './activity/activityRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
+import { caseLifeRoutes } from './cases/caseLifeRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
@@ -88,6 +90,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   checkRoutes(app, services);
   reviewRoutes(app, services);
   caseRoutes(app, services);
+  caseLifeRoutes(app, services);
+  mergeRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);

@@ -3,7 +3,6 @@ import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType } from '#domain/courts/choices';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { findCaseNumbers } from '#domain/reading/numbers/findCaseNumbers';
-import { changeStatus } from './changeStatus.ts';
 import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
@@ -99,29 +98,5 @@ describe('a case number', () => {
     const number = writeCaseNumber(court, 2026, 'Civil Complaint', 431);
     expect(number).toBe(expected);
     expect(findCaseNumbers(`Case No. ${number}`).map(({ value }) => value)).toEqual([number]);
-  });
-});
-
-describe('the status of a case', () => {
-  test('closes with its date and disposition', () => {
-    expect(
-      changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Dismissed after settlement' }, '2026-03-02'),
-    ).toEqual({
-      status: 'closed',
-      closed_on: '2026-03-02',
-      disposition: 'Dismissed after settlement',
-    });
-  });
-
-  test('opens again as if it had not ended', () => {
-    expect(changeStatus({ status: 'closed' }, { status: 'open' }, '2026-03-02')).toEqual({
-      status: 'open',
-      closed_on: null,
-      disposition: null,
-    });
-  });
-
-  test('does not change to its current status', () => {
-    expect(changeStatus({ status: 'open' }, { status: 'open' }, '2026-03-02')).toBeUndefined();
   });
 });

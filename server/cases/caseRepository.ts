@@ -10,6 +10,7 @@ import { isId } from '#server/kernel/isId';
 import { Refusal } from '#server/kernel/Refusal';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { inKeptCase } from './inKeptCase.ts';
 
 export type StoredCase = typeof cases.$inferSelect;
 
@@ -31,7 +32,10 @@ export async function findCase(db: Db, viewer: Actor, id: string): Promise<Store
 
 /** The case with this ID, or with this number in the viewer's court, if the viewer has access to it. */
 export async function findCaseNamed(db: Db, viewer: Actor, named: string): Promise<StoredCase> {
-  const byNumber = and(eq(cases.court_id, viewer.court_id), eq(cases.case_number, named));
+  const byNumber = and(
+    eq(cases.court_id, viewer.court_id),
+    inKeptCase(db, viewer.court_id, eq(cases.case_number, named)),
+  );
   const [found] = await db
     .select()
     .from(cases)
@@ -78,12 +82,14 @@ export async function lockCase(tx: Db, viewer: Actor, id: string, version: numbe
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, viewer, id);
-  const [court, named, called, filed] = await Promise.all([
+  const [court, named, called, filed, kept] = await Promise.all([
     findCourt(db, found.court_id),
     partiesOf(db, id),
     findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
+    findCases(db, viewer, found.merged_into_id ? [found.merged_into_id] : []),
   ]);
+  const [into] = kept.values();
   return {
     ...describeCase(found, filed.get(id) ?? 0),
     court: court!.name,
@@ -97,7 +103,16 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
       counsel_bar_number,
     })),
     hearings: called,
+    merged_into: into ? { id: into.id, case_number: into.case_number } : null,
     version: found.version,
     abilities: { manage: may(viewer.capacity, 'cases:manage') },
   };
+}
+
+/** Raises the version of a locked case, so that changes based on the older state are refused. */
+export async function raiseVersion(tx: Db, { id, version }: Pick<StoredCase, 'id' | 'version'>): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ version: version + 1 })
+    .where(eq(cases.id, id));
 }

@@ -49,6 +49,7 @@ const found: CaseDetails = {
       status: 'scheduled',
     },
   ],
+  merged_into: null,
   version: 4,
   abilities: { manage: true },
 };
@@ -180,7 +181,7 @@ test('a case that someone else has closed is reported, and the reason entered re
 });
 
 test('the list is requested as the address specifies', async () => {
-  const { version: _v, court: _c, disposition: _d, parties: _p, hearings: _h, abilities: _a, ...row } = found;
+  const { version: _v, court: _c, disposition: _d, parties: _p, hearings: _h, abilities: _a, merged_into: _m, ...row } = found;
   const asked = stubServer(answers(listCases, { results: [row], total: 1, total_pages: 1 }));
   renderApp('/cases?status=open&type=Probate&q=sample', { signedInAs: aSession() });
   await screen.findByRole('link', { name: '26CV00431' });

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { spreadEntry as asked } from '#contract/caseLife';
+import type { InputOf } from '#contract/endpoint';
+import { say } from '#domain/messages/say';
+import { recordActivity } from '#server/activity/recordActivity';
+import { readCourt } from '#server/courts/readCourt';
+import { caseRelations, docketSpreads } from '#server/db/schema/caseRelations';
+import { docketEntries } from '#server/db/schema/docket';
+import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Needs } from '#server/kernel/needs';
+import { findCase, findCases } from '../caseRepository.ts';
+import { enterOnDocket } from '../enterOnDocket.ts';
+
+/** Enters an entry of a lead case in its member cases, once in each. The document remains in the lead case. */
+export async function spreadEntry(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, number, case_ids }: InputOf<typeof asked>,
+): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const lead = await findCase(tx, actor, id);
+    const [entry] = await tx
+      .select()
+      .from(docketEntries)
+      .where(and(eq(docketEntries.case_id, id), eq(docketEntries.number, number)));
+    if (!entry) throw invalidInput('number', 'This case has no entry with this number');
+    const chosen = [...new Set(case_ids)].sort();
+    const isMember = and(eq(caseRelations.kind, 'consolidated'), isNull(caseRelations.ended_at));
+    const members = await tx
+      .select({ id: caseRelations.other_case_id })
+      .from(caseRelations)
+      .where(and(eq(caseRelations.case_id, id), inArray(caseRelations.other_case_id, chosen), isMember));
+    if (members.length !== chosen.length) throw invalidInput('case_ids', 'Choose member cases of this lead case');
+    const at = needs.now();
+    const { today } = await readCourt(tx, at, lead.court_id);
+    const description = say('docket.spread', { from: lead.case_number, entry: number, text: entry.description });
+    for (const case_id of chosen) {
+      await tx.insert(docketSpreads).values({ entry_id: entry.id, case_id, spread_by: actor.person_id, spread_at: at });
+      await enterOnDocket(tx, case_id, {
+        filed_on: today,
+        entered_at: at,
+        entered_by: actor.person_id,
+        kind: entry.kind,
+        description,
+      });
+    }
+    const named = await findCases(tx, actor, chosen);
+    await recordActivity(tx, needs, actor, {
+      action: 'entry_spread',
+      values: { case_number: lead.case_number, entry: number, to: [...named.values()].map((one) => one.case_number) },
+      subject_type: 'case',
+      subject_id: id,
+    });
+    return { message: chosen.length === 1 ? 'Entered in 1 case' : `Entered in ${chosen.length} cases` };
+  });
+}
