@@ -262,6 +262,10 @@ export const refusals = {
     status: 409,
     words: 'The lead case is a member of another consolidation, or the member leads one. Choose another lead case.',
   },
+  entry_not_spreadable: {
+    status: 409,
+    words: 'Enter the number of an entry of this lead case, and choose its member cases.',
+  },
   entry_spread_already: { status: 409, words: 'This entry was already spread to one of these cases.' },
   transfer_pending: { status: 409, words: 'This case was already sent to another court, which has not decided.' },
   transfer_decided: { status: 409, words: 'This transfer was already decided.' },

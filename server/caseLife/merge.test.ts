@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { hearings } from '#server/db/schema/calendar';
 import { caseMergeItems } from '#server/db/schema/caseMerges';
 import { cases, parties } from '#server/db/schema/cases';
-import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import { addHearing } from '#server/testing/addHearing';
+import { ask } from '#server/testing/dataDirectoryPerTest';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 /** Two cases that were one: the attorney filed in both, the other filer in the merged one only. */
@@ -27,7 +28,13 @@ async function aCase(entries: number, filers: string[]) {
   const number = `26CV${String(++count).padStart(5, '0')}`;
   const [made] = await court.db
     .insert(cases)
-    .values({ court_id, case_number: number, title: `Case ${count}`, case_type: 'Civil Complaint', opened_on: '2026-01-05' })
+    .values({
+      court_id,
+      case_number: number,
+      title: `Case ${count}`,
+      case_type: 'Civil Complaint',
+      opened_on: '2026-01-05',
+    })
     .returning();
   const { id, title, case_type } = made!;
   await court.db.insert(parties).values([
@@ -46,7 +53,12 @@ async function aCase(entries: number, filers: string[]) {
   for (let entry = filers.length; entry < entries; entry++) await enter(id, `Order ${entry} of ${number}`);
   await addHearing(court.db, {
     ...{ court_id, case_id: id, case_title: title, case_number: number, case_type, event_type: 'Motion Hearing' },
-    ...{ judge: 'Nobody', hearing_date: `2027-02-${String(count).padStart(2, '0')}`, hearing_time: '09:00', venue: 'R1' },
+    ...{
+      judge: 'Nobody',
+      hearing_date: `2027-02-${String(count).padStart(2, '0')}`,
+      hearing_time: '09:00',
+      venue: 'R1',
+    },
   });
   const law = { rule_id: 'x', authority: 'x', confidence: 'verified' as const, derivation: [], sources: [] };
   const due = { action: 'Answer', trigger: 'service', trigger_date: '2026-01-05', due_date: '2026-12-01' };
@@ -91,14 +103,14 @@ test('a merge moves every record, its number leads to the kept case, and undoing
   const before = { kept: await recordsOf(kept.id), other: await recordsOf(other.id) };
   const shown = await preview(kept.id, other.id);
   expect(shown).toMatchObject({ refused: null, gain_access: [], same_parties: ['Drew Specimen (Plaintiff)'] });
-  expect(Object.fromEntries(shown.moves.map((move: { kind: string; count: number }) => [move.kind, move.count]))).toEqual(
-    { docket_entry: 4, filing: 1, proposed_filing: 0, hearing: 1, deadline: 1, party: 1, attorney: 0 },
-  );
+  expect(
+    Object.fromEntries(shown.moves.map((move: { kind: string; count: number }) => [move.kind, move.count])),
+  ).toEqual({ docket_entry: 4, filing: 1, proposed_filing: 0, hearing: 1, deadline: 1, party: 1, attorney: 0 });
   expect((await merge(kept.id, other.id)).statusCode).toBe(201);
   const merged = await recordsOf(kept.id);
-  expect(merged.entries.map((entry) => (entry as { number: number }).number).sort((a, b) => a - b)).toEqual(
-    [1, 2, 3, 4, 5, 6, 7, 8],
-  );
+  expect(merged.entries.map((entry) => (entry as { number: number }).number).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
   expect(merged.called).toHaveLength(2);
   expect((await clerk().get(`/cases/${other.id}/`)).json()).toMatchObject({
     status: 'closed',
@@ -143,9 +155,12 @@ test('a merge that fails midway leaves everything as it was', async () => {
   const [kept, other] = [await aCase(2, [filer]), await aCase(2, [filer])];
   const before = { kept: await recordsOf(kept.id), other: await recordsOf(other.id) };
   // The rows that say what was moved cannot be written: the transaction ends after the records have moved.
-  await court.owner_query(`alter table case_merge_items add constraint no_more check (number is distinct from 2) not valid`);
+  await ask(
+    court.owner,
+    'alter table case_merge_items add constraint no_more check (number is distinct from 2) not valid',
+  );
   expect((await merge(kept.id, other.id)).statusCode).toBe(500);
-  await court.owner_query('alter table case_merge_items drop constraint no_more');
+  await ask(court.owner, 'alter table case_merge_items drop constraint no_more');
   expect({ kept: await recordsOf(kept.id), other: await recordsOf(other.id) }).toEqual(before);
   expect((await merge(kept.id, other.id)).statusCode).toBe(201);
   expect(await court.db.$count(caseMergeItems)).toBeGreaterThan(0);

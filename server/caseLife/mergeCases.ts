@@ -43,7 +43,6 @@ export async function mergeCases(
   actor: Actor,
   { id, version, other_case_id, other_version, admitted, reason }: Merge,
 ): Promise<{ message: string; case: CaseDetails }> {
-  if (id === other_case_id) throw new Refusal('merge_refused');
   return needs.db.transaction(async (tx) => {
     const { first: kept, second: merged } = await lockTwoCases(
       tx,

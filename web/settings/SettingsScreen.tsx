@@ -19,6 +19,7 @@ const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
+const JudgesSection = lazily(async () => (await import('./judges/JudgesSection.tsx')).JudgesSection);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
@@ -72,6 +73,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'notifications') return <NotificationSection />;
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
+  if (tab === 'judges') return <JudgesSection />;
   if (tab === 'rules') return <CourtRulesSection />;
   if (tab === 'learned') return <LearnedSection />;
   return (

@@ -6,6 +6,7 @@ export const settingsTabs = [
   'notifications',
   'court',
   'calendar',
+  'judges',
   'rules',
   'learned',
   'sessions',
@@ -13,7 +14,7 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['rules', 'learned'];
+export const administratorTabs: readonly SettingsTab[] = ['judges', 'rules', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -36,6 +37,9 @@ export const settingsIndex = [
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },
   { id: 'event_types', tab: 'calendar' },
+  { id: 'judge_rules', tab: 'judges' },
+  { id: 'caseload', tab: 'judges' },
+  { id: 'duty_judges', tab: 'judges' },
   { id: 'rules', tab: 'rules' },
   { id: 'standing_orders', tab: 'rules' },
   { id: 'learned_templates', tab: 'learned' },

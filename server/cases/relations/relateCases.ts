@@ -35,9 +35,9 @@ export async function relateCases(
   actor: Actor,
   { id, version, kind, other_case_id, purpose, reason }: InputOf<typeof asked>,
 ): Promise<{ message: string; case: CaseDetails }> {
-  if (id === other_case_id) throw invalidInput('other_case_id', 'Choose another case');
   return needs.db.transaction(async (tx) => {
     const { first: member, second: lead } = await lockTwoCases(tx, actor, { id, version }, other_case_id);
+    if (id === other_case_id) throw invalidInput('other_case_id', 'Choose another case');
     if ([lead, member].some((one) => stateOf(one) === 'merged')) throw new Refusal('case_state_final');
     if (kind === 'consolidated') await assertConsolidates(tx, { lead, member });
     const closes = kind === 'consolidated' && purpose === 'all_purposes';

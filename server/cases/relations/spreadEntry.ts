@@ -7,8 +7,8 @@ import { readCourt } from '#server/courts/readCourt';
 import { caseRelations, docketSpreads } from '#server/db/schema/caseRelations';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Actor } from '#server/kernel/actor';
-import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findCase, findCases } from '../caseRepository.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
 
@@ -24,14 +24,14 @@ export async function spreadEntry(
       .select()
       .from(docketEntries)
       .where(and(eq(docketEntries.case_id, id), eq(docketEntries.number, number)));
-    if (!entry) throw invalidInput('number', 'This case has no entry with this number');
+    if (!entry) throw new Refusal('entry_not_spreadable');
     const chosen = [...new Set(case_ids)].sort();
     const isMember = and(eq(caseRelations.kind, 'consolidated'), isNull(caseRelations.ended_at));
     const members = await tx
       .select({ id: caseRelations.other_case_id })
       .from(caseRelations)
       .where(and(eq(caseRelations.case_id, id), inArray(caseRelations.other_case_id, chosen), isMember));
-    if (members.length !== chosen.length) throw invalidInput('case_ids', 'Choose member cases of this lead case');
+    if (members.length !== chosen.length) throw new Refusal('entry_not_spreadable');
     const at = needs.now();
     const { today } = await readCourt(tx, at, lead.court_id);
     const description = say('docket.spread', { from: lead.case_number, entry: number, text: entry.description });
