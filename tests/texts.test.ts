@@ -22,7 +22,7 @@ const allowed: Record<string, string> = {
   'domain/deadlines/golden': 'published examples with which the computation is compared',
   'domain/deadlines/labels': 'names of events, acts and conditions, by their ids',
   'domain/caseNumbers/caseNumberFormats.ts': 'the courts’ own descriptions of their case numbers',
-  'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
+  'domain/cases/data': 'names of dispositions, as the courts report them, and of challenges, as the law states them',
   'domain/courts': 'names of courts',
   'domain/documentTypes': 'names of document types',
   'domain/citations/data': 'reporters, with their names',

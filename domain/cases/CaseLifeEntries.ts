@@ -1,13 +1,5 @@
 import type { ConsolidationPurpose, TransferKind } from './caseRelations.ts';
 import type { InactiveReason } from './caseStates.ts';
-import type { DocketMessage } from './DocketMessages.ts';
-
-/** An entry of a lead case, as it is entered in a member case. */
-export interface SpreadEntry {
-  from: string;
-  entry: number;
-  text: DocketMessage;
-}
 
 /** The docket entries of a case's states, judges, and relations. `reason` is the court's own words. */
 export type CaseLifeEntries = {
@@ -35,7 +27,6 @@ export type CaseLifeEntries = {
     ended: boolean;
     reason: string;
   };
-  'docket.spread': SpreadEntry;
   'docket.transferred_out': { court: string; kind: TransferKind; reason: string };
   'docket.transfer_accepted': { court: string; kind: TransferKind; number: string | null; reason: string };
   'docket.transfer_refused': { court: string; kind: TransferKind; reason: string };

@@ -3,7 +3,7 @@ import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices'
 /** How a case was decided, as the National Center for State Courts groups it. */
 export type Manner = 'jury_trial' | 'bench_trial' | 'non_trial';
 
-/** The kinds of cases that have dispositions of their own, finer than the six case types. */
+/** The groups of cases that have separate dispositions, finer than the six case types. */
 export type DispositionKind =
   | 'civil'
   | 'eviction'

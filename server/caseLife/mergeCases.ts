@@ -1,4 +1,4 @@
-import type { mergeCases as asked } from '#contract/caseLife';
+import type { mergeCases as asked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { MergedRecord } from '#domain/cases/caseRelations';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/caseLife';
+import * as contract from '#contract/caseRelations';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { mergeCases } from './mergeCases.ts';

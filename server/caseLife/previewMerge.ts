@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CaseMerge, MergePreview } from '#contract/caseLife';
+import type { CaseMerge, MergePreview } from '#contract/caseRelations';
 import { refusesMerge } from '#domain/cases/caseRelations';
 import { stateOf } from '#domain/cases/caseStates';
 import { countHearingsOfCaseForSystem } from '#server/calendar/updateHearing';

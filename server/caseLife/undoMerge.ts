@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { undoMerge as asked } from '#contract/caseLife';
+import type { undoMerge as asked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { MergedRecord } from '#domain/cases/caseRelations';

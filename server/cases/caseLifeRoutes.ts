@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/caseLife';
+import * as relations from '#contract/caseRelations';
 import * as judges from '#contract/judgeAssignment';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -25,13 +26,13 @@ export function caseLifeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.assignJudge, (actor, order) => assignJudge(services, actor, order));
   serve(app, contract.challengeJudge, (actor, entered) => challengeJudge(services, actor, entered));
   serve(app, contract.decideChallenge, (actor, decided) => decideChallenge(services, actor, decided));
-  serve(app, contract.relateCases, (actor, pair) => relateCases(services, actor, pair));
-  serve(app, contract.endRelation, (actor, ended) => endRelation(services, actor, ended));
-  serve(app, contract.spreadEntry, (actor, spread) => spreadEntry(services, actor, spread));
-  serve(app, contract.listTransferCourts, (actor) => listTransferCourts(services, actor));
-  serve(app, contract.transferCase, (actor, sent) => transferCase(services, actor, sent));
-  serve(app, contract.listIncomingTransfers, (actor) => listIncomingTransfers(services, actor));
-  serve(app, contract.decideTransfer, (actor, decided) => decideTransfer(services, actor, decided));
+  serve(app, relations.relateCases, (actor, pair) => relateCases(services, actor, pair));
+  serve(app, relations.endRelation, (actor, ended) => endRelation(services, actor, ended));
+  serve(app, relations.spreadEntry, (actor, spread) => spreadEntry(services, actor, spread));
+  serve(app, relations.listTransferCourts, (actor) => listTransferCourts(services, actor));
+  serve(app, relations.transferCase, (actor, sent) => transferCase(services, actor, sent));
+  serve(app, relations.listIncomingTransfers, (actor) => listIncomingTransfers(services, actor));
+  serve(app, relations.decideTransfer, (actor, decided) => decideTransfer(services, actor, decided));
 
   serve(app, judges.readJudgeAssignment, (actor) => readJudgeAssignment(services, actor));
   serve(app, judges.addJudgeRule, (actor, rule) => addJudgeRule(services, actor, rule));

@@ -1,7 +1,7 @@
 import type { Disposition } from '../Disposition.ts';
 
 /**
- * How cases end, by kind of case, with the manner and the outcome under which the National Center for State Courts
+ * How cases end, by group of cases, with the manner and the outcome under which the National Center for State Courts
  * counts them (State Court Guide to Statistical Reporting; CourTools). Rows without `ends` leave the case open.
  */
 export const dispositionData: readonly Disposition[] = [

@@ -8,7 +8,7 @@ import { drawForCase } from './drawForCase.ts';
 
 /**
  * Assigns a case that was just opened by the court’s rule, in the transaction that opened it. A case that came with its
- * judge keeps that judge; without a rule, the case waits for an assignment.
+ * judge keeps that judge; without a rule, a person assigns the case.
  */
 export async function assignOpenedCase(
   tx: Db,

@@ -7,8 +7,8 @@ import type { ChallengeRule } from '#domain/cases/JudgeChallenge';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
 import { judgeChallenges } from '#server/db/schema/caseLife';
+import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
@@ -72,7 +72,10 @@ export async function decideChallenge(
 }
 
 async function lockChallenge(tx: Db, actor: Actor, { id, version }: Decided) {
-  const [named] = await tx.select({ case_id: judgeChallenges.case_id }).from(judgeChallenges).where(eq(judgeChallenges.id, id));
+  const [named] = await tx
+    .select({ case_id: judgeChallenges.case_id })
+    .from(judgeChallenges)
+    .where(eq(judgeChallenges.id, id));
   if (!named) throw new Refusal('not_found');
   await findCase(tx, actor, named.case_id);
   const [held] = await tx.select().from(cases).where(eq(cases.id, named.case_id)).for('update');
@@ -89,7 +92,7 @@ export function decider(actor: Actor, { judge_id, late }: Pick<StoredChallenge, 
   return { capacity: actor.capacity, is_challenged: judge_id === actor.person_id, late };
 }
 
-/** The judge is unset first, so that the case waits for an assignment if the rule can draw no other judge. */
+/** The judge is unset first, so that the case needs an assignment if the rule can draw no other judge. */
 async function replaceJudge(
   tx: Db,
   needs: Tools,

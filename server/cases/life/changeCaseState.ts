@@ -23,7 +23,7 @@ import { writeCaseState } from './writeCaseState.ts';
 type Change = Omit<InputOf<typeof asked>, 'id' | 'version'>;
 type Tools = Needs<'db' | 'config' | 'now'>;
 
-/** Changes the state of a case. The docket shows the reason. A judge changes the state of their own cases. */
+/** Changes the state of a case. The docket shows the reason. A judge changes the state of cases assigned to that judge. */
 export async function changeCaseState(
   needs: Tools,
   actor: Actor,
@@ -44,13 +44,7 @@ export function maySetState(actor: Actor, { judge_id }: Pick<StoredCase, 'judge_
 }
 
 /** Checks and writes a change of state, with its docket entry and event. */
-export async function applyState(
-  tx: Db,
-  needs: Tools,
-  actor: Actor,
-  held: StoredCase,
-  change: Change,
-): Promise<void> {
+export async function applyState(tx: Db, needs: Tools, actor: Actor, held: StoredCase, change: Change): Promise<void> {
   const before = stateOf(held);
   const court = await readCourt(tx, needs.now(), held.court_id);
   if (before === change.state) throw invalidInput('state', 'The case already has this status');

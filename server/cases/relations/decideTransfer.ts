@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { decideTransfer as asked, IncomingTransfer } from '#contract/caseLife';
+import type { decideTransfer as asked, IncomingTransfer } from '#contract/caseRelations';
 import type { InputOf } from '#contract/endpoint';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';

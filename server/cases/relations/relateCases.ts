@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { relateCases as asked, endRelation as endAsked } from '#contract/caseLife';
+import type { relateCases as asked, endRelation as endAsked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { ConsolidationPurpose, RelationKind } from '#domain/cases/caseRelations';

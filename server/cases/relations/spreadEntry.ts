@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { spreadEntry as asked } from '#contract/caseLife';
+import type { spreadEntry as asked } from '#contract/caseRelations';
 import type { InputOf } from '#contract/endpoint';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';

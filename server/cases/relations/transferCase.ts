@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { transferCase as asked } from '#contract/caseLife';
+import type { transferCase as asked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { TransferKind } from '#domain/cases/caseRelations';

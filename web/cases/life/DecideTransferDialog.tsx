@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { decideTransfer } from '#contract/caseLife';
+import { decideTransfer } from '#contract/caseRelations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IncomingTransfer } from '#contract/caseLife';
+import type { IncomingTransfer } from '#contract/caseRelations';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CaseMerge, undoMerge } from '#contract/caseLife';
+import { type CaseMerge, undoMerge } from '#contract/caseRelations';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';

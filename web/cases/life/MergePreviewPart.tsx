@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MergePreview } from '#contract/caseLife';
+import type { MergePreview } from '#contract/caseRelations';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';

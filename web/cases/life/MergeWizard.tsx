@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mergeCases } from '#contract/caseLife';
+import { mergeCases } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';

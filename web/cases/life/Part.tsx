@@ -10,7 +10,7 @@ export function Part({ title, actions, children }: Props) {
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.partHead}>
         <h3 id={id}>{title}</h3>
-        <div className={styles.acts}>{actions}</div>
+        <div className={styles.partActs}>{actions}</div>
       </div>
       {children}
     </section>

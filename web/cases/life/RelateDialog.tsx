@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { relateCases } from '#contract/caseLife';
+import { relateCases } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import { consolidationPurposes, relationKinds } from '#domain/cases/caseRelations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';

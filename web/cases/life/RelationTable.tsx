@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type CaseLife, type CaseRelation, endRelation } from '#contract/caseLife';
+import type { CaseLife, CaseRelation } from '#contract/caseLife';
+import { endRelation } from '#contract/caseRelations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type CaseRelation, spreadEntry } from '#contract/caseLife';
+import type { CaseRelation } from '#contract/caseLife';
+import { spreadEntry } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { transferCase } from '#contract/caseLife';
+import { transferCase } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import { transferKinds } from '#domain/cases/caseRelations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';

@@ -1,4 +1,5 @@
 import * as contract from '#contract/caseLife';
+import * as relations from '#contract/caseRelations';
 import * as judges from '#contract/judgeAssignment';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -12,17 +13,17 @@ const lifeApi = api.injectEndpoints({
     assignJudge: change(build, contract.assignJudge, { invalidatesTags: ['Cases'] }),
     challengeJudge: change(build, contract.challengeJudge, { invalidatesTags: ['Cases'] }),
     decideChallenge: change(build, contract.decideChallenge, { invalidatesTags: ['Cases'] }),
-    relateCases: change(build, contract.relateCases, { invalidatesTags: ['Cases'] }),
-    endRelation: change(build, contract.endRelation, { invalidatesTags: ['Cases'] }),
-    spreadEntry: change(build, contract.spreadEntry, { invalidatesTags: ['Cases'] }),
-    listTransferCourts: ask(build, contract.listTransferCourts, {}),
-    transferCase: change(build, contract.transferCase, { invalidatesTags: ['Cases'] }),
-    listIncomingTransfers: ask(build, contract.listIncomingTransfers, { providesTags: ['Cases'] }),
-    decideTransfer: change(build, contract.decideTransfer, { invalidatesTags: ['Cases'] }),
-    previewMerge: ask(build, contract.previewMerge, { providesTags: ['Cases'] }),
-    mergeCases: change(build, contract.mergeCases, { invalidatesTags: ['Cases'] }),
-    listMerges: ask(build, contract.listMerges, { providesTags: ['Cases'] }),
-    undoMerge: change(build, contract.undoMerge, { invalidatesTags: ['Cases'] }),
+    relateCases: change(build, relations.relateCases, { invalidatesTags: ['Cases'] }),
+    endRelation: change(build, relations.endRelation, { invalidatesTags: ['Cases'] }),
+    spreadEntry: change(build, relations.spreadEntry, { invalidatesTags: ['Cases'] }),
+    listTransferCourts: ask(build, relations.listTransferCourts, {}),
+    transferCase: change(build, relations.transferCase, { invalidatesTags: ['Cases'] }),
+    listIncomingTransfers: ask(build, relations.listIncomingTransfers, { providesTags: ['Cases'] }),
+    decideTransfer: change(build, relations.decideTransfer, { invalidatesTags: ['Cases'] }),
+    previewMerge: ask(build, relations.previewMerge, { providesTags: ['Cases'] }),
+    mergeCases: change(build, relations.mergeCases, { invalidatesTags: ['Cases'] }),
+    listMerges: ask(build, relations.listMerges, { providesTags: ['Cases'] }),
+    undoMerge: change(build, relations.undoMerge, { invalidatesTags: ['Cases'] }),
     readJudgeAssignment: ask(build, judges.readJudgeAssignment, { providesTags: ['Cases'] }),
     addJudgeRule: change(build, judges.addJudgeRule, { invalidatesTags: ['Cases'] }),
     changeJudgeRule: change(build, judges.changeJudgeRule, { invalidatesTags: ['Cases'] }),

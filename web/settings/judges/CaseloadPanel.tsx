@@ -36,7 +36,7 @@ export function CaseloadPanel({ assignment }: { assignment: JudgeAssignment }) {
             key: 'open',
             title: t('settings.judges.openCases'),
             numeric: true,
-            cell: ({ open_cases }) => open_cases.toLocaleString('en-US'),
+            cell: ({ open_cases }) => open_cases,
           },
           {
             key: 'absent',

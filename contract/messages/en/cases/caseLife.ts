@@ -27,7 +27,7 @@ const came: Record<TransferKind, string> = {
 };
 
 /** The texts of the entries about a case’s states, judges, and relations. */
-export const caseLifeEntries: Texts<Omit<CaseLifeEntries, 'docket.spread'>> = {
+export const caseLifeEntries: Texts<CaseLifeEntries> = {
   'docket.order_signed_for': ({ order, judge, for_judge }) =>
     `${order ?? 'Order'}, signed by ${judge} for ${for_judge}`,
   'docket.case_inactive': ({ why, reason }) => `${inactive[why]}. ${reason}`,
