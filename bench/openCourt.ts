@@ -59,7 +59,7 @@ export async function openCourt({ analyses }: Options = {}) {
       const court_id = config.court.id;
       await db
         .insert(people)
-        .values({ id: person_id, full_name: `Test ${role}`, email: `${role}@measured.example.com` });
+        .values({ id: person_id, full_name: `Test ${role}`, email: `${role}-${person_id}@measured.example.com` });
       await db.insert(personRoles).values({ person_id, court_id, role });
       if (role === 'judge') {
         const profile = { specialization: 'civil', bar_number: '000001', location: 'CA', court_house: 'Alder' };

@@ -74,6 +74,8 @@ export const NewClosure = z
     order_citation: maybe(words('Order', 200)),
     /** Whether the order treats it as a holiday for deadlines and filing dates. */
     extends_deadlines: z.boolean().default(true),
+    /** The number of filing dates that the administrator saw and confirmed, if the closure changes any. */
+    confirmed_changes: z.int().min(0).optional(),
   })
   .refine(({ closed_on, closed_until }) => closed_until === null || closed_until >= closed_on, {
     path: ['closed_until'],
@@ -179,6 +181,34 @@ export const addEventType = endpoint({
   status: 201,
   summary: 'Adds an event type with its default duration.',
 });
+/** A hearing type of the court's pack that the court does not have as an event type yet. */
+export const OfferedEventType = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The usual length of a hearing in the pack. */
+  usual_minutes: z.number().int(),
+  /** The duration that it is added with: at most one court day. */
+  duration_minutes: z.number().int(),
+});
+export type OfferedEventType = z.infer<typeof OfferedEventType>;
+
+export const listOfferedEventTypes = endpoint({
+  method: 'GET',
+  path: '/scheduling/event-types/offered/',
+  permission: 'calendar:manage',
+  input: z.object({}),
+  reply: z.object({ offered: z.array(OfferedEventType) }),
+  status: 200,
+  summary: 'Lists the hearing types of the court’s pack that are not event types of the court.',
+});
+export const addOfferedEventTypes = endpoint({
+  ...managed,
+  method: 'POST',
+  path: '/scheduling/event-types/offered/',
+  input: z.object({ ids: z.array(z.string().max(80)).min(1, 'Choose at least one').max(500) }),
+  status: 201,
+  summary: 'Adds hearing types of the court’s pack as event types.',
+});
 export const changeEventType = endpoint({
   ...managed,
   method: 'PUT',
@@ -202,18 +232,52 @@ export const addClosure = endpoint({
   method: 'POST',
   path: '/scheduling/closures/',
   input: NewClosure,
-  reply: Done.extend({ hearings_within: z.number().int(), deadlines_moved: z.number().int() }),
+  reply: Done.extend({
+    hearings_within: z.number().int(),
+    deadlines_moved: z.number().int(),
+    filing_dates_changed: z.number().int(),
+  }),
   status: 201,
-  summary: 'Closes the court by order. Saved deadlines are recomputed; hearings on those days are not moved.',
+  summary:
+    'Closes the court by order. Saved deadlines and filing dates are recomputed; hearings on those days are not moved.',
 });
 export const removeClosure = endpoint({
   method: 'DELETE',
   path: '/scheduling/closures/:id/',
   permission: 'calendar:manage',
-  input: z.object({ id: z.uuid() }),
-  reply: Done.extend({ deadlines_moved: z.number().int() }),
+  input: z.object({ id: z.uuid(), confirmed_changes: z.coerce.number().int().min(0).optional() }),
+  reply: Done.extend({ deadlines_moved: z.number().int(), filing_dates_changed: z.number().int() }),
   status: 200,
-  summary: 'Withdraws a closure. Saved deadlines are recomputed.',
+  summary: 'Withdraws a closure. Saved deadlines and filing dates are recomputed.',
+});
+
+/** A filing date on the docket that a closure changes, with the deadlines that run from it. */
+export const ChangedFilingDate = z.object({
+  case_id: z.uuid(),
+  case_number: z.string(),
+  case_title: z.string(),
+  entry: z.number().int(),
+  document: z.string(),
+  filed_on: z.iso.date(),
+  new_filed_on: z.iso.date(),
+  deadlines: z.array(z.object({ action: z.string(), due_date: z.iso.date(), new_due_date: z.iso.date() })),
+});
+export type ChangedFilingDate = z.infer<typeof ChangedFilingDate>;
+
+export const readClosureEffects = endpoint({
+  method: 'GET',
+  path: '/scheduling/closure-effects/',
+  permission: 'calendar:manage',
+  input: z.object({
+    /** The days of a closure to declare. */
+    closed_on: calendarDay('Enter a date').optional(),
+    closed_until: calendarDay('Enter a date').optional(),
+    /** Or the closure to withdraw. */
+    withdrawn: z.uuid().optional(),
+  }),
+  reply: z.object({ results: z.array(ChangedFilingDate), total: z.number().int() }),
+  status: 200,
+  summary: 'Lists the filing dates and deadlines that a closure changes if it is declared for past days or withdrawn.',
 });
 
 export const setHours = endpoint({

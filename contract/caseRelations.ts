@@ -139,6 +139,8 @@ export const decideTransfer = endpoint({
     decision: z.enum(['accepted', 'refused'], 'Choose a decision'),
     /** The number that an outside court gave the case. */
     outside_number: line('Number', 80).default(''),
+    /** The ID of a category of the receiving court; the number of the case may depend on it. */
+    category: z.string().max(80).optional(),
     reason: Reason,
   }),
   reply: z.object({ message: z.string(), case_id: z.uuid().nullable() }),

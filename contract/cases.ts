@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { docketKinds } from '#domain/cases/docketKinds';
 import { caseTypes } from '#domain/courts/choices';
+import { eventGroups } from '#domain/docketing/DocketEvent';
+import { entryAccesses } from '#domain/docketing/entryStates';
+import { filingGroups } from '#domain/docketing/FilingCode';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
@@ -46,6 +50,8 @@ export const listCases = endpoint({
     q: line('Search', 200).default(''),
     status: z.enum(caseStatuses).optional(),
     case_type: z.enum(caseTypes).optional(),
+    /** The ID of a category of the court. */
+    category: z.string().max(80).optional(),
     sort: z.enum(caseSorts).default('opened_on'),
     direction: z.enum(['ascending', 'descending']).default('descending'),
   }),
@@ -77,6 +83,8 @@ export const CaseHearing = z.object({
 
 export const CaseDetails = CaseRow.extend({
   court: z.string(),
+  /** The category of the court's pack; null if none was chosen. */
+  category: z.object({ id: z.string(), code: z.string(), label: z.string() }).nullable(),
   disposition: z.string().nullable(),
   parties: z.array(Party),
   hearings: z.array(CaseHearing),
@@ -97,14 +105,40 @@ export const readCase = endpoint({
   summary: 'Returns one case with its parties, counsel, and hearings.',
 });
 
+/** The groups of filing codes and of events of the court. */
+export const docketGroups = [...new Set([...filingGroups, ...eventGroups])] as [
+  (typeof filingGroups)[number] | (typeof eventGroups)[number],
+];
+
 export const DocketEntry = z.object({
   number: z.number().int(),
   filed_on: z.iso.date(),
+  /** When the document was received; null for an entry of the court. */
+  received_at: Moment.nullable(),
+  /** The day that decides whether the document is timely, if it differs from the filing date. */
+  timely_on: z.iso.date().nullable(),
+  /** Why it counts as filed on another day than it was received, and why the date changed; null if neither applies. */
+  filed_because: z.string().nullable(),
   entered_at: Moment,
   kind: z.enum(docketKinds),
   description: z.string(),
   /** The filing behind it, if the user has access to it. */
   filing_id: z.uuid().nullable(),
+  code: z.string().nullable(),
+  code_label: z.string().nullable(),
+  on_behalf_of: z.string().nullable(),
+  /** The entry that it answers or concerns. */
+  related_number: z.number().int().nullable(),
+  access: z.enum(entryAccesses),
+  /** Whether the text and the documents are withheld from the user. */
+  withheld: z.boolean(),
+  /** Documents of the court, by the IDs under which the viewer opens them. */
+  documents: z.array(z.object({ id: z.uuid(), file_name: z.string(), pages: z.number().int().nullable() })),
+  struck: z.boolean(),
+  /** The day of the order that gave it an earlier date. */
+  nunc_pro_tunc_on: z.iso.date().nullable(),
+  /** From 1; each change of the entry adds one. */
+  version: z.number().int(),
 });
 export type DocketEntry = z.infer<typeof DocketEntry>;
 
@@ -119,10 +153,24 @@ export const readDocket = endpoint({
   method: 'GET',
   path: '/cases/:id/docket/',
   permission: 'cases:read',
-  input: z.object({ id: z.uuid(), page: Page }),
+  input: z.object({
+    id: z.uuid(),
+    page: Page,
+    /** Words that must all appear in the text. */
+    q: line('Search', 200).default(''),
+    kind: z.enum(docketKinds).optional(),
+    group: z.enum(docketGroups).optional(),
+    /** Words of the filer’s role and name. */
+    filer: line('Filer', 200).default(''),
+    /** `yes`: only entries with a document. */
+    document: z.enum(['yes']).optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
+    order: z.enum(['newest', 'oldest']).default('newest'),
+  }),
   reply: Docket,
   status: 200,
-  summary: 'Returns one page of a case’s docket, newest entry first.',
+  summary: 'Returns one page of a case’s docket, searched and filtered, newest or oldest entry first.',
 });
 
 export const CaseActivity = z.object({
@@ -167,6 +215,22 @@ export const changeCaseStatus = endpoint({
   reply: z.object({ message: z.string(), case: CaseDetails }),
   status: 200,
   summary: 'Closes a case with its disposition, or reopens it. The docket shows the reason.',
+});
+
+export const changeCategory = endpoint({
+  method: 'PUT',
+  path: '/cases/:id/category/',
+  permission: 'cases:manage',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1),
+    /** The ID of a category of the case's type; null for none. */
+    category: z.string().max(80).nullable(),
+  }),
+  reply: z.object({ message: z.string(), case: CaseDetails }),
+  status: 200,
+  summary: 'Changes the category of a case. The case keeps its number.',
 });
 
 const EditedParty = z.object({

@@ -67,6 +67,8 @@ export const PageText = z.object({
   source: z.enum(['text-layer', 'ocr', 'none']),
   /** Degrees clockwise by which a scan must be rotated to be read. Boxes refer to the page as shown. */
   turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).optional(),
+  /** Recognized pages only: the page probably has handwriting, which was not read. */
+  handwritten: z.boolean().optional(),
   /** In reading order. */
   words: z.array(z.object({ text: z.string(), box: Box })),
   /** Index of the first word of each line. */

@@ -19,6 +19,10 @@ export const refusals = {
     status: 409,
     words: 'Someone else changed this while you were working on it. Review the change, then save again.',
   },
+  counsel_already_appears: {
+    status: 409,
+    words: 'This attorney is already counsel of record for this participant.',
+  },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
 
@@ -115,6 +119,13 @@ export const refusals = {
   },
   not_claimed: { status: 409, words: "You haven't claimed this filing." },
   not_waiting: { status: 409, words: 'This filing is no longer awaiting a decision.' },
+  section_unknown: { status: 409, words: 'This section no longer exists or is archived. Choose another one.' },
+  rules_being_applied: { status: 409, words: 'The routing rules are being applied now. Wait until that is finished.' },
+  not_in_lane: { status: 409, words: 'This filing is no longer ready to accept in a run. Review it individually.' },
+  not_shown: {
+    status: 409,
+    words: 'You have not had this version of the filing on screen in the lane. Open it first.',
+  },
   decision_held: {
     status: 409,
     words: 'A decision on this filing is about to take effect. Wait a minute, or undo it first.',
@@ -133,9 +144,17 @@ export const refusals = {
     status: 409,
     words: 'The correction deadline has passed. File the document as a new filing.',
   },
+  correction_empty: {
+    status: 409,
+    words: 'Nothing has changed since the filing was returned. Add an answer or a document, or change the data.',
+  },
   correction_unchanged: {
     status: 409,
     words: 'This is the same document that was returned. Correct it first, then submit it again.',
+  },
+  closure_changes_dates: {
+    status: 409,
+    words: 'This changes filing dates on the docket. Review the list, then confirm.',
   },
   submission_doubted: {
     status: 409,
@@ -280,6 +299,8 @@ export const refusals = {
       'The merge would give people access to a case that they cannot see now. Confirm each of them, or do not merge.',
   },
   merge_undone: { status: 409, words: 'This merge was already undone.' },
+  entry_struck: { status: 409, words: 'This entry is already struck.' },
+  event_not_permitted: { status: 403, words: 'Your role cannot enter this event in this court.' },
   csv_missing: { status: 400, words: 'No file selected.' },
   csv_wrong_type: { status: 415, words: 'Please upload a CSV file' },
   csv_too_large: {

@@ -7,8 +7,10 @@ import { filingTimes } from '#domain/filings/filingTimes';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
+import { ConfirmedEntry } from './docketProposal.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
 
 const words = (atMost: number) =>
@@ -61,9 +63,15 @@ export const QueueRow = z.object({
   resubmitted_at: Moment.nullable(),
   correct_by: Moment.nullable(),
   claim: Claim.nullable(),
+  /** Null for the unassigned section. */
+  section: z.string().nullable(),
   version: z.number().int(),
 });
 export type QueueRow = z.infer<typeof QueueRow>;
+
+/** The sections of a list: all, the viewer's own choice, the unassigned section, or one section. */
+export const sectionFilter = z.union([z.enum(['all', 'mine', 'none']), z.uuid()]).default('all');
+export type SectionFilter = z.infer<typeof sectionFilter>;
 
 export const queueStates = ['waiting', 'returned', 'decided'] as const;
 export const queueSorts = ['priority', 'age'] as const;
@@ -71,10 +79,14 @@ export const queueClaims = ['all', 'mine', 'unclaimed'] as const;
 
 export const ReviewQueue = z.object({
   results: z.array(QueueRow),
+  /** At most 10,000, or 1,000 with search words, and the pages with them. */
   total: z.number().int(),
   total_pages: z.number().int(),
-  /** For all waiting filings, regardless of the filter. */
+  /** Whether there are more than `total`; filters lead to the others. */
+  more: z.boolean(),
+  /** For all waiting filings, regardless of the filter, at most 10,000. */
   waiting: z.number().int(),
+  more_waiting: z.boolean(),
   oldest_received_at: Moment.nullable(),
   /** Decisions of this court that can still be undone. */
   holds: z.array(Hold),
@@ -91,6 +103,8 @@ export const listReviewQueue = endpoint({
     claim: z.enum(queueClaims).default('all'),
     sort: z.enum(queueSorts).default('priority'),
     case_type: z.enum(caseTypes).optional(),
+    /** Applies to waiting and returned filings. */
+    section: sectionFilter,
     q: words(200).default(''),
   }),
   reply: ReviewQueue,
@@ -140,6 +154,11 @@ export const Review = z.object({
   /** The receipt that determines the filing date of a correction that is a different document, and why. */
   filed_as_of: z.enum(filingTimes).nullable(),
   filed_as_of_reason: z.string().nullable(),
+  /** The filing date that the clerk set, and the date of the order on which it rests. */
+  filed_on: z.iso.date().nullable(),
+  ordered_on: z.iso.date().nullable(),
+  /** What the filer answered to a return. */
+  answer: z.string().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -155,12 +174,16 @@ export const ReturnWords = z.object({
 });
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
+const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
+
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
   filing_id: z.uuid(),
   version: z.number().int(),
   claim: Claim.nullable(),
   hold: Hold.nullable(),
+  /** Whose queue it is in, and the clerk who moved it there; a null ID is the unassigned section. */
+  section: z.object({ id: z.uuid().nullable(), name: z.string().nullable(), moved_by: z.string().nullable() }),
   /**
    * The decisions available now; none while the filing is being analyzed, is decided, or is claimed by someone else.
    */
@@ -184,7 +207,9 @@ export const ReviewOptions = z.object({
     /** The day on which the policy was last compared with its authority. */
     checked_on: z.iso.date(),
   }),
-  reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
+  reasons: z.array(ReviewReason),
+  /** The grounds of a deficiency notice, if the clerk files with one. */
+  notice_reasons: z.array(ReviewReason),
   /** The text of a return for each finding on which the clerk may act. */
   from_findings: z.array(ReturnWords),
   /** When the correction deadline of a returned filing passed; null before that, and for other filings. */
@@ -195,13 +220,17 @@ export const ReviewOptions = z.object({
     /** The case number on the document, if no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
+    /** The category that the document's title names beyond doubt; null otherwise. */
+    category: z.string().nullable(),
     /** The title of a new case from the caption; null if no party was read. */
     title: z.string().nullable(),
   }),
   /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
-  /** The filing dates from which the clerk chooses, if the filer replaced the returned document with a different one. */
-  filing_dates: z.object({ received: z.iso.date(), first_received: z.iso.date() }).nullable(),
+  /** The filing dates of a document that was returned and submitted again; null for any other. */
+  filing_dates: TwoSubmissions.nullable(),
+  /** The filing date under the court's rules, with its steps; once the filing is decided, the date on record. */
+  filing_date: FilingDates,
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -226,6 +255,8 @@ export const Placement = z.union([
   z.object({
     open: z.object({
       case_type: z.enum(caseTypes),
+      /** The ID of a category of the court; the number may depend on it. */
+      category: z.string().max(80).optional(),
       number: z.enum(['next', 'paper']).default('next'),
       /** Default: a title composed of the parties in the caption. */
       title: words(300).optional(),
@@ -251,10 +282,16 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
-    /** If the correction is a different document: the receipt that determines its filing date. Default: the new receipt. */
+    /** With an acceptance. Default: the proposed entry. */
+    docket: ConfirmedEntry.optional(),
+    /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
     filed_as_of: z.enum(filingTimes).optional(),
-    /** Required to keep the filing date of the returned document. */
+    /** Required for another filing date than the one by rule. */
     filed_as_of_reason: words(1000).optional(),
+    /** A filing date that the clerk sets instead of the one by rule. */
+    filed_on: calendarDay('Enter a date').optional(),
+    /** The date of the order on which the filing date rests; required for a date before the receipt. */
+    ordered_on: calendarDay('Enter a date').optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),
   status: 201,
@@ -284,7 +321,13 @@ export const FilingCourtStatus = z.object({
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),
   can_correct: z.boolean(),
+  /** Whether only a corrected document cures the return. */
+  needs_new_document: z.boolean(),
   correct_by: Moment.nullable(),
+  /** When it was received and when it counts as filed, with the rule; before a decision, the date that would apply. */
+  filing_date: FilingDates,
+  /** What a correction of a returned filing does to its date, under the court's rule. */
+  relation_back: StatedRule.extend({ motion_by: z.iso.date().nullable() }).nullable(),
   /** The court's rule on the filing date of a corrected filing; empty if the clerk decides. */
   correction_terms: z.array(z.string()),
 });
@@ -302,7 +345,9 @@ export const readFilingCourtStatus = endpoint({
 });
 
 /**
- * Multipart: `main_document`, the corrected lead document. One that differs from the returned document is answered with
+ * Multipart: `main_document`, the corrected lead document, and up to two `supporting_document`. Where the return has
+ * another ground than the document itself, a supporting document, an `answer`, or changed data suffices. A corrected
+ * document that differs from the returned document is answered with
  * 409 `correction_doubted` and held. Sent again with `held_submission` in its place, it is accepted as received now.
  */
 export const correctFiling = endpoint({
@@ -310,9 +355,13 @@ export const correctFiling = endpoint({
   path: '/documents/:id/correction/',
   permission: 'filings:file',
   body: 'files',
-  input: Id.extend({ held_submission: z.uuid().optional() }),
+  input: Id.extend({
+    held_submission: z.uuid().optional(),
+    /** What the filer states about the return. */
+    answer: words(4000).optional(),
+  }),
   reply: z.object({ message: z.string(), version: z.number().int() }),
   status: 200,
   summary:
-    'Submits the corrected lead document of a returned filing. It keeps the time of the first receipt unless it is a different document.',
+    'Submits a returned filing again: with the corrected lead document, supporting documents, or an answer. The court’s rules determine its filing date.',
 });

@@ -242,10 +242,15 @@ export const FilingStatus = z.object({
   title: z.string().nullable(),
   status: z.enum(filingStates),
   receivedAt: Moment,
+  /** The filing date of an accepted filing, the day that decides whether it is timely, and the reasons. */
+  filedOn: Day.nullable(),
+  timelyOn: Day.nullable(),
+  filedBecause: z.array(z.object({ text: z.string(), authority: z.string().nullable() })),
 });
 export const DocketLine = z.object({
   number: z.number().int(),
   filedOn: Day,
+  receivedAt: Moment.nullable(),
   kind: z.string(),
   description: z.string(),
   filingId: z.uuid().nullable(),

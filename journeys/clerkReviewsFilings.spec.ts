@@ -174,12 +174,12 @@ describe('a filing on its way to the docket', () => {
     await standing.getByText('docket entry 1', { exact: false }).waitFor();
     await standing.getByRole('link', { name: /Sample v\./ }).click();
     const docket = attorney.getByRole('table', { name: 'Docket' });
-    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    await docket.getByRole('link', { name: /filed by Plaintiff/ }).waitFor();
     await attorney.getByRole('table', { name: 'Parties and counsel' }).getByText('Morgan Sample').waitFor();
     expect(await attorney.getByRole('button', { name: 'Close case' }).count()).toBe(0);
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
     await attorney.setViewportSize({ width: 390, height: 844 });
-    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    await docket.getByRole('link', { name: /filed by Plaintiff/ }).waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
   });
 });
@@ -194,20 +194,21 @@ describe('a clerk', () => {
     await clerk.getByRole('heading', { name: /Sample v\./ }).waitFor();
   });
 
-  test('edits its parties, and sees each error at its field', async () => {
-    await clerk.getByRole('button', { name: 'Edit parties' }).click();
-    await clerk.getByRole('button', { name: 'Add a party' }).click();
-    const added = clerk.getByRole('group', { name: 'New party' });
-    await added.getByLabel('Role').fill('Intervenor');
-    await clerk.getByRole('button', { name: 'Save parties' }).click();
-    await added.getByText('Enter the party’s name').waitFor();
+  test('adds a participant, and sees each error at its field', async () => {
+    await clerk.getByRole('button', { name: 'Manage participants' }).click();
+    await clerk.getByRole('button', { name: 'Add participant' }).click();
+    const form = clerk.getByRole('dialog', { name: 'Add participant' });
+    await form.getByLabel('Role', { exact: true }).selectOption('Intervenor');
+    await form.getByRole('button', { name: 'Add participant' }).click();
+    await form.getByText('Enter the name').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
-    await added.getByLabel('Name', { exact: true }).fill('Quinn Newcomer');
-    await clerk.getByRole('button', { name: 'Save parties' }).click();
+    await form.getByLabel('Name', { exact: true }).fill('Quinn Newcomer');
+    await form.getByRole('button', { name: 'Add participant' }).click();
     await clerk.getByRole('table', { name: 'Parties and counsel' }).getByText('Quinn Newcomer').waitFor();
   });
 
   test('closes it with a disposition, which appears on the docket', async () => {
+    await clerk.getByRole('tab', { name: 'Docket' }).click();
     await clerk.getByRole('button', { name: 'Close case' }).click();
     const dialog = clerk.getByRole('dialog', { name: /^Close case/ });
     await dialog.getByLabel('Reason').fill('The parties settled.');

@@ -11,7 +11,8 @@ export function differingFields(one: DocumentText, other: DocumentText): string[
 
 function valuesOf(text: DocumentText): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, field] of Object.entries(readFiling(text, { today }))) {
+  const { handwritten_pages: _, ...fields } = readFiling(text, { today });
+  for (const [name, field] of Object.entries(fields)) {
     values[name] = JSON.stringify(Array.isArray(field) ? field.map(({ value }) => value) : field?.value);
   }
   return values;

@@ -14,7 +14,13 @@ const beside = fileURLToPath(new URL('../../../shared/corpus/files', import.meta
 const madeDocuments = 60;
 /** The fixed date of the sample court's plan, so that the generated documents are always the same. */
 const planned = '2026-11-02';
-const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
+const court = {
+  id: 'alder-superior',
+  name: 'Superior Court of California, County of Alder',
+  level: 'State Court',
+  jurisdiction: 'California',
+  county: 'Alder',
+} as const;
 
 /** The PDFs and their total number of pages. */
 export type Measured = { pdfs: MeasuredPdf[]; pages: number };

@@ -7,6 +7,9 @@ import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
 import type { SourceCoverages } from '#domain/citations/SourceCoverage';
 import type { SourceProblems } from '#domain/citations/SourceProblems';
+import type { ClosedDayRule } from '#domain/filingDates/FilingDateRule';
+import type { FilingDateSteps } from '#domain/filingDates/FilingDateSteps';
+import type { RelationBackEffect } from '#domain/filingDates/relationBackEffects';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblems } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubts } from '#domain/filings/doubts/Doubt';
@@ -63,6 +66,9 @@ export type Catalog = {
   /** The text of an email about a notice of each type, which reveals nothing about its subject. */
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   docketEntries: Texts<DocketMessages>;
+  filingDateSteps: Texts<FilingDateSteps>;
+  closedDays: Readonly<Record<'electronic' | 'paper' | 'timeliness', Readonly<Record<ClosedDayRule, string>>>>;
+  relationBack: Readonly<Record<RelationBackEffect, string>>;
   webhookEnd: (end: WebhookEnd) => string;
   reviewReasons: Readonly<Record<ReasonCode, string>>;
   /** Why the court returned or rejected a filing: the reason from the list, and the clerk's own text. */

@@ -10,6 +10,13 @@ test.each([
   expect(writeReason(say('pages_unread', { unread, of }))).toBe(words);
 });
 
+test.each([
+  [[2], 'Handwriting on page 2 was not read. Check the values there.'],
+  [[2, 5], 'Handwriting on pages 2 and 5 was not read. Check the values there.'],
+])('handwriting on pages %j', (pages, words) => {
+  expect(writeReason(say('handwriting_unread', { pages }))).toBe(words);
+});
+
 test('a complete document is named by its type, or by its filer’s name for it', () => {
   expect(writeReason(say('all_found', { type: 'answer', named: null }))).toBe(
     'All required parts of an answer were found.',

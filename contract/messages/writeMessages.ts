@@ -6,6 +6,9 @@ import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
 import type { SourceCoverage } from '#domain/citations/SourceCoverage';
 import type { SourceProblem } from '#domain/citations/SourceProblems';
+import type { ClosedDayRule } from '#domain/filingDates/FilingDateRule';
+import type { FilingDateStep } from '#domain/filingDates/FilingDateSteps';
+import type { RelationBackEffect } from '#domain/filingDates/relationBackEffects';
 import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubt } from '#domain/filings/doubts/Doubt';
@@ -72,6 +75,16 @@ export const writeMailedNotice = (kind: NotificationKind): string => en.mailedNo
 
 /** The text of a docket entry. */
 export const writeDocketEntry = (says: DocketMessage): string => pickText(en.docketEntries, says);
+
+/** A step to a filing date, as text. */
+export const writeFilingDateStep = (step: FilingDateStep): string => pickText(en.filingDateSteps, step);
+
+/** What a closed day means for what a court receives, as text. */
+export const writeClosedDays = (about: 'electronic' | 'paper' | 'timeliness', rule: ClosedDayRule): string =>
+  en.closedDays[about][rule];
+
+/** What becomes of the first date of a returned document, as text. */
+export const writeRelationBack = (effect: RelationBackEffect): string => en.relationBack[effect];
 
 /** Why deliveries to a webhook have ended, as text. */
 export const writeWebhookEnd: Catalog['webhookEnd'] = (end) => en.webhookEnd(end);

@@ -18,6 +18,11 @@ export type AcceptancePolicy = CheckedFact & {
    * when the filer does not correct it. Null where clerks send filings back.
    */
   deficiency: { authority: string; uncured: string } | null;
+  /**
+   * Where clerks send filings back but must file despite some grounds: the notice that they give on these grounds, and
+   * what follows when the filer does not correct them.
+   */
+  filed_with_notice?: { authority: string; uncured: string; reasons: Partial<Record<ReasonCode, string>> };
   /** The only reasons on which the clerk may act, each with its rule, if known. */
   reasons: Partial<Record<ReasonCode, string | null>>;
   correction_time: CorrectionTime | null;

@@ -19,4 +19,6 @@ export type CompletenessReasons = {
   all_found: { type: DocumentTypeId | null; named: string | null };
   content_missing: { content: RequiredContent };
   value_uncertain: { field: UncertainField };
+  /** Recognized pages with handwriting, which was not read. */
+  handwriting_unread: { pages: number[] };
 };

@@ -35,6 +35,8 @@ export function assessCompleteness(reading: Reading): Completeness {
     ...lacking.map((content) => say('content_missing', { content })),
     ...uncertain.map((field) => say('value_uncertain', { field })),
   ];
+  const handwritten = reading.handwritten_pages ?? [];
+  if (handwritten.length > 0) reasons.push(say('handwriting_unread', { pages: handwritten }));
   if (lacking.length === 0) reasons.unshift(allFound(reading));
   return { is_complete: lacking.length === 0, confidence_reasons: reasons };
 }
@@ -43,9 +45,11 @@ function allFound({ doc_type }: Reading): Completeness['confidence_reasons'][num
   return say('all_found', { type: doc_type?.value ?? null, named: doc_type?.parts?.words ?? null });
 }
 
-/** What an incomplete filing lacks, according to its reasons; an uncertain value is not missing. */
+const doubts: readonly string[] = ['value_uncertain', 'handwriting_unread'] satisfies (keyof CompletenessReasons)[];
+
+/** What an incomplete filing lacks, according to its reasons; what is uncertain or was not read is not missing. */
 export function missingIn<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
-  return reasons.filter(({ code }) => code !== ('value_uncertain' satisfies keyof CompletenessReasons));
+  return reasons.filter(({ code }) => !doubts.includes(code));
 }
 
 const besideFields: readonly unknown[] = ['party', 'signature', 'service'] satisfies RequiredContent[];

@@ -12,6 +12,7 @@ export const reasonCodes = [
   'information_wrong',
   'format_wrong',
   'sensitive_data',
+  'cover_sheet',
   'unsigned',
   'not_searchable',
   'duplicate',

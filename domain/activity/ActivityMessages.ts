@@ -3,6 +3,7 @@ import type { CourtActivities } from './messages/court.ts';
 import type { FilingActivities } from './messages/filings.ts';
 import type { HearingActivities } from './messages/hearings.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
+import type { ParticipantActivities } from './messages/participants.ts';
 import type { PeopleActivities } from './messages/people.ts';
 import type { SignInActivities } from './messages/signIns.ts';
 import type { SystemActivities } from './messages/systems.ts';
@@ -16,6 +17,7 @@ export type ActivityMessages = CaseActivities &
   FilingActivities &
   HearingActivities &
   OwnWorkActivities &
+  ParticipantActivities &
   PeopleActivities &
   SignInActivities &
   SystemActivities;

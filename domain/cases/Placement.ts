@@ -10,6 +10,8 @@ export type Placement =
   | {
       open: {
         case_type: CaseType;
+        /** The ID of a category of the court's pack. */
+        category?: string | undefined;
         number: 'next' | 'paper';
         title?: string | undefined;
         duplicate_reason?: string | undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseTypes } from '#domain/courts/choices';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import { sideOfRole } from '#domain/participants/findRole';
 import { chancesOf, ruleFor } from './assignmentRules.ts';
 import { refusesMerge } from './caseRelations.ts';
 import { type CaseState, caseStates, inactiveReasonsOf, nextStates, stateOf, statusOf } from './caseStates.ts';
@@ -80,9 +81,15 @@ describe('dispositions', () => {
   });
 
   test('are entered for each defendant, and for each of several opposing parties of a civil case', () => {
-    const party = (full_name: string, role: string) => ({ id: full_name, full_name, role, disposition: null });
+    const party = (full_name: string, role: string, role_id: string | null = null) => {
+      return { id: full_name, full_name, role, role_id, side: sideOfRole(role_id, role), disposition: null };
+    };
+    const officers = [
+      party('Ira Interpreter', 'Interpreter', 'interpreter'),
+      party('Wil Witness', 'Witness', 'witness'),
+    ];
     const criminal = [party('The People of the State of California', 'Plaintiff'), party('Sam Doe', 'Defendant')];
-    expect(partiesToDispose('Criminal', criminal).map(({ id }) => id)).toEqual(['Sam Doe']);
+    expect(partiesToDispose('Criminal', [...criminal, ...officers]).map(({ id }) => id)).toEqual(['Sam Doe']);
     const civil = [party('Ann', 'Plaintiff'), party('Bo', 'Defendant')];
     expect(partiesToDispose('Civil Complaint', civil)).toEqual([]);
     expect(partiesToDispose('Civil Complaint', [...civil, party('Cy', 'Defendant')])).toHaveLength(2);

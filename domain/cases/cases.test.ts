@@ -1,36 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType } from '#domain/courts/choices';
-import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { findCaseNumbers } from '#domain/reading/numbers/findCaseNumbers';
 import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
-import { partiesOf } from './partiesOf.ts';
 
 describe('what a case is called', () => {
-  const sides = (plaintiffs: string[], defendants: string[]) => ({ plaintiffs, defendants, claimants: [] });
+  const sides = (plaintiffs: string[], defendants: string[]) => ({
+    plaintiffs,
+    defendants,
+    claimants: [],
+    document_type: null,
+  });
   test.each<[ReturnType<typeof sides>, CaseType, string | null]>([
     [sides(['Drew Specimen'], ['Example Foods, Inc.']), 'Civil Complaint', 'Specimen v. Example Foods, Inc.'],
     [sides(['Drew Specimen', 'Jo Roe'], ['A. B. Doe Jr.']), 'Civil Complaint', 'Specimen, et al. v. Doe'],
     [sides(['Maria de la Cruz'], ['County of Alder']), 'Civil Complaint', 'de la Cruz v. County of Alder'],
-    [
-      sides(['The People of the State of California'], ['Sam Doe']),
-      'Criminal',
-      'The People of the State of California v. Doe',
-    ],
-    [sides(['Alexis Roe'], ['Jamie Roe']), 'Family Law', 'In re Roe and Roe'],
+    [sides(['The People of the State of California'], ['Sam Doe']), 'Criminal', 'People v. Doe'],
+    [sides(['Alexis Roe'], ['Jamie Roe']), 'Family Law', 'Roe v. Roe'],
     [sides(['Estate of Robin Exemplar, Deceased'], []), 'Probate', 'Estate of Robin Exemplar'],
     [sides(['In re the Conservatorship of Jamie Roe, an adult'], []), 'Probate', 'Conservatorship of Jamie Roe'],
-    [sides(['In the Matter of the Guardianship of Alex Roe, a Minor'], []), 'Probate', 'Guardianship of Alex Roe'],
+    [sides(['In the Matter of the Guardianship of Alex Roe, a Minor'], []), 'Probate', 'Guardianship of A.R.'],
     [sides(['Drew Smith'], ['Estate of Pat Smith']), 'Probate', 'Estate of Pat Smith'],
     // The petitioner is not the estate, and an estate is no lawsuit of one Smith against another.
     [sides(['Robin Exemplar'], []), 'Probate', null],
     [sides(['Drew Smith'], ['Lee Smith']), 'Probate', null],
-    [sides([], ['Casey Model']), 'Immigration', 'In re Casey Model'],
+    [sides([], ['Casey Model']), 'Immigration', 'Matter of Casey Model'],
     [sides([], []), 'Civil Complaint', null],
   ])('%j of type %s: %s', (names, type, expected) => {
-    expect(nameCase(names, type)).toBe(expected);
+    expect(nameCase(names, type, 'california')).toBe(expected);
   });
 });
 
@@ -61,42 +58,5 @@ describe('the case that a filing’s number identifies', () => {
     expect(matchCase(filing, [spaced])).toEqual({ found: spaced, parties_match: true });
     expect(matchCase(filing, [{ ...exact, case_number: '26PR00094' }])).toBeNull();
     expect(matchCase({ ...filing, case_number: null }, [exact])).toBeNull();
-  });
-});
-
-describe('the parties of a document', () => {
-  const document = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], document_type: 'complaint' as const };
-  const roles = (type: CaseType, document_type: DocumentTypeId | null) =>
-    partiesOf({ ...document, document_type }, type).map(({ role }) => role);
-
-  test('keep their part and the order of the caption', () => {
-    expect(partiesOf(document, 'Civil Complaint')).toEqual([
-      { full_name: 'Ann', role: 'Plaintiff' },
-      { full_name: 'Cy', role: 'Claimant' },
-      { full_name: 'Bo', role: 'Defendant' },
-    ]);
-  });
-
-  test('have the roles of their case type', () => {
-    expect(roles('Family Law', null)).toEqual(['Petitioner', 'Claimant', 'Respondent']);
-    expect(roles('Civil Complaint', 'notice_of_appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
-    expect(roles('Civil Complaint', 'petition_for_writ_of_mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
-  });
-});
-
-describe('a case number', () => {
-  const state = (jurisdiction: 'California' | 'New York' | 'Texas' | 'Florida' | 'Illinois') =>
-    ({ level: 'State Court', jurisdiction }) as const;
-  test.each([
-    [state('California'), '26CV00431'],
-    [state('New York'), 'CV-000431-26'],
-    [state('Texas'), 'CV-26-00431'],
-    [state('Florida'), '2026-CA-000431'],
-    [state('Illinois'), '2026-CV-000431'],
-    [{ level: 'Federal Court', jurisdiction: 'Texas' } as const, '1:26-cv-00431'],
-  ])('of %j reads %s, and is found on a caption', (court, expected) => {
-    const number = writeCaseNumber(court, 2026, 'Civil Complaint', 431);
-    expect(number).toBe(expected);
-    expect(findCaseNumbers(`Case No. ${number}`).map(({ value }) => value)).toEqual([number]);
   });
 });

@@ -18,6 +18,8 @@ export type FileFacts = {
   pages_without_text: number[];
   /** Pages whose text was recognized because the file has none. */
   pages_recognized?: number[];
+  /** Recognized pages that probably have handwriting besides signatures; absent if there are none or it was not examined. */
+  pages_handwritten?: number[];
   pdf: null | {
     encrypted: boolean;
     /** Titles of its outline in order, at most 200. */

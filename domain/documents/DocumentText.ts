@@ -52,6 +52,8 @@ export type PageText = {
   turn?: 90 | 180 | 270;
   /** Recognized pages only: degrees by which its lines then slope down from left to right. */
   lean?: number;
+  /** Recognized pages only: passages that are probably handwritten, which recognition does not read. No signatures. */
+  handwriting?: Box[];
 };
 
 /** One paragraph of a document without fixed pages (DOCX, DOC, TXT). */

@@ -46,9 +46,12 @@ export type EventSubjects = SubjectsOfHearings &
     'filing.returned': Undocketed;
     'filing.more_time': Undocketed;
     'filing.rejected': Undocketed;
+    'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;
+    'docket.entered': OneCase;
+    'docket.changed': OneCase;
     'analysis.failed': OneFiling;
     /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
     'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };
@@ -64,6 +67,8 @@ export type EventSubjects = SubjectsOfHearings &
     'case.related': OneCase;
     'case.transferred': OneCase;
     'case.merged': OneCase;
+    'counsel.recorded': OneCase;
+    'counsel.ended': OneCase;
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;

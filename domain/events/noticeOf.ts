@@ -12,6 +12,7 @@ type Link<Code extends NoticeCode> = (event: EventOf<Code>) => string;
 const toFiling = ({ about }: { about: { filing: { id: string } } }) => pathTo.filing(about.filing.id);
 const toHearing = ({ about, values }: { about: { hearing: { id: string } }; values: { day: string } }) =>
   pathTo.hearing(about.hearing.id, values.day);
+const toCase = ({ about }: { about: { case: { id: string } } }) => pathTo.case(about.case.id);
 const toDeadlines = ({ values }: { values: { case_number: string } }) => pathTo.deadlines({ q: values.case_number });
 const toRequests = () => pathTo.accessReview();
 const toOwnAccess = () => pathTo.ownAccess();
@@ -26,9 +27,12 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.returned': toFiling,
   'filing.more_time': toFiling,
   'filing.rejected': toFiling,
+  'filing.date_moved': toFiling,
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,
+  'docket.entered': ({ about }) => pathTo.case(about.case.id),
+  'docket.changed': ({ about }) => pathTo.case(about.case.id),
   'hearing.scheduled': toHearing,
   'hearing.requested': toHearing,
   'hearing.confirmed': toHearing,
@@ -39,7 +43,10 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,
-  'case.judge_assigned': ({ about }) => pathTo.case(about.case.id),
+  'case.judge_assigned': toCase,
+  'counsel.recorded': toCase,
+  // The attorney has no access to the case any longer.
+  'counsel.ended': () => pathTo.cases({}),
   'judge.pending': () => pathTo.people('judges'),
   'attorney.claimed': () => pathTo.people('attorneys'),
   'access.requested': toRequests,

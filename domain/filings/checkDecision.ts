@@ -1,4 +1,5 @@
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay, seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
@@ -84,9 +85,10 @@ export function checkDecision(
   if (decision === 'accepted' && !deficiency) return [];
   const forbidden = findForbidden(policy, proposed);
   if (forbidden) return [{ field: 'decision', says: forbidden }];
+  const permitted = decision === 'accepted' ? (noticeOnFiling(policy)?.reasons ?? {}) : policy.reasons;
   const problems: DecisionProblem[] = [];
   if (!reason_code) problems.push({ field: 'reason_code', says: say('reason_missing') });
-  else if (!(reason_code in policy.reasons)) {
+  else if (!(reason_code in permitted)) {
     problems.push({ field: 'reason_code', says: say('reason_not_permitted', { authority: policy.authority }) });
   }
   if (!reason?.trim()) problems.push({ field: 'reason', says: say('explanation_missing', { decision }) });
@@ -106,7 +108,7 @@ function findForbidden(
   if (decision !== 'accepted' && !permittedDecisions(policy).includes(decision)) {
     return say('not_permitted', { decision, authority, advice });
   }
-  return deficiency && policy.deficiency === null ? say('no_deficiency_notices', { authority }) : null;
+  return deficiency && noticeOnFiling(policy) === null ? say('no_deficiency_notices', { authority }) : null;
 }
 
 function checkCorrection(

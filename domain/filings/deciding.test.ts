@@ -120,11 +120,24 @@ describe('the required contents of a decision', () => {
       },
       ['correct_by'],
     ],
+    ['Texas has no notices of deficiency', texas, { ...aReturn, decision: 'accepted', deficiency: true }, ['decision']],
     [
-      'California has no notices of deficiency',
+      'a California clerk files a first document without a cover sheet, with a notice',
+      california,
+      { decision: 'accepted', deficiency: true, reason_code: 'cover_sheet', reason: 'CM-010.', authority: 'CRC 3.220' },
+      [],
+    ],
+    [
+      'and gives such a notice on no other ground',
       california,
       { ...aReturn, decision: 'accepted', deficiency: true },
-      ['decision'],
+      ['reason_code'],
+    ],
+    [
+      'nor returns a document for the lack of a cover sheet',
+      california,
+      { ...aReturn, reason_code: 'cover_sheet' },
+      ['reason_code'],
     ],
     [
       'California does not return for personal data',

@@ -9,8 +9,9 @@ const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
   accepted: { docket: 'docketed' },
   docketed: { serve: 'served' },
   served: {},
-  // A filing corrected in place waits again and keeps its first time of receipt. After the deadline, the clerk decides
-  // on the filing as it is: extends the deadline, accepts, or rejects.
+  // A filing that is submitted again waits again. Which submission dates it is a matter of the court's rules
+  // (domain/filingDates). After the deadline, the clerk decides on the filing as it is: extends the deadline, accepts, or
+  // rejects.
   returned: { correct: 'received', accept: 'accepted', return: 'returned', reject: 'rejected' },
   rejected: {},
   withdrawn: {},

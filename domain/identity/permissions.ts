@@ -52,6 +52,9 @@ const granted = {
   'cases:manage': ['clerk', 'court_administrator'],
   /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */
   'cases:decide': court,
+  /** The court's own entries, and corrections; which events a role enters is in domain/docketing. */
+  'docket:enter': court,
+  'docket:certify': ['clerk', 'court_administrator'],
   /** Analyses without filing, documents from templates, and the user's history. */
   'documents:use': filers,
   'requirements:read': signedIn,

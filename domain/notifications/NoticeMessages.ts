@@ -2,6 +2,7 @@ import type { ClosureChange } from '#domain/activity/messages/cases';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/systems';
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
+import type { EntryChange } from '#domain/docketing/entryStates';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
@@ -19,8 +20,13 @@ type Accepted = {
 type Refused = Deficiency & { document: string; rights: string[]; motion_by: string | null };
 type OfJudge = { judge: string; document: string; case_number: string };
 type Due = { deadline: string; case_number: string; case_title: string; due: string; authority: string };
+/** The party’s name as the public record has it. */
+type CounselOf = { case_number: string; case_title: string; party: string; role: string };
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
+
+/** Without the text of the entry, which may be sealed later. */
+type OnDocket = { case_number: string; case_title: string; entry: number };
 
 /** Every notice with the values that it keeps. Days are YYYY-MM-DD, times HH:MM in the court's time zone. */
 export type NoticeMessages = {
@@ -36,10 +42,13 @@ export type NoticeMessages = {
   'filing.returned': Refused & { correct_by: CourtsMoment };
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
+  'filing.date_moved': Accepted & { before: string; filed_on: string; because: ClosureChange };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
   'analysis.failed': { document: string; refusal: string; again: boolean };
+  'docket.entered': OnDocket;
+  'docket.changed': OnDocket & { change: EntryChange };
   'hearing.scheduled': NamedHearing;
   'hearing.requested': NamedHearing;
   'hearing.confirmed': NamedHearing;
@@ -59,6 +68,8 @@ export type NoticeMessages = {
   'access.approved': DecidedAccess;
   'access.denied': DecidedAccess;
   'contact.requested': { about: ContactSubject; person: string; organization: string };
+  'counsel.recorded': CounselOf;
+  'counsel.ended': CounselOf;
   'role.changed': { by: string; before: Role; role: Role };
   /** `now_judge` means that the person had another role before. */
   'role.judge_verified': { by: string; now_judge: boolean };
@@ -79,9 +90,12 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.returned': 'filing_returned',
   'filing.more_time': 'filing_returned',
   'filing.rejected': 'filing_rejected',
+  'filing.date_moved': 'filing_accepted',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',
+  'docket.entered': 'docket_entered',
+  'docket.changed': 'docket_entered',
   'hearing.scheduled': 'hearing_scheduled',
   'hearing.requested': 'hearing_scheduled',
   'hearing.confirmed': 'hearing_scheduled',
@@ -100,6 +114,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'access.approved': 'access_decided',
   'access.denied': 'access_decided',
   'contact.requested': 'contact_request',
+  'counsel.recorded': 'role_changed',
+  'counsel.ended': 'role_changed',
   'role.changed': 'role_changed',
   'role.judge_verified': 'role_changed',
   'role.judge_refused': 'role_changed',

@@ -6,6 +6,7 @@ export const notificationKinds = [
   'filing_rejected',
   'order_sent_back',
   'analysis_failed',
+  'docket_entered',
   'hearing_scheduled',
   'hearing_changed',
   'hearing_cancelled',

@@ -9,6 +9,7 @@ const filers: readonly NotificationKind[] = [
   'filing_rejected',
   'order_sent_back',
   'analysis_failed',
+  'docket_entered',
   'hearing_scheduled',
   'hearing_changed',
   'hearing_cancelled',

@@ -66,6 +66,8 @@ export type Reading = {
   exhibits_attached: ReadField<string>[];
   /** In order: sentences of the document itself, and messages made of values that were read. */
   summary: ReadField<SummaryMessage>[];
+  /** Recognized pages that probably have handwriting, which was not read; absent if there are none. */
+  handwritten_pages?: number[];
 };
 
 /** The fields that hold one text, in the order in which a person examines them, after `doc_type`; an amount is a sum, see `amount_cents`. */

@@ -8,7 +8,7 @@ import { captions } from './testing/captions.ts';
 const today = '2026-08-01';
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function fieldsOf(reading: Reading): ReadField<unknown>[] {
+function fieldsOf({ handwritten_pages: _, ...reading }: Reading): ReadField<unknown>[] {
   const values: (ReadField<unknown> | ReadField<unknown>[])[] = Object.values(reading);
   return values.flat();
 }

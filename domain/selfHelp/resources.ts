@@ -296,7 +296,7 @@ export const resources: Resource[] = [
     blocks: [
       heading('My filing was returned. Did I lose my case?'),
       paragraph(
-        'No. Returned means that the clerk needs you to correct something. The notice states what to correct, the rule, and the deadline. In some states, a corrected document submitted on time keeps the date of the first one; in others, the clerk or a judge decides. The portal shows what applies in your court before you submit.',
+        'No. Returned means that the clerk needs you to correct something. The notice states what to correct, the rule, and the deadline. The date that counts depends on your court: in Texas and Florida, a corrected document keeps the date of the first one; in California, it gets a new date, but the time limit to file a complaint stops while the first one was with the court; in Illinois and New York, it gets a new date unless a judge restores the first one. The portal shows the rule and the last day for your court.',
       ),
       heading('What are the most common reasons?'),
       points(
@@ -311,8 +311,8 @@ export const resources: Resource[] = [
       heading('How do I submit the corrected document?'),
       steps(
         'Open Case Processing and choose the returned filing. The reason and the correction deadline are at the top.',
-        'Correct your document.',
-        'Choose it and press “Submit corrected document.” It replaces the first one; both are kept. If it looks like a different document, the portal asks you first.',
+        'If the document must change, correct it, choose it, and press “Submit corrected document.” It replaces the first one; both are kept. If it looks like a different document, the portal asks you first.',
+        'If something else was missing, for example the fee or a form, answer the clerk or add the form, and press “Submit again.” Your document stays as it is.',
         'It returns to the clerk’s queue, and the clerk decides again.',
       ),
       heading('What if I think the clerk is wrong?'),
@@ -321,7 +321,7 @@ export const resources: Resource[] = [
       ),
       heading('What does rejected mean?'),
       paragraph(
-        'The court cannot accept the document at all, for example because it belongs in another court. The notice states why. You can file it again in the right court. Whether the date of your first filing still applies depends on the law of your state; ask the clerk or a lawyer before any deadline passes.',
+        'The court cannot accept the document at all, for example because it belongs in another court. The notice states why. You can file it again in the right court. Whether the date of your first filing still applies depends on the law of your state, and the time to ask for it can be as short as five court days; ask the clerk or a lawyer immediately.',
       ),
     ],
   },

@@ -12,6 +12,8 @@ export type PageWords = FoldedText & {
   source: PageText['source'];
   /** Degrees clockwise by which the page must be rotated to be read; recognized pages only. */
   turn?: PageText['turn'];
+  /** It probably has handwriting, which recognition does not read. */
+  isHandwritten?: boolean;
   /** In reading order, words parted by blanks, lines by newlines. */
   text: string;
   /** Offset of each word in the text. */

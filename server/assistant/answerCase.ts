@@ -1,4 +1,3 @@
-import { writeDocketEntry } from '#contract/messages/writeMessages';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
@@ -31,7 +30,7 @@ export async function answerCase(needs: Reading, viewer: Actor, case_number: str
     ...(entry
       ? [
           {
-            text: `Docket entry ${entry.number}: ${writeDocketEntry(entry.description)}`,
+            text: `Docket entry ${entry.number}: ${entry.text}`,
             href: pathTo.case(found.id),
             when: entry.filed_on,
           },

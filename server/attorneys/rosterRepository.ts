@@ -35,6 +35,12 @@ export async function lockRosterEntry(tx: Db, numbered: Numbered): Promise<Roste
   return entry;
 }
 
+/** The account of the attorney with this ID, if they have one. */
+export async function findAccount(db: Db, id: string): Promise<string | null> {
+  const [entry] = await db.select({ person_id: attorneys.person_id }).from(attorneys).where(eq(attorneys.id, id));
+  return entry?.person_id ?? null;
+}
+
 /** The entries of several bar numbers, by name. */
 export function findEntries(db: Db, court_id: string, bar_numbers: string[]): Promise<RosterEntry[]> {
   return db
@@ -94,3 +100,14 @@ export const accountOf = (attorney_id: PgColumn): SQL<string | null> =>
 export const namedAttorneys = (ids: SQL): SQL<{ id: string; full_name: string }[]> => sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
   from ${attorneys} a where a.id in ${ids})`;
+
+/** The types of attorneys on a court's roster. */
+export async function findRosterTypes(db: Db, court_id: string): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ type: attorneys.type })
+    .from(attorneys)
+    .where(eq(attorneys.court_id, court_id))
+    .orderBy(asc(attorneys.type))
+    .limit(200);
+  return found.map(({ type }) => type);
+}

@@ -7,6 +7,7 @@ import { listJudges } from './listJudges.ts';
 import { addCourtroom, changeCourtroom, removeCourtroom } from './manageCourtrooms.ts';
 import { addEventType, changeEventType, removeEventType } from './manageEventTypes.ts';
 import { addSitting, listSittings, removeSitting } from './manageSittings.ts';
+import { addOfferedEventTypes, listOfferedEventTypes } from './offeredEventTypes.ts';
 import { readCourtCalendar } from './readCourtCalendar.ts';
 import { listAvailability, removeAvailability, setAvailability } from './setAvailability.ts';
 import { setHours } from './setHours.ts';
@@ -24,6 +25,8 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.addCourtroom, (actor, asked) => addCourtroom(services, actor, asked));
   serve(app, contract.changeCourtroom, (actor, asked) => changeCourtroom(services, actor, asked));
   serve(app, contract.removeCourtroom, (actor, { id }) => removeCourtroom(services, actor, id));
+  serve(app, contract.listOfferedEventTypes, (actor) => listOfferedEventTypes(services.db, actor));
+  serve(app, contract.addOfferedEventTypes, (actor, { ids }) => addOfferedEventTypes(services, actor, ids));
   serve(app, contract.addEventType, (actor, asked) => addEventType(services, actor, asked));
   serve(app, contract.changeEventType, (actor, asked) => changeEventType(services, actor, asked));
   serve(app, contract.removeEventType, (actor, { id }) => removeEventType(services, actor, id));

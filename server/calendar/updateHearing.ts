@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
 import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
@@ -62,4 +62,12 @@ export async function moveHearingsForSystem(
 /** How many hearings a case has. */
 export function countHearingsOfCaseForSystem(db: Db, case_id: string): Promise<number> {
   return db.$count(hearings, eq(hearings.case_id, case_id));
+}
+
+/** Gives the hearings of a case its new title: the calendar must not show a minor's name that the title no longer has. */
+export async function retitleHearings(tx: Db, case_id: string, case_title: string): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ case_title, version: sql`${hearings.version} + 1` })
+    .where(and(eq(hearings.case_id, case_id), ne(hearings.case_title, case_title)));
 }

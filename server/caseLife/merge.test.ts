@@ -6,8 +6,16 @@ import { hearings } from '#server/db/schema/calendar';
 import { caseMergeItems } from '#server/db/schema/caseMerges';
 import { cases, parties } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
-import { docketEntries } from '#server/db/schema/docket';
+import { docketDocuments, docketEntries, docketEntryVersions } from '#server/db/schema/docket';
+import { filingDates } from '#server/db/schema/filingDates';
 import { filings } from '#server/db/schema/filings';
+import {
+  partyAddresses,
+  partyAliases,
+  partyCounsel,
+  partyPrivate,
+  serviceConsents,
+} from '#server/db/schema/participants';
 import { addHearing } from '#server/testing/addHearing';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -32,14 +40,15 @@ async function aCase(entries: number, filers: string[]) {
       court_id,
       case_number: number,
       title: `Case ${count}`,
+      title_is_set: true,
       case_type: 'Civil Complaint',
       opened_on: '2026-01-05',
     })
     .returning();
   const { id, title, case_type } = made!;
   await court.db.insert(parties).values([
-    { case_id: id, full_name: 'Drew Specimen', role: 'Plaintiff', position: 0 },
-    { case_id: id, full_name: `Party of ${number}`, role: 'Defendant', position: 1 },
+    { case_id: id, full_name: 'Drew Specimen', role: 'Plaintiff', side: 'initiating', position: 0 },
+    { case_id: id, full_name: `Party of ${number}`, role: 'Defendant', side: 'responding', position: 1 },
   ]);
   for (const filed_by of filers) {
     const stated = { document_name: 'Motion.pdf', priority: 'low' as const, priority_reason: say('not_analyzed') };
@@ -133,6 +142,120 @@ test('a merge moves every record, its number leads to the kept case, and undoing
   expect((await clerk().get(`/cases/${other.id}/`)).json()).toMatchObject({ status: 'open', merged_into: null });
   const twice = await clerk().post(`/cases/merges/${done.id}/undo/`, { version: done.version, reason });
   expect(twice.json().code).toBe('merge_undone');
+});
+
+/** What belongs to an entry, a filing, or a party, without a case of its own. */
+async function addDetails(case_id: string) {
+  const { db, clock } = court;
+  const person = court.person('clerk').person_id;
+  const [first, second] = await db
+    .select()
+    .from(docketEntries)
+    .where(eq(docketEntries.case_id, case_id))
+    .orderBy(docketEntries.number);
+  await db.update(docketEntries).set({ related_number: 1 }).where(eq(docketEntries.id, second!.id));
+  const file = { sha256: 'a'.repeat(64), file_name: 'Order.pdf', file_type: 'pdf' as const, file_size: 10 };
+  await db.insert(docketDocuments).values({ entry_id: first!.id, ...file, added_by: person, added_at: clock.now });
+  const old = { text: 'Order', filed_on: '2026-03-02', access: 'public' as const, change: 'corrected' as const };
+  const change = { ...old, reason, changed_by: person, changed_at: clock.now };
+  await db.insert(docketEntryVersions).values({ entry_id: first!.id, version: 1, ...change });
+  const days = { received_on: '2026-03-02', filed_on: '2026-03-02', timely_on: '2026-03-02', steps: [] };
+  const dated = { ...days, received_at: clock.now, basis: 'rule' as const, set_at: clock.now };
+  const { court_id } = (await db.select().from(cases).where(eq(cases.id, case_id)))[0]!;
+  await db.insert(filingDates).values({ court_id, filing_id: first!.filing_id!, ...dated });
+  const [same, own] = await db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(parties.position);
+  const party_id = own!.id;
+  const [gal] = await db
+    .insert(parties)
+    .values({
+      case_id,
+      full_name: `Guardian of ${case_id}`,
+      role: 'Guardian Ad Litem',
+      position: 2,
+      acts_for: same!.id,
+    })
+    .returning();
+  await db.insert(partyCounsel).values({ party_id, full_name: 'Jesse Specimen', appearance_entry: 2 });
+  await db.insert(partyAliases).values({ party_id, kind: 'aka', name: 'Another Name', position: 0 });
+  const address = { address: '1 Sample Street', source: 'Complaint', position: 0 };
+  await db.insert(partyAddresses).values({ party_id, kind: 'service', ...address });
+  await db.insert(partyPrivate).values({ party_id, custody: 'none' });
+  await db
+    .insert(serviceConsents)
+    .values({ party_id, email: 'x@example.com', basis: 'consent', given_on: '2026-03-02' });
+  return { first: first!, second: second!, same: same!, own: own!, gal: gal! };
+}
+
+/** The details as their tables have them. */
+async function detailsOf({ first, own }: Awaited<ReturnType<typeof addDetails>>) {
+  const { db } = court;
+  const of = (table: typeof partyCounsel | typeof partyAliases | typeof partyAddresses | typeof serviceConsents) =>
+    db.select().from(table).where(eq(table.party_id, own.id));
+  return {
+    documents: await db.select().from(docketDocuments).where(eq(docketDocuments.entry_id, first.id)),
+    versions: await db.select().from(docketEntryVersions).where(eq(docketEntryVersions.entry_id, first.id)),
+    dates: await db.select().from(filingDates).where(eq(filingDates.filing_id, first.filing_id!)),
+    counsel: await of(partyCounsel),
+    aliases: await of(partyAliases),
+    addresses: await of(partyAddresses),
+    consents: await of(serviceConsents),
+    confidential: await db.select().from(partyPrivate).where(eq(partyPrivate.party_id, own.id)),
+  };
+}
+
+const stored = async (id: string) => (await court.db.select().from(docketEntries).where(eq(docketEntries.id, id)))[0]!;
+const party = async (id: string) => (await court.db.select().from(parties).where(eq(parties.id, id)))[0]!;
+
+test('what belongs to entries, filings, and parties follows them, and numbers of entries remain right', async () => {
+  const filer = court.person('attorney').person_id;
+  const [kept, other] = [await aCase(3, [filer]), await aCase(3, [filer])];
+  const details = await addDetails(other.id);
+  const before = { details: await detailsOf(details), other: await recordsOf(other.id) };
+  expect((await merge(kept.id, other.id)).statusCode).toBe(201);
+  expect(await stored(details.second.id)).toMatchObject({ case_id: kept.id, number: 5, related_number: 4 });
+  expect(await stored(details.first.id)).toMatchObject({ case_id: kept.id, number: 4, related_number: null });
+  const merged = await detailsOf(details);
+  expect(merged.counsel).toMatchObject([{ full_name: 'Jesse Specimen', appearance_entry: 5 }]);
+  expect({ ...merged, counsel: [] }).toEqual({ ...before.details, counsel: [] });
+  // The represented plaintiff is in both cases: the guardian now acts for the one of the kept case.
+  const gal = await party(details.gal.id);
+  expect(gal.case_id).toBe(kept.id);
+  expect(await party(gal.acts_for!)).toMatchObject({ case_id: kept.id, full_name: 'Drew Specimen' });
+  const listed = (await clerk().get(`/cases/${kept.id}/participants/`)).json();
+  expect(listed.results.map(({ full_name }: { full_name: string }) => full_name)).toContain(details.own.full_name);
+  const [done] = (await clerk().get(`/cases/${kept.id}/merges/`)).json().data;
+  await clerk().post(`/cases/merges/${done.id}/undo/`, { version: done.version, reason });
+  expect(await detailsOf(details)).toEqual(before.details);
+  const after = await recordsOf(other.id);
+  expect(after.named).toEqual(before.other.named);
+  expect(await stored(details.second.id)).toMatchObject({ case_id: other.id, number: 2, related_number: 1 });
+});
+
+test('a party whose counsel the kept case does not name moves, so that counsel is still served', async () => {
+  const filer = court.person('attorney').person_id;
+  const [kept, other] = [await aCase(1, [filer]), await aCase(1, [filer])];
+  const [same] = await court.db.select().from(parties).where(eq(parties.case_id, other.id)).orderBy(parties.position);
+  await court.db.insert(partyCounsel).values({ party_id: same!.id, full_name: 'Counsel of One Case' });
+  expect((await preview(kept.id, other.id)).same_parties).toEqual([]);
+  await merge(kept.id, other.id);
+  expect((await clerk().get(`/cases/${kept.id}/service-list/`)).body).toContain('Counsel of One Case');
+});
+
+test('a title by rule names the parties who came, and is as before when the merge is undone', async () => {
+  const filer = court.person('attorney').person_id;
+  const [kept, other] = [await aCase(1, [filer]), await aCase(1, [filer])];
+  const title = `Specimen v. Party of ${kept.case_number}`;
+  await court.db.update(cases).set({ title, title_is_set: false }).where(eq(cases.id, kept.id));
+  const titleNow = async () => (await clerk().get(`/cases/${kept.id}/`)).json().title;
+  await merge(kept.id, other.id);
+  const merged = await titleNow();
+  const [done] = (await clerk().get(`/cases/${kept.id}/merges/`)).json().data;
+  await clerk().post(`/cases/merges/${done.id}/undo/`, { version: done.version, reason });
+  const separate = await titleNow();
+  expect(merged).toContain('et al.');
+  expect(separate).not.toContain('et al.');
+  const [hearing] = await court.db.select().from(hearings).where(eq(hearings.case_id, kept.id));
+  expect(hearing!.case_title).toBe(separate);
 });
 
 test('no one gains access to a case by a merge unless the clerk confirms each person', async () => {

@@ -5,7 +5,7 @@ import type { MergedRecord } from '#domain/cases/caseRelations';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { moveHearingsForSystem } from '#server/calendar/updateHearing';
-import { raiseVersion, readCaseDetails } from '#server/cases/caseRepository';
+import { readCaseDetails } from '#server/cases/caseRepository';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { writeCaseState } from '#server/cases/life/writeCaseState';
 import {
@@ -13,9 +13,10 @@ import {
   type Moved,
   moveAttorneysForSystem,
   moveEntriesForSystem,
-  movePartiesForSystem,
   redirectNumberForSystem,
 } from '#server/cases/moveCaseRecords';
+import { retitle } from '#server/cases/participants/changeInCase';
+import { movePartiesForSystem } from '#server/cases/participants/moveParticipants';
 import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
@@ -68,7 +69,7 @@ export async function mergeCases(
     const entry = { filed_on: today, entered_at: at, entered_by: actor.person_id, kind: 'status' as const };
     const description = say('docket.merged_in', { number: merged.case_number, ...range, reason });
     await enterOnDocket(tx, kept.id, { ...entry, description });
-    await raiseVersion(tx, kept);
+    await retitle(tx, kept);
     await announce(tx, needs, { code: 'case.merged', ...aboutCase(kept) });
     const details = await readCaseDetails(tx, actor, kept.id);
     await recordActivity(tx, needs, actor, {
@@ -95,13 +96,14 @@ async function moveAll(
   at: Date,
 ): Promise<number> {
   const named = (ids: readonly string[]): Moved[] => ids.map((id) => ({ id, number: null }));
+  const entries = await moveEntriesForSystem(tx, from.id, to.id);
   const moved: Record<MergedRecord, Moved[]> = {
-    docket_entry: await moveEntriesForSystem(tx, from.id, to.id),
+    docket_entry: entries.moved,
     filing: named(await moveFilingsForSystem(tx, from.id, to.id)),
     proposed_filing: named(await moveProposedForSystem(tx, from.id, to.id)),
     hearing: named(await moveHearingsForSystem(tx, from.id, to, at)),
     deadline: named(await moveDeadlinesForSystem(tx, from.id, to.id)),
-    party: await movePartiesForSystem(tx, from.id, to.id),
+    party: await movePartiesForSystem(tx, from.id, to.id, entries.renumbered),
     attorney: await moveAttorneysForSystem(tx, from.id, to.id),
   };
   const items = Object.entries(moved).flatMap(([kind, records]) =>

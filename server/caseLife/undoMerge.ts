@@ -7,15 +7,12 @@ import { stateOf } from '#domain/cases/caseStates';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { moveHearingsForSystem } from '#server/calendar/updateHearing';
-import { raiseVersion, readCaseDetails } from '#server/cases/caseRepository';
+import { readCaseDetails } from '#server/cases/caseRepository';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { writeCaseState } from '#server/cases/life/writeCaseState';
-import {
-  restoreStateForSystem,
-  returnAttorneysForSystem,
-  returnEntriesForSystem,
-  returnPartiesForSystem,
-} from '#server/cases/moveCaseRecords';
+import { restoreStateForSystem, returnAttorneysForSystem, returnEntriesForSystem } from '#server/cases/moveCaseRecords';
+import { retitle } from '#server/cases/participants/changeInCase';
+import { returnPartiesForSystem } from '#server/cases/participants/moveParticipants';
 import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
@@ -55,7 +52,7 @@ export async function undoMerge(
     await tx.update(caseMerges).set(undone).where(eq(caseMerges.id, id));
     await restore(tx, needs, actor, { merged, before: merge!.state_before, reason });
     await enterOnBoth(tx, needs, actor, { kept, merged, reason });
-    await raiseVersion(tx, kept);
+    await retitle(tx, kept);
     const details = await readCaseDetails(tx, actor, kept.id);
     await recordActivity(tx, needs, actor, {
       action: 'merge_undone',
@@ -81,8 +78,9 @@ async function returnAll(
     return found;
   };
   const idsOf = async (kind: MergedRecord) => (await itemsOf(kind)).map(({ id }) => id);
-  await returnEntriesForSystem(tx, await itemsOf('docket_entry'), to.id);
-  await returnPartiesForSystem(tx, await itemsOf('party'), to.id);
+  const between = { from: from.id, to: to.id };
+  const renumbered = await returnEntriesForSystem(tx, await itemsOf('docket_entry'), between);
+  await returnPartiesForSystem(tx, await itemsOf('party'), between, renumbered);
   await returnAttorneysForSystem(tx, await idsOf('attorney'), from.id, to.id);
   await moveFilingsForSystem(tx, from.id, to.id, await idsOf('filing'));
   await moveProposedForSystem(tx, from.id, to.id, await idsOf('proposed_filing'));

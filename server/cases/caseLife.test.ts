@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { verifyDraw } from '#domain/cases/judgeDraw';
-import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { judgeAssignments } from '#server/db/schema/caseLife';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { docketEntries } from '#server/db/schema/docket';
 import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { assignOpenedCase } from './judges/assignOpenedCase.ts';
 
 let court: TestServer;
@@ -77,7 +77,10 @@ describe('the state of a case', () => {
   });
 
   test('is set by the judge of the case, not by another judge or by a filer', async () => {
-    const { id } = await aCase('Civil Complaint', { judge_id: court.person('judge').person_id, judge_name: 'Test judge' });
+    const { id } = await aCase('Civil Complaint', {
+      judge_id: court.person('judge').person_id,
+      judge_name: 'Test judge',
+    });
     const stay = { version: 1, state: 'inactive', inactive_reason: 'stay', reason };
     expect((await court.with(second.token).put(`/cases/${id}/state/`, stay)).statusCode).toBe(403);
     expect((await court.as('attorney').put(`/cases/${id}/state/`, stay)).statusCode).toBe(403);
@@ -93,7 +96,10 @@ describe('the state of a case', () => {
     expect(before.dispositions.some(({ label }: { label: string }) => /settle/i.test(label))).toBe(false);
     const whole = { state: 'disposed', disposition: 'Guilty plea', reason };
     const early = await clerk().put(`/cases/${id}/state/`, { version: 1, ...whole });
-    expect(early.json()).toMatchObject({ code: 'party_dispositions_missing', details: { missing: ['Sam Doe', 'Lee Roe'] } });
+    expect(early.json()).toMatchObject({
+      code: 'party_dispositions_missing',
+      details: { missing: ['Sam Doe', 'Lee Roe'] },
+    });
     const dispose = async (party_id: string, disposition: string) =>
       clerk().post(`/cases/${id}/dispositions/`, {
         ...{ version: await version(id), party_id, disposition, decided_on: '2026-01-20', reason },
@@ -138,7 +144,9 @@ describe('the judge of a case', () => {
     const logged = await court.db.select().from(judgeAssignments);
     expect(logged.every((line) => verifyDraw({ ...line, judge_id: line.judge_id! }))).toBe(true);
     expect((await life(opened[0]!.id)).assignments[0].draw.seed).toMatch(/^[0-9a-f]{32}$/);
-    expect(await docket(opened[0]!.id)).toEqual([expect.stringMatching(/^Case assigned to .+ by rule \(Civil cases\)\.$/)]);
+    expect(await docket(opened[0]!.id)).toEqual([
+      expect.stringMatching(/^Case assigned to .+ by rule \(Civil cases\)\.$/),
+    ]);
   });
 
   test('rules are edited by the administrator alone, at the current version', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CaseType } from '#domain/courts/choices';
 import { zoneOfCourt } from '#server/courts/zoneOf';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { columnOf } from '#server/db/columnOf';
@@ -51,6 +52,10 @@ function coveredToday(db: Db, court_id: string, duty_judge_id: string) {
       ),
     );
 }
+
+/** The type of the case of a row. */
+export const typeOfCaseForSystem = (case_id: SQL): SQL<CaseType | null> =>
+  sql`(select c.case_type from ${cases} c where c.id = ${case_id})`;
 
 /** The number, in the docket of its case, of the entry of a filing. */
 export const docketNumberOf = (filing_id: PgColumn): SQL<number | null> =>

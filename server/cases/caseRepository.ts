@@ -1,16 +1,21 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { CaseDetails, CaseRow } from '#contract/cases';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { CaseDetails, CaseRow, Party } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
+import { isCurrent } from '#domain/participants/endings';
+import { publicName } from '#domain/participants/publicName';
 import { findHearingsOfCase } from '#server/calendar/hearingRepository';
 import { findCourt } from '#server/courts/findCourt';
-import { cases, parties } from '#server/db/schema/cases';
+import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isId } from '#server/kernel/isId';
 import { Refusal } from '#server/kernel/Refusal';
+import { findCategory } from '#server/packs/findPack';
+import { openParticipants } from '#server/visibility/openParticipants';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { inKeptCase } from './inKeptCase.ts';
+import { loadParticipants } from './participants/participantRepository.ts';
 
 export type StoredCase = typeof cases.$inferSelect;
 
@@ -55,14 +60,36 @@ export async function findCases(db: Db, viewer: Actor, ids: readonly string[]): 
   return new Map(found.map((one) => [one.id, one]));
 }
 
-/** The parties of a case that the viewer has access to, in their order. */
-export async function findParties(db: Db, viewer: Actor, case_id: string): Promise<(typeof parties.$inferSelect)[]> {
+/** The current participants of a case that the viewer has access to, in their order, as the viewer may see them. */
+export async function findParties(db: Db, viewer: Actor, case_id: string): Promise<Party[]> {
   await findCase(db, viewer, case_id);
-  return partiesOf(db, case_id);
+  return partiesSeen(db, viewer, case_id);
 }
 
-function partiesOf(db: Db, case_id: string) {
-  return db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id));
+async function partiesSeen(db: Db, viewer: Actor, case_id: string): Promise<Party[]> {
+  const [all, seesAll] = await Promise.all([loadParticipants(db, case_id), openParticipants(db, viewer, case_id)]);
+  return all.filter(isCurrent).map((one) => {
+    const counsel = one.counsel.find(isCurrent);
+    return {
+      id: one.id,
+      full_name: seesAll(one.id) ? one.full_name : publicName(one),
+      role: one.role,
+      attorney_id: counsel?.attorney_id ?? null,
+      counsel_name: counsel?.full_name ?? null,
+      counsel_bar_number: counsel?.bar_number ?? null,
+    };
+  });
+}
+
+/** A case, locked until the transaction ends, for an entry on its docket, whatever its version. */
+export async function lockCaseForEntry(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
+  const [held] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  return held;
 }
 
 /** A case, locked until the transaction ends, for a change that the viewer made to this version of it. */
@@ -82,9 +109,10 @@ export async function lockCase(tx: Db, viewer: Actor, id: string, version: numbe
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, viewer, id);
-  const [court, named, called, filed, kept] = await Promise.all([
+  const [court, category, named, called, filed, kept] = await Promise.all([
     findCourt(db, found.court_id),
-    partiesOf(db, id),
+    found.category === null ? undefined : findCategory(db, found.court_id, found.category),
+    partiesSeen(db, viewer, id),
     findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
     findCases(db, viewer, found.merged_into_id ? [found.merged_into_id] : []),
@@ -93,15 +121,9 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
   return {
     ...describeCase(found, filed.get(id) ?? 0),
     court: court!.name,
+    category: category ? { id: category.id, code: category.code, label: category.label } : null,
     disposition: found.disposition,
-    parties: named.map(({ id, full_name, role, attorney_id, counsel_name, counsel_bar_number }) => ({
-      id,
-      full_name,
-      role,
-      attorney_id,
-      counsel_name,
-      counsel_bar_number,
-    })),
+    parties: named,
     hearings: called,
     merged_into: into ? { id: into.id, case_number: into.case_number } : null,
     version: found.version,

@@ -1,6 +1,6 @@
 import type { changeCaseStatus as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import { statusOf, stateOf } from '#domain/cases/caseStates';
+import { stateOf, statusOf } from '#domain/cases/caseStates';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';

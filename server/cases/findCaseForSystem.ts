@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { publicName } from '#domain/participants/publicName';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
@@ -15,17 +16,32 @@ export async function findCaseForSystem(db: Db, court_id: string, id: string): P
   return found;
 }
 
+/** Some cases of a court, by ID. */
+export async function findCasesForSystem(
+  db: Db,
+  court_id: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredCase>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(cases)
+    .where(and(inArray(cases.id, [...ids]), eq(cases.court_id, court_id)));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
 /** A case, locked until the transaction ends. */
 export async function lockCaseForSystem(tx: Db, id: string): Promise<StoredCase> {
   const [held] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
   return held!;
 }
 
-/** The parties of a case in their order, with their roles. */
-export function findPartiesForSystem(db: Db, case_id: string): Promise<{ name: string; role: string }[]> {
-  return db
-    .select({ name: parties.full_name, role: parties.role })
+/** The current parties of a case in their order, with their roles; minors by initials, as captions name them. */
+export async function findPartiesForSystem(db: Db, case_id: string): Promise<{ name: string; role: string }[]> {
+  const current = await db
+    .select()
     .from(parties)
-    .where(eq(parties.case_id, case_id))
+    .where(and(eq(parties.case_id, case_id), isNull(parties.ended_on)))
     .orderBy(asc(parties.position));
+  return current.map((one) => ({ name: publicName(one), role: one.role }));
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { findCourt } from '#server/courts/findCourt';
 import { hasBareNumber } from '#server/db/bareNumber';
-import { cases, parties } from '#server/db/schema/cases';
+import { cases } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
 import type { Seer } from '#server/visibility/visibleFilings';
+import { findPartiesForSystem } from './findCaseForSystem.ts';
 import { inKeptCase } from './inKeptCase.ts';
 
 type Asked = { court_id: string; case_id: string | null; case_number: string | null };
@@ -30,11 +31,7 @@ export async function findCaseOnRecord(
     .orderBy(sql`${cases.id} is not distinct from ${case_id} desc`)
     .limit(1);
   if (!found) return null;
-  const sides = await db
-    .select({ name: parties.full_name, role: parties.role })
-    .from(parties)
-    .where(eq(parties.case_id, found.id))
-    .orderBy(asc(parties.position));
+  const sides = await findPartiesForSystem(db, found.id);
   const { name: court, county } = await findCourt(db, found.court_id);
   return { case_number: found.case_number, title: found.title, court, county, parties: sides };
 }

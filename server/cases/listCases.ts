@@ -18,13 +18,14 @@ const columns = { opened_on: cases.opened_on, case_number: cases.case_number, ti
 export async function listCases(
   { db }: Needs<'db'>,
   viewer: Actor,
-  { page, q, status, case_type, sort, direction }: InputOf<typeof asked>,
+  { page, q, status, case_type, category, sort, direction }: InputOf<typeof asked>,
 ): Promise<CaseList> {
   const matching = and(
     visibleCases(db, viewer),
     q ? matchesAll(searchedText.cases, q) : undefined,
     status ? eq(cases.status, status) : undefined,
     case_type ? eq(cases.case_type, case_type) : undefined,
+    category ? eq(cases.category, category) : undefined,
   );
   const order = direction === 'ascending' ? asc(columns[sort]) : desc(columns[sort]);
   const [found, counted] = await Promise.all([

@@ -1,52 +1,70 @@
-import { and, asc, count, desc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
 import { stateOf } from '#domain/cases/caseStates';
 import { caseRelations } from '#server/db/schema/caseRelations';
-import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCase } from './findCaseForSystem.ts';
+import { comparePartiesForSystem } from './participants/moveParticipants.ts';
 
 /** One record that was moved; `number` is that of a docket entry before. */
 export type Moved = { id: string; number: number | null };
 
+/** New numbers of docket entries by their earlier ones. Columns that name an entry by its number follow them. */
+export type Renumbered = ReadonlyMap<number, number>;
+
 /** Moves all entries of a case to the end of another docket, in their order. Both cases are locked. */
-export async function moveEntriesForSystem(tx: Db, from: string, to: string): Promise<Moved[]> {
-  const own = await tx
-    .select({ id: docketEntries.id, number: docketEntries.number })
-    .from(docketEntries)
-    .where(eq(docketEntries.case_id, from))
-    .orderBy(asc(docketEntries.number));
+export async function moveEntriesForSystem(
+  tx: Db,
+  from: string,
+  to: string,
+): Promise<{ moved: Moved[]; renumbered: Renumbered }> {
+  const own = await entriesOf(tx, from);
   const start = (await lastNumberForSystem(tx, to)) + 1;
-  for (const [index, { id }] of own.entries()) {
-    await tx
-      .update(docketEntries)
-      .set({ case_id: to, number: start + index })
-      .where(eq(docketEntries.id, id));
+  const renumbered = new Map(own.map(({ number }, index) => [number, start + index]));
+  for (const { id, number, related_number } of own) {
+    const related = related_number && (renumbered.get(related_number) ?? null);
+    const next = { case_id: to, number: renumbered.get(number)!, related_number: related };
+    await tx.update(docketEntries).set(next).where(eq(docketEntries.id, id));
   }
-  return own;
+  return { moved: own.map(({ id, number }) => ({ id, number })), renumbered };
 }
 
-/** Returns entries to their case under their old numbers. */
-export async function returnEntriesForSystem(tx: Db, moved: readonly Moved[], to: string): Promise<void> {
+/**
+ * Returns entries to their case under their old numbers. One that was related meanwhile to an entry of the other docket
+ * names no number any longer, because the other docket keeps that entry.
+ */
+export async function returnEntriesForSystem(
+  tx: Db,
+  moved: readonly Moved[],
+  { from, to }: { from: string; to: string },
+): Promise<Renumbered> {
   await makeRoom(tx, to, Math.max(0, ...moved.map(({ number }) => number ?? 0)));
-  for (const { id, number } of moved) {
-    await tx.update(docketEntries).set({ case_id: to, number: number! }).where(eq(docketEntries.id, id));
+  const old = new Map(moved.map(({ id, number }) => [id, number!]));
+  const now = (await entriesOf(tx, from)).filter(({ id }) => old.has(id));
+  const renumbered = new Map(now.map(({ id, number }) => [number, old.get(id)!]));
+  for (const { id, related_number } of now) {
+    const related = related_number && (renumbered.get(related_number) ?? null);
+    const next = { case_id: to, number: old.get(id)!, related_number: related };
+    await tx.update(docketEntries).set(next).where(eq(docketEntries.id, id));
   }
+  return renumbered;
 }
 
 /** Entries that came to the emptied docket since follow those that return. */
 async function makeRoom(tx: Db, case_id: string, first: number): Promise<void> {
-  const since = await tx
-    .select({ id: docketEntries.id, number: docketEntries.number })
+  for (const { id, number, related_number } of (await entriesOf(tx, case_id)).toReversed()) {
+    const next = { number: number + first, related_number: related_number && related_number + first };
+    await tx.update(docketEntries).set(next).where(eq(docketEntries.id, id));
+  }
+}
+
+function entriesOf(tx: Db, case_id: string) {
+  return tx
+    .select({ id: docketEntries.id, number: docketEntries.number, related_number: docketEntries.related_number })
     .from(docketEntries)
     .where(eq(docketEntries.case_id, case_id))
-    .orderBy(desc(docketEntries.number));
-  for (const { id, number } of since) {
-    await tx
-      .update(docketEntries)
-      .set({ number: number + first })
-      .where(eq(docketEntries.id, id));
-  }
+    .orderBy(asc(docketEntries.number));
 }
 
 /** The number of the last entry of a docket; 0 for an empty one. */
@@ -56,41 +74,6 @@ export async function lastNumberForSystem(tx: Db, case_id: string): Promise<numb
     .from(docketEntries)
     .where(eq(docketEntries.case_id, case_id));
   return last?.number ?? 0;
-}
-
-/** The parties of both cases by name and role: those that the kept case has as well remain with the merged one. */
-export async function comparePartiesForSystem(tx: Db, from: string, to: string) {
-  const of = (case_id: string) =>
-    tx.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position));
-  const keyOf = (party: { full_name: string; role: string }) =>
-    `${party.full_name.trim().toLowerCase()}|${party.role.trim().toLowerCase()}`;
-  const [own, kept] = [await of(from), await of(to)];
-  const known = new Set(kept.map(keyOf));
-  return {
-    same: own.filter((one) => known.has(keyOf(one))),
-    further: own.filter((one) => !known.has(keyOf(one))),
-    kept,
-  };
-}
-
-/** Moves the parties that the other case does not have, after its own. */
-export async function movePartiesForSystem(tx: Db, from: string, to: string): Promise<Moved[]> {
-  const { further, kept } = await comparePartiesForSystem(tx, from, to);
-  const start = kept.reduce((last, { position }) => Math.max(last, position + 1), 0);
-  for (const [index, { id }] of further.entries()) {
-    await tx
-      .update(parties)
-      .set({ case_id: to, position: start + index })
-      .where(eq(parties.id, id));
-  }
-  return further.map(({ id, position }) => ({ id, number: position }));
-}
-
-/** Returns parties to their case and place. One that was removed since remains removed. */
-export async function returnPartiesForSystem(tx: Db, moved: readonly Moved[], to: string): Promise<void> {
-  for (const { id, number } of moved) {
-    await tx.update(parties).set({ case_id: to, position: number! }).where(eq(parties.id, id));
-  }
 }
 
 /** Moves the assignments of attorneys who are not assigned to the other case already. */

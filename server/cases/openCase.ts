@@ -1,12 +1,14 @@
 import { nameCase } from '#domain/cases/nameCase';
+import { openingForm, openingParticipants } from '#domain/cases/openingParticipants';
 import type { Placement } from '#domain/cases/Placement';
-import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
 import { dateInZone } from '#domain/days/dateInZone';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import type { StoredCourt } from '#server/courts/findCourt';
-import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { findCasesNumberedForSystem } from './findCasesNumberedForSystem.ts';
+import { insertOpeningParticipants } from './participants/insertOpeningParticipants.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';
 
 type Opening = Extract<Placement, { open: unknown }>['open'];
@@ -18,46 +20,46 @@ export type Counsel = {
 };
 
 /**
- * Opens a case with the filing that begins it: number, caption, the parties with their parts, and the counsel who
- * signed for the first side. `number_taken` when a case came to bear the document's number since the clerk decided.
+ * Opens a case with the filing that begins it: number, title, the participants with the roles that the caption gives
+ * them, and the counsel who signed for the first side; a person for whom no counsel signed is self-represented.
+ * `number_taken` when a case came to bear the document's number since the clerk decided; `no_number` when the court
+ * changed its number formats since then.
  */
 export async function openCase(
   tx: Db,
   court: StoredCourt,
   filing: typeof filings.$inferSelect,
-  counsel: Counsel | undefined,
-  { case_type, number, title, duplicate_reason }: Opening,
+  { counsel, roles }: { counsel: Counsel | undefined; roles: ReadonlyMap<string, string> },
+  { case_type, category, number, title, duplicate_reason }: Opening,
   at: Date,
-): Promise<typeof cases.$inferSelect | 'number_taken'> {
+): Promise<typeof cases.$inferSelect | 'number_taken' | 'no_number'> {
   const opened_on = dateInZone(filing.received_at, court.time_zone);
   const own = number === 'paper' ? filing.case_number : null;
   const named = await findCasesNumberedForSystem(tx, court.id, filing.case_number);
   if (named.length > 0 && (own !== null || !duplicate_reason)) return 'number_taken';
-  const case_number = own ?? (await takeCaseNumber(tx, court, Number(opened_on.slice(0, 4)), case_type));
+  const unnumbered = { case_type, category: category ?? null, opened_on };
+  const case_number = own ?? (await takeCaseNumber(tx, court.id, unnumbered));
+  if (typeof case_number !== 'string') return 'no_number';
+  const system = practiceSystemOf(court, case_type);
+  const document = { ...filing, roles };
+  const byRule = nameCase(document, case_type, system)?.slice(0, 300);
   const [opened] = await tx
     .insert(cases)
     .values({
       court_id: court.id,
       case_number,
-      title: (title ?? nameCase(filing, case_type) ?? 'Parties not stated').slice(0, 300),
+      title: (title ?? byRule ?? 'Parties not stated').slice(0, 300),
+      title_is_set: title !== undefined && title !== byRule,
+      title_form: openingForm(filing, case_type),
       case_type,
+      category: category ?? null,
       // A judge on a document with a case number is the assigned judge; on a new one it is only the filer's wish.
       judge_name: own === null ? null : filing.judge_name,
       opened_on,
     })
     .returning();
-  const { first } = rolesOf(case_type, filing.document_type);
-  const sides = partiesOf(filing, case_type);
-  if (sides.length > 0) {
-    await tx.insert(parties).values(
-      sides.map((party, position) => ({
-        ...party,
-        ...(party.role === first || party.role === 'Claimant' ? counsel?.ofParty : {}),
-        case_id: opened!.id,
-        position,
-      })),
-    );
-  }
+  const participants = openingParticipants(document, { case_type, system });
+  await insertOpeningParticipants(tx, { case_id: opened!.id, opened_on }, participants, counsel?.ofParty);
   if (counsel?.active && counsel.ofParty.attorney_id) {
     await tx
       .insert(caseAssignments)

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, inArray } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
-import { writeActivity, writeDocketEntry } from '#contract/messages/writeMessages';
+import { writeActivity } from '#contract/messages/writeMessages';
 import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import { findLines } from '#server/activity/findLines';
 import { nameReceipts } from '#server/activity/nameReceipts';
@@ -9,28 +9,25 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { filingIfSeen, seenFilingIds } from '#server/visibility/seenFilings';
 import { findCase } from './caseRepository.ts';
-
-type StoredEntry = typeof docketEntries.$inferSelect;
+import { describeEntries, readableText } from './docket/describeEntries.ts';
+import type { FoundEntry } from './docket/FoundEntry.ts';
+import { type DocketFilter, listedEntries, narrowDocket } from './docket/narrowDocket.ts';
 
 export const entriesPerPage = 25;
 
 /**
- * One page of a case's docket, the newest entry first. An entry links to its filing only for those with access to it.
+ * One page of a case's docket. An entry links to its filing only for those with access to it, and a sealed entry shows
+ * only its number and dates to people outside the court.
  */
-export async function readDocket(db: Db, viewer: Actor, id: string, page: number): Promise<Docket> {
-  const { entries, total } = await findEntries(db, viewer, id, {
-    limit: entriesPerPage,
-    offset: (page - 1) * entriesPerPage,
-  });
+export async function readDocket(
+  db: Db,
+  viewer: Actor,
+  { id, page, ...filter }: { id: string; page: number } & DocketFilter,
+): Promise<Docket> {
+  const span = { limit: entriesPerPage, offset: (page - 1) * entriesPerPage };
+  const { entries, total } = await findEntries(db, viewer, id, span, filter);
   return {
-    results: entries.map(({ entry, filing_id }) => ({
-      number: entry.number,
-      filed_on: entry.filed_on,
-      entered_at: entry.entered_at.toISOString(),
-      kind: entry.kind,
-      description: writeDocketEntry(entry.description),
-      filing_id,
-    })),
+    results: await describeEntries(db, viewer, entries),
     total,
     total_pages: Math.ceil(total / entriesPerPage),
   };
@@ -42,36 +39,39 @@ export async function findEntries(
   viewer: Actor,
   case_id: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ entries: { entry: StoredEntry; filing_id: string | null }[]; total: number }> {
+  { order = 'newest', ...filter }: DocketFilter = {},
+): Promise<{ entries: FoundEntry[]; total: number }> {
   await findCase(db, viewer, case_id);
-  const ofCase = eq(docketEntries.case_id, case_id);
+  const matching = and(listedEntries(viewer, case_id), narrowDocket(db, viewer, filter));
+  const direction = order === 'newest' ? desc(docketEntries.number) : asc(docketEntries.number);
+  // The page first: the access to filings is examined for its entries alone, not for those that precede it.
+  const ofPage = db
+    .select({ id: docketEntries.id })
+    .from(docketEntries)
+    .where(matching)
+    .orderBy(direction)
+    .limit(limit)
+    .offset(offset);
   const [entries, total] = await Promise.all([
     db
       .select({ entry: docketEntries, filing_id: filingIfSeen(db, viewer, docketEntries.filing_id) })
       .from(docketEntries)
-      .where(ofCase)
-      .orderBy(desc(docketEntries.number))
-      .limit(limit)
-      .offset(offset),
-    db.$count(docketEntries, ofCase),
+      .where(inArray(docketEntries.id, ofPage))
+      .orderBy(direction),
+    db.$count(docketEntries, matching),
   ]);
   return { entries, total };
 }
 
-/** The last entry of the docket of a case that the viewer has access to. */
+/** The number, date, and readable text of the last entry of the docket of a case that the viewer has access to. */
 export async function findLastEntry(
   db: Db,
   viewer: Actor,
   case_id: string,
-): Promise<typeof docketEntries.$inferSelect | undefined> {
-  await findCase(db, viewer, case_id);
-  const [last] = await db
-    .select()
-    .from(docketEntries)
-    .where(eq(docketEntries.case_id, case_id))
-    .orderBy(desc(docketEntries.number))
-    .limit(1);
-  return last;
+): Promise<{ number: number; filed_on: string; text: string } | undefined> {
+  const { entries } = await findEntries(db, viewer, case_id, { limit: 1, offset: 0 });
+  const [last] = entries;
+  return last && { number: last.entry.number, filed_on: last.entry.filed_on, text: readableText(viewer, last.entry) };
 }
 
 const newestActivities = 30;

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { dateInZone } from '#domain/days/dateInZone';
+import { dateFiling } from '#domain/filingDates/dateFiling';
 import { may } from '#domain/identity/permissions';
 import type { Reading } from '#domain/reading/Reading';
 import type { Submission } from '#domain/rules/checks/Submission';
@@ -7,6 +8,7 @@ import { forumOf } from '#domain/rules/forumOf';
 import { findRosterEntries } from '#server/attorneys/findRosterEntries';
 import { findCaseOnRecord } from '#server/cases/findCaseOnRecord';
 import { findCourt } from '#server/courts/findCourt';
+import { readCourtDating } from '#server/courts/readCourtDating';
 import type { filings } from '#server/db/schema/filings';
 import { findDeadlineFor } from '#server/deadlines/findDeadlineFor';
 import { findEarlierSubmissions } from '#server/filings/duplicates/findEarlierSubmissions';
@@ -71,7 +73,12 @@ export async function composeSubmission(
       fingerprint: lead.checked.facts.fingerprint,
       reading,
     }),
-    deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, document: namesOf(reading), on }),
+    deadline: await findDeadlineFor(db, seer, {
+      case_id: filing?.case_id ?? null,
+      document: namesOf(reading),
+      // The day that decides whether it is timely, which is not everywhere the day of receipt.
+      on: dateFiling(await readCourtDating(db, submitted.at, court_id), { at: submitted.at }).timely_on,
+    }),
     court: {
       ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
       languages: ['en'],

@@ -13,6 +13,15 @@ export async function insertClosure(tx: Db, court_id: string, closure: NewClosur
   return made!.id;
 }
 
+/** A closure of a court. */
+export async function findClosure(db: Db, court_id: string, id: string): Promise<StoredClosure | undefined> {
+  const [found] = await db
+    .select()
+    .from(courtClosures)
+    .where(and(eq(courtClosures.id, id), eq(courtClosures.court_id, court_id)));
+  return found;
+}
+
 /** Deletes a closure of a court, and returns it. */
 export async function deleteClosure(tx: Db, court_id: string, id: string): Promise<StoredClosure | undefined> {
   const [gone] = await tx

@@ -11,6 +11,16 @@ export async function lockCourt(tx: Db, court_id: string): Promise<StoredCourt> 
   return held!;
 }
 
+/** Holds the closures of a court until the transaction ends: others can read, but not change them. */
+export async function keepCourtDays(tx: Db, court_id: string): Promise<void> {
+  await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('share');
+}
+
+/** Holds the closures of a court for a change, after the transactions that rely on them have ended. */
+export async function holdCourtDays(tx: Db, court_id: string): Promise<void> {
+  await tx.select({ id: courts.id }).from(courts).where(eq(courts.id, court_id)).for('no key update');
+}
+
 /** Changes a locked court, and increments its version. */
 export async function changeCourt(
   tx: Db,

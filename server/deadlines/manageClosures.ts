@@ -6,35 +6,46 @@ import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { countHearingsWithinForSystem } from '#server/calendar/countHearingsWithinForSystem';
 import { deleteClosure, insertClosure } from '#server/courts/courtDaysRepository';
+import { holdCourtDays } from '#server/courts/courtRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { changeFilingDates } from './changeFilingDates.ts';
 import { recountDeadlines } from './recountDeadlines.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };
 
 /**
- * Closes the court by order. Kept deadlines are counted again and the people concerned are notified; hearings on those
- * days stay until a person moves them, and are counted for the administrator.
+ * Closes the court by order. Filing dates and kept deadlines are counted again and the people concerned are notified;
+ * hearings on those days stay until a person moves them, and are counted for the administrator.
  */
 export async function addClosure(
   needs: Tools,
   actor: Actor,
-  asked: NewClosure,
-): Promise<Done & { hearings_within: number; deadlines_moved: number }> {
+  { confirmed_changes, ...asked }: NewClosure,
+): Promise<Done & { hearings_within: number; deadlines_moved: number; filing_dates_changed: number }> {
   const { closed_on, closed_until } = asked;
   const closure = { ...asked, closed_until: closed_until === closed_on ? null : closed_until };
+  const because = { closed: true, name: closure.name };
   return needs.db.transaction(async (tx) => {
+    await holdCourtDays(tx, actor.court_id);
     const id = await insertClosure(tx, actor.court_id, closure);
+    const changed = await changeFilingDates(tx, needs, actor, { closure, because, confirmed_changes });
     const hearings_within = await countHearingsWithinForSystem(tx, actor.court_id, closure);
-    const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, { closed: true, name: closure.name });
+    const deadlines_moved = changed.deadlines + (await recountDeadlines(tx, needs, actor, closure, because));
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'court_closed',
       values: { closure: nameClosure(closure), deadlines_moved },
     });
-    return { message: `The court is closed ${spellDays(closure)}`, hearings_within, deadlines_moved };
+    const filing_dates_changed = changed.filings;
+    return {
+      message: `The court is closed ${spellDays(closure)}`,
+      hearings_within,
+      deadlines_moved,
+      filing_dates_changed,
+    };
   });
 }
 
@@ -42,18 +53,22 @@ export async function addClosure(
 export async function removeClosure(
   needs: Tools,
   actor: Actor,
-  id: string,
-): Promise<Done & { deadlines_moved: number }> {
+  { id, confirmed_changes }: { id: string; confirmed_changes?: number | undefined },
+): Promise<Done & { deadlines_moved: number; filing_dates_changed: number }> {
   return needs.db.transaction(async (tx) => {
+    await holdCourtDays(tx, actor.court_id);
     const gone = await deleteClosure(tx, actor.court_id, id);
     if (!gone) throw new Refusal('not_found');
-    const deadlines_moved = await recountDeadlines(tx, needs, actor, gone, { closed: false, name: gone.name });
+    const because = { closed: false, name: gone.name };
+    const changed = await changeFilingDates(tx, needs, actor, { closure: gone, because, confirmed_changes });
+    const deadlines_moved = changed.deadlines + (await recountDeadlines(tx, needs, actor, gone, because));
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'court_opened',
       values: { closure: nameClosure(gone), deadlines_moved },
     });
-    return { message: `The court is open ${spellDays(gone)}`, deadlines_moved };
+    const filing_dates_changed = changed.filings;
+    return { message: `The court is open ${spellDays(gone)}`, deadlines_moved, filing_dates_changed };
   });
 }
 

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ComputedDeadline } from '#contract/deadlines';
 import type { ClosureChange } from '#domain/activity/messages/cases';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { recordActivity } from '#server/activity/recordActivity';
 import { caseTitlesForSystem } from '#server/cases/caseRelations';
+import { withDays } from '#server/cases/filingDates/findChangedDates';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { announce } from '#server/events/announce';
@@ -19,7 +21,7 @@ import { storedPart } from './saveDeadline.ts';
 type Tools = Needs<'config' | 'now'>;
 /** As it is now, and as it would be without the change. */
 type Courts = { court: KnownCourt; without: KnownCourt };
-type Kept = { deadline: StoredDeadline; case_number: string; case_title: string };
+export type Kept = { deadline: StoredDeadline; case_number: string; case_title: string };
 
 /**
  * Counts open deadlines again whose period touches a closure that was added or withdrawn. Those that move keep their
@@ -44,13 +46,49 @@ export async function recountDeadlines(
   return moved;
 }
 
+/** Gives a deadline its new due date, with the notices and the line of the record. */
+export async function moveDeadline(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  { deadline, case_number, case_title }: Kept,
+  derived: ComputedDeadline,
+  because: ClosureChange,
+): Promise<void> {
+  const { id, due_date: before, version, owner_id, court_id } = deadline;
+  const { action: _kept, ...counted } = storedPart(derived);
+  await tx
+    .update(deadlines)
+    .set({ ...counted, version: version + 1 })
+    .where(eq(deadlines.id, id));
+  if (counted.due_date === before) return;
+  await askToWeigh(tx, deadline.case_id);
+  const moved = { deadline: deadline.action, case_number, due: counted.due_date, before, because };
+  await announce(tx, needs, {
+    court_id,
+    to: await peopleToNotify(tx, deadline),
+    code: 'deadline.moved',
+    values: { ...moved, case_title, authority: counted.authority },
+    about: { case: { id: deadline.case_id, case_number }, deadline: { id, is_private: owner_id !== null } },
+  });
+  // An attorney's own deadline stays out of the court's record.
+  if (owner_id === null) {
+    await recordActivity(tx, needs, actor, {
+      action: 'deadline_moved',
+      subject_type: 'deadline',
+      subject_id: id,
+      values: moved,
+      changes: [{ field: 'due_date', before, after: counted.due_date }],
+      court_id,
+    });
+  }
+}
+
 /** The court as it would be had nothing been added or withdrawn. */
-function toggled(court: KnownCourt, closure: Closure): KnownCourt {
-  const days = daysOf(closure);
-  const dates = new Set(days.map(({ date }) => date));
-  const others = court.closures.filter(({ date }) => !dates.has(date));
-  const wasAdded = others.length < court.closures.length;
-  return { ...court, closures: wasAdded ? others : [...others, ...days] };
+export function toggled(court: KnownCourt, closure: Closure): KnownCourt {
+  const dates = new Set(daysOf(closure).map(({ date }) => date));
+  const wasAdded = court.closures.some(({ date }) => dates.has(date));
+  return withDays(court, closure, !wasAdded);
 }
 
 /** Locked in the order of their ids, so that two closures at the same moment wait for each other. */
@@ -72,39 +110,15 @@ async function recount(
   needs: Tools,
   actor: Actor,
   { court, without }: Courts,
-  { deadline, case_number, case_title }: Kept,
+  kept: Kept,
   variant: DeadlineVariant,
   because: ClosureChange,
 ): Promise<boolean> {
-  const { id, trigger_date, service_method, due_date: before, version, owner_id } = deadline;
+  const { trigger_date, service_method, due_date: before } = kept.deadline;
   const derived = deriveFor(court, variant, trigger_date, service_method, null);
   const otherwise = deriveFor(without, variant, trigger_date, service_method, null);
   // What would not move for this closure is left as it was kept, whatever else has changed in the rules since.
   if (derived.due_date === otherwise.due_date || derived.due_date === before) return false;
-  const { action: _kept, ...counted } = storedPart(derived);
-  await tx
-    .update(deadlines)
-    .set({ ...counted, version: version + 1 })
-    .where(eq(deadlines.id, id));
-  await askToWeigh(tx, deadline.case_id);
-  const moved = { deadline: deadline.action, case_number, due: counted.due_date, before, because };
-  await announce(tx, needs, {
-    court_id: court.id,
-    to: await peopleToNotify(tx, deadline),
-    code: 'deadline.moved',
-    values: { ...moved, case_title, authority: counted.authority },
-    about: { case: { id: deadline.case_id, case_number }, deadline: { id, is_private: owner_id !== null } },
-  });
-  // An attorney's own deadline stays out of the court's record.
-  if (owner_id === null) {
-    await recordActivity(tx, needs, actor, {
-      action: 'deadline_moved',
-      subject_type: 'deadline',
-      subject_id: id,
-      values: moved,
-      changes: [{ field: 'due_date', before, after: counted.due_date }],
-      court_id: court.id,
-    });
-  }
+  await moveDeadline(tx, needs, actor, kept, derived, because);
   return true;
 }

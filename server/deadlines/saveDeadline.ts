@@ -2,14 +2,17 @@ import type { ComputedDeadline, Deadline, NewDeadline } from '#contract/deadline
 import { spellDay } from '#domain/days/spellDay';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { findVariant } from '#domain/deadlines/deadlineRules';
+import { runsFromFiling } from '#domain/deadlines/runsFromFiling';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase } from '#server/cases/caseRepository';
+import { findCurrentDatesForSystem } from '#server/cases/filingDates/filingDateRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isFiledIn } from '#server/filings/isFiledIn';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -32,6 +35,7 @@ export async function saveDeadline(
     if (variant.rule.system !== systemOf(court, kept.case_type)) {
       throw invalidInput('rule_id', 'This rule does not apply in the court of this case.');
     }
+    if (filing_id && runsFromFiling(variant.trigger)) await assertFilingDate(tx, filing_id, trigger_date);
     const derived = deriveFor(court, variant, trigger_date, service_method, null);
     const stored = storedPart(derived);
     const { action } = stored;
@@ -68,6 +72,14 @@ export async function saveDeadline(
     return after;
   });
   return { message: `Deadline saved: due ${spellDay(data.due_date)}`, data };
+}
+
+/** A period that begins with a filing runs from its filing date, not from the day on which it was received. */
+async function assertFilingDate(tx: Db, filing_id: string, trigger_date: string): Promise<void> {
+  const filed_on = (await findCurrentDatesForSystem(tx, [filing_id])).get(filing_id)?.filed_on;
+  if (filed_on !== undefined && filed_on !== trigger_date) {
+    throw invalidInput('trigger_date', `The document is filed as of ${spellDay(filed_on)}. The period begins then.`);
+  }
 }
 
 /** What the table keeps of a computed deadline; the rest is computed again whenever it is shown. */

@@ -18,7 +18,7 @@ export function personName<Id extends PgColumn | SQL>(id: Id): SQL<Name<Id>> {
 }
 
 /** The person's email address, if they have one. */
-export const personEmail = (id: PgColumn): SQL<string | null> =>
+export const personEmail = (id: PgColumn | SQL): SQL<string | null> =>
   sql`(select named.email from ${directoryPeople} as named where named.id = ${inOuter(id)})`;
 
 /** The role that the person has in a court now; null for a person without one, and for a judge who is not verified. */

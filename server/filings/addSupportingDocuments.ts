@@ -55,7 +55,8 @@ function isThere(file: InspectedFile, among: StoredDocument[]): boolean {
   );
 }
 
-async function insertAfterTheLast(
+/** Puts further documents after those of a locked filing, to be read. */
+export async function insertAfterTheLast(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
@@ -73,7 +74,8 @@ async function insertAfterTheLast(
   if (files.length > 0) await addJob(tx, supportingJob, { filing_id }, { queue: laneOf(actor.person_id, filing_id) });
 }
 
-async function recordAddition(
+/** Writes the line of documents that were added. */
+export async function recordAddition(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,

@@ -1,12 +1,13 @@
 import { and, eq, max, notInArray } from 'drizzle-orm';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
-import { moveFiling } from '#domain/filings/moveFiling';
+import { needsNewDocument } from '#domain/filings/needsNewDocument';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { assertNotHeld } from './assertNotHeld.ts';
+import { insertAfterTheLast } from './addSupportingDocuments.ts';
+import { decideResubmission } from './decideResubmission.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findFiling, lockFiling, type StoredFiling } from './filingRepository.ts';
@@ -15,10 +16,17 @@ import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
-import { findReturn } from './reviewRepository.ts';
+import { resubmitFiling } from './resubmitFiling.ts';
+import { findReturn, keepAnswer } from './reviewRepository.ts';
 
 /** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
-export type Correction = { file: ReceivedFile | undefined; held: string | undefined };
+export type Correction = {
+  file: ReceivedFile | undefined;
+  held: string | undefined;
+  /** Supporting documents that come with it. */
+  added: ReceivedFile[];
+  answer: string | null;
+};
 
 /**
  * The filer sends the corrected lead document of a returned filing in time. One that differs from the returned document
@@ -28,37 +36,44 @@ export async function sendCorrection(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   id: string,
-  { file, held }: Correction,
+  { file, held, added, answer }: Correction,
 ): Promise<{ message: string; version: number }> {
   const stored = await findFiling(needs.db, actor, id);
   if (held !== undefined) {
     const confirmed = await findConfirmedCorrection(needs, actor, { held, filing_id: id });
-    return correctFiling(needs, actor, id, confirmed);
+    return correctFiling(needs, actor, id, { ...confirmed, added, answer });
+  }
+  const returned = await findReturn(needs.db, stored);
+  const isUnchanged = file === undefined || isLead(stored, file);
+  if (isUnchanged && returned && !needsNewDocument(returned.reason_code)) {
+    return resubmitFiling(needs, actor, id, { added, answer });
   }
   if (!file) throw new Refusal('main_document_missing');
   await decideCorrection(needs.db, needs, actor, stored, file);
   await confirmCorrection(needs, actor, { filing: stored.filing, file });
-  return correctFiling(needs, actor, id, { file, doubts: [] });
+  return correctFiling(needs, actor, id, { file, doubts: [], added, answer });
 }
 
 /**
  * Puts a corrected document in place of the returned one: a further version, which is analyzed, and the filing returns
- * to the clerk's queue. The time of the first receipt remains; with confirmed doubts it is another document, received
- * now.
+ * to the clerk's queue. Both submissions stay on record; the court's rules decide which one dates the filing. With
+ * confirmed doubts it is another document, received now.
  */
 export async function correctFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   id: string,
-  { file: received, doubts, held: confirmed }: { file: ReceivedFile; doubts: Doubt[]; held?: string },
+  { file: received, doubts, held: confirmed, added = [], answer = null }: Sent,
 ): Promise<{ message: string; version: number }> {
   await findFiling(needs.db, actor, id);
-  const [file] = await inspectFiles(needs, actor, [received]);
+  const [file, ...supporting] = await inspectFiles(needs, actor, [received, ...added]);
   const version = await needs.db.transaction(async (tx) => {
     const held = await lockFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
     const number = await insertNext(tx, needs, actor, held, file!);
     if (confirmed !== undefined) await settleHeld(tx, needs, confirmed);
+    await insertAfterTheLast(tx, needs, actor, id, supporting);
+    if (answer !== null) await keepAnswer(tx, held, answer);
     await tx
       .update(filings)
       .set({
@@ -80,6 +95,14 @@ export async function correctFiling(
   return { message: 'Corrected document received. A clerk will review it next.', version };
 }
 
+type Sent = {
+  file: ReceivedFile;
+  doubts: Doubt[];
+  held?: string;
+  added?: ReceivedFile[];
+  answer?: string | null;
+};
+
 /** A different document has its own time of receipt; that of the returned document is kept for the clerk. */
 function asAnother(filing: StoredFiling['filing'], doubts: Doubt[], now: Date) {
   return {
@@ -94,22 +117,19 @@ function asAnother(filing: StoredFiling['filing'], doubts: Doubt[], now: Date) {
 
 async function decideCorrection(
   tx: Db,
-  { now }: Needs<'now'>,
+  needs: Needs<'now'>,
   actor: Actor,
   stored: StoredFiling,
   file: Pick<ReceivedFile, 'sha256'>,
 ) {
-  const { filing, documents: papers } = stored;
-  if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
-  const state = moveFiling(filing.state, 'correct');
-  if (!state) throw new Refusal('not_returned');
-  const returned = await findReturn(tx, stored);
-  if (returned?.correct_by && returned.correct_by < now()) throw new Refusal('correction_too_late');
-  const lead = papers.find(({ document }) => document.kind === 'lead');
-  if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');
-  // Before the person is asked about differences: the filing would be refused anyway.
-  await assertNotHeld(tx, actor, stored);
+  const state = await decideResubmission(tx, needs, actor, stored);
+  if (isLead(stored, file)) throw new Refusal('correction_unchanged');
   return state;
+}
+
+/** Whether a file is the lead document as the court has it. */
+function isLead({ documents: papers }: StoredFiling, file: Pick<ReceivedFile, 'sha256'>): boolean {
+  return papers.find(({ document }) => document.kind === 'lead')?.version.sha256 === file.sha256;
 }
 
 async function insertNext(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { askToAssess } from './lane/laneJob.ts';
 
 type Filing = typeof filings.$inferSelect;
 
@@ -24,4 +25,5 @@ export async function raiseVersion(
     .update(filings)
     .set({ ...priority, version: filing.version + 1 })
     .where(eq(filings.id, filing.id));
+  await askToAssess(tx, filing.id);
 }

@@ -21,9 +21,10 @@ export async function setClaim(tx: Db, id: string, claim: { by: string; at: Date
     .where(eq(filings.id, id));
 }
 
-/** Stores a decision, which is held at first. Returns its ID. */
+/** Stores a decision, which is held at first, and takes the filing out of the queue. Returns its ID. */
 export async function insertReview(tx: Db, review: typeof reviews.$inferInsert): Promise<string> {
   const [made] = await tx.insert(reviews).values(review).returning({ id: reviews.id });
+  await tx.update(filings).set({ decision_held: true }).where(eq(filings.id, review.filing_id));
   return made!.id;
 }
 
@@ -48,7 +49,12 @@ export async function lockDecisionForSystem(tx: Db, review_id: string): Promise<
 
 /** Ends the holding of a decision: it takes effect, or is revoked. */
 export async function settleReview(tx: Db, id: string, state: 'effective' | 'revoked', at: Date): Promise<void> {
-  await tx.update(reviews).set({ state, settled_at: at }).where(eq(reviews.id, id));
+  const [settled] = await tx
+    .update(reviews)
+    .set({ state, settled_at: at })
+    .where(eq(reviews.id, id))
+    .returning({ filing_id: reviews.filing_id });
+  await tx.update(filings).set({ decision_held: false }).where(eq(filings.id, settled!.filing_id));
 }
 
 /** Whether the filing has changed since the decision, so that the decision is not about its present content. */

@@ -8,6 +8,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { findEarlierReadingForSystem } from './findEarlierReading.ts';
 import { lockAnalysisForSystem } from './lockAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
+import { placeInSectionForSystem } from './sections/placeInSection.ts';
 import { writeStep } from './stepWriter.ts';
 
 /** Ends an analysis with the reason why it failed. The filing and its documents remain, for a person to review. */
@@ -31,6 +32,7 @@ export async function failAnalysis(
         .set({ is_complete: false, confidence_reasons: [say('analysis_failed', { refusal: error.code })] })
         .where(eq(filings.id, filing.id));
     }
+    await placeInSectionForSystem(tx, filing);
     await announce(tx, needs, {
       court_id: filing.court_id,
       to: [analysis.requested_by ?? filing.filed_by],

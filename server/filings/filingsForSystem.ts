@@ -4,6 +4,7 @@ import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { undecidedStates } from '#domain/filings/states';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { askToAssess } from './lane/laneJob.ts';
 
 /** Filings for jobs and checks. They check no viewer: what a person sees goes through findFiling. */
 
@@ -13,6 +14,16 @@ type Filing = typeof filings.$inferSelect;
 export async function findFilingForSystem(db: Db, id: string): Promise<Filing> {
   const [found] = await db.select().from(filings).where(eq(filings.id, id));
   return found!;
+}
+
+/** Filings by their IDs. */
+export async function findFilingsForSystem(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Filing>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(filings)
+    .where(inArray(filings.id, [...ids]));
+  return new Map(found.map((one) => [one.id, one]));
 }
 
 /** Whether a person has ever filed a document. */
@@ -96,4 +107,5 @@ export async function setFindings(
     .update(filings)
     .set({ ...judged, ...(isPortals && { priority, priority_reason: reason }) })
     .where(eq(filings.id, filing.id));
+  await askToAssess(tx, filing.id);
 }

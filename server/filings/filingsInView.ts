@@ -108,7 +108,7 @@ function matches(db: Db, viewer: Actor, filter: FilingFilter): SQL | undefined {
   return and(
     visibleFilings(viewer),
     view && isInView(view),
-    ...(undecided ? waitingForDecision(db) : []),
+    ...(undecided ? waitingForDecision() : []),
     sure && not(isInView('unsure')),
     state && eq(filings.state, state),
     inEffect && sql`${filings.state} <> 'withdrawn'`,

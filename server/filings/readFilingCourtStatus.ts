@@ -1,16 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { FilingCourtStatus } from '#contract/review';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
+import { dateInZone } from '#domain/days/dateInZone';
+import { relationBackOf } from '#domain/filingDates/relationBack';
+import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { envelopeState } from '#domain/filings/envelopeState';
+import { needsNewDocument } from '#domain/filings/needsNewDocument';
 import { may } from '#domain/identity/permissions';
+import { describeRelationBack } from '#server/cases/filingDates/describeFilingDate';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import { findCourt } from '#server/courts/findCourt';
+import { readCourtDating } from '#server/courts/readCourtDating';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findFiling } from './filingRepository.ts';
-import { findReviews } from './reviewRepository.ts';
+import { readFilingDates } from './findFilingDate.ts';
+import { findReturn, findReviews } from './reviewRepository.ts';
 
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
 export async function readFilingCourtStatus(
@@ -21,10 +28,12 @@ export async function readFilingCourtStatus(
   const stored = await findFiling(db, viewer, id);
   const { filing } = stored;
   const staff = may(viewer.capacity, 'filings:review');
-  const [reviews, envelope, entry] = await Promise.all([
+  const [reviews, envelope, entry, filing_date, relation_back] = await Promise.all([
     findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
     findDocketPlaceForSystem(db, id),
+    readFilingDates(db, now(), filing),
+    readRelationBack(db, now(), filing),
   ]);
   const returned =
     filing.state === 'returned' ? reviews.findLast(({ in_force_at }) => in_force_at !== null) : undefined;
@@ -39,10 +48,29 @@ export async function readFilingCourtStatus(
     case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
     docket_number: entry?.number ?? null,
     reviews,
+    needs_new_document: needsNewDocument(returned?.reason_code ?? null),
     can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
     correct_by,
+    filing_date,
+    relation_back,
     correction_terms: [...policyOf(await findCourt(db, filing.court_id)).return_notice],
   };
+}
+
+/** For a returned filing: what its correction does to its date, and the last day of a motion for the first date. */
+async function readRelationBack(
+  db: Db,
+  now: Date,
+  filing: typeof filings.$inferSelect,
+): Promise<FilingCourtStatus['relation_back']> {
+  const returned = await findReturn(db, { filing });
+  if (!returned) return null;
+  const court = await readCourtDating(db, now, filing.court_id);
+  const rule = relationBackOf(court);
+  const noticed = dateInZone(returned.settled_at ?? returned.decided_at, court.time_zone);
+  const { motion_days } = rule;
+  const motion_by = motion_days === null ? null : courtDaysAfter(noticed, motion_days, court.calendar);
+  return { ...describeRelationBack(rule), motion_by };
 }
 
 async function describeEnvelope(db: Db, id: string | null): Promise<FilingCourtStatus['envelope']> {

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
@@ -12,14 +13,17 @@ import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
+import { type InSections, inSection } from './sections/inSections.ts';
+import { sectionName } from './sections/sectionRepository.ts';
 
-type Asked = InputOf<typeof listReviewQueue>;
+type Asked = Omit<InputOf<typeof listReviewQueue>, 'section'>;
 
 /** One filing in the clerk's queue. */
 export type QueuedFiling = {
   filing: typeof filings.$inferSelect;
   filer: string;
   claimant: string | null;
+  section: string | null;
   analysis_state: (typeof analyses.$inferSelect)['state'];
   /** Of the last decision in effect. */
   correct_by: Date | null;
@@ -27,37 +31,111 @@ export type QueuedFiling = {
   doubts: number;
 };
 
-const pressing = sql`case ${filings.priority} when 'high' then 0 when 'medium' then 1 else 2 end`;
+/** High priority first; word for word as in the indexes of the queue, which are used only then. */
+const pressing = sql`(case ${filings.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`;
 
-/** One page of the filings in the queue that the viewer has access to, and how many there are in all. */
+/** Written without a parameter, as in the conditions of the queue's indexes. */
+const noDecisionHeld = sql`not ${filings.decision_held}`;
+
+/** Longer lists are counted only up to this number, and their pages end there, so that a call costs the same in any court. */
+export const mostCounted = 10_000;
+/** A search reads every row that it counts. */
+const mostFound = 1000;
+
+/**
+ * One page of the filings in the queue that the viewer has access to, and how many there are; of all sections, or of
+ * some.
+ */
 export async function findQueued(
   db: Db,
   viewer: Actor,
-  asked: Asked,
+  { sections, ...asked }: Asked & { sections: InSections },
   perPage: number,
-): Promise<{ queued: QueuedFiling[]; total: number }> {
-  const matching = and(visibleFilings(viewer), ...narrow(db, viewer, asked));
-  const oldest = [asc(filings.received_at), asc(filings.id)];
-  const decided = [desc(filings.received_at), asc(filings.id)];
-  const order = asked.state === 'decided' ? decided : asked.sort === 'age' ? oldest : [asc(pressing), ...oldest];
-  const [queued, total] = await Promise.all([
+): Promise<{ queued: QueuedFiling[] } & Counted> {
+  const matching = and(visibleFilings(viewer), ...narrow(viewer, asked));
+  const [page, total] = [
+    pageOf(db, matching, orderOf(asked), { sections, perPage, page: asked.page }),
+    countUpTo(db, matching, asked.q ? mostFound : mostCounted, sections),
+  ];
+  const [queued, counted] = await Promise.all([
     db
       .select({
         filing: filings,
         filer: personName(filings.filed_by),
         claimant: personName(filings.claimed_by),
+        section: sectionName(filings.section_id),
         analysis_state: newestAnalysis(filings.id, 'state'),
         correct_by: lastCorrectBy,
         doubts: sql<number>`(select count(distinct doubt.field)::int ${fieldsInDoubt(sureFrom)})`,
       })
-      .from(filings)
-      .where(matching)
-      .orderBy(...order)
-      .limit(perPage)
-      .offset((asked.page - 1) * perPage),
-    db.$count(filings, matching),
+      .from(page)
+      .innerJoin(filings, eq(filings.id, page.id))
+      .orderBy(...orderOf(asked)),
+    total,
   ]);
-  return { queued, total };
+  return { queued, ...counted };
+}
+
+function orderOf({ state, sort }: Pick<Asked, 'state' | 'sort'>): SQL[] {
+  const oldest = [asc(filings.received_at), asc(filings.id)];
+  if (state === 'decided') return [desc(filings.received_at), desc(filings.id)];
+  return sort === 'age' ? oldest : [asc(pressing), ...oldest];
+}
+
+type Page = { sections: InSections; perPage: number; page: number };
+
+/** The IDs of a page. It is selected first, so that nothing else is computed for the rows before it. */
+export function pageOf(db: Db, matching: SQL | undefined, order: SQL[], { sections, perPage, page }: Page) {
+  const end = page * perPage;
+  const from = (where: SQL | undefined) =>
+    db
+      .select({ id: filings.id })
+      .from(filings)
+      .where(where)
+      .orderBy(...order);
+  const [first, second, ...others] = (sections ?? []).map((section) => and(matching, inSection(section)));
+  if (sections === null || first === undefined || second === undefined) {
+    return from(sections === null ? matching : (first ?? sql`false`))
+      .limit(perPage)
+      .offset(end - perPage)
+      .as('page');
+  }
+  // Each section is read from the beginning of its part of the index, and the beginnings are merged.
+  const each = [first, second, ...others].map((where) => from(where).limit(end)) as [never, never, ...never[]];
+  const some = (unionAll(...each) as unknown as ReturnType<typeof from>).as('some');
+  return db
+    .select({ id: filings.id })
+    .from(some)
+    .innerJoin(filings, eq(filings.id, some.id))
+    .orderBy(...order)
+    .limit(perPage)
+    .offset(end - perPage)
+    .as('page');
+}
+
+/** A number of rows, and whether there are more that were not counted. */
+export type Counted = { total: number; more: boolean };
+
+/** How many filings match, in all sections or in some, up to a limit. */
+export async function countUpTo(
+  db: Db,
+  matching: SQL | undefined,
+  most = mostCounted,
+  sections: InSections = null,
+): Promise<Counted> {
+  const parts = sections === null ? [matching] : sections.map((section) => and(matching, inSection(section)));
+  let found = 0;
+  for (const part of parts) {
+    if (found > most) break;
+    const counted = db
+      .select({ one: sql`1`.as('one') })
+      .from(filings)
+      .where(part)
+      .limit(most + 1)
+      .as('counted');
+    found += await db.$count(counted);
+  }
+  return { total: Math.min(found, most), more: found > most };
 }
 
 const lastCorrectBy = sql<Date | null>`(
@@ -65,33 +143,31 @@ const lastCorrectBy = sql<Date | null>`(
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
 
 /** How many filings wait for a decision among those that the viewer has access to, and since when the oldest does. */
-export async function countWaiting(db: Db, viewer: Actor): Promise<{ n: number; oldest: Date | null }> {
-  const [waiting] = await db
-    .select({ n: count(), oldest: min(filings.received_at) })
-    .from(filings)
-    .where(and(visibleFilings(viewer), ...waitingForDecision(db)));
-  return waiting!;
+export async function countWaiting(
+  db: Db,
+  viewer: Actor,
+  sections: InSections = null,
+): Promise<Counted & { oldest: Date | null }> {
+  const waiting = and(visibleFilings(viewer), ...waitingForDecision());
+  const oldest = asc(filings.received_at);
+  const [counted, [first]] = await Promise.all([
+    countUpTo(db, waiting, mostCounted, sections),
+    db
+      .select({ received_at: filings.received_at })
+      .from(pageOf(db, waiting, [oldest, asc(filings.id)], { sections, perPage: 1, page: 1 }))
+      .innerJoin(filings, eq(filings.id, sql`page.id`)),
+  ]);
+  return { ...counted, oldest: first?.received_at ?? null };
 }
 
 /** What a clerk has still to decide: received, and no decision on it is held. */
-export function waitingForDecision(db: Db): SQL[] {
-  return [eq(filings.state, 'received'), notExists(reviewIn(db, 'held'))];
-}
+export const waitingForDecision = (): SQL[] => [eq(filings.state, 'received'), noDecisionHeld];
 
-function reviewIn(db: Db, state: 'held' | 'effective') {
-  return db
-    .select({ found: sql`1` })
-    .from(reviews)
-    .where(and(eq(reviews.filing_id, filings.id), eq(reviews.state, state)));
-}
-
-function narrow(db: Db, viewer: Actor, { state, claim, case_type, q }: Asked): (SQL | undefined)[] {
+function narrow(viewer: Actor, { state, claim, case_type, q }: Omit<Asked, 'page' | 'sort'>): (SQL | undefined)[] {
   return [
-    ...(state === 'waiting' ? waitingForDecision(db) : []),
-    state === 'returned' ? eq(filings.state, 'returned') : undefined,
+    ...(state === 'waiting' ? waitingForDecision() : []),
+    ...(state === 'returned' ? [eq(filings.state, 'returned'), noDecisionHeld] : []),
     state === 'decided' ? inArray(filings.state, ['accepted', 'docketed', 'served', 'rejected']) : undefined,
-    // A filing that was docketed before reviews existed was decided by no one here.
-    state === 'decided' ? exists(reviewIn(db, 'effective')) : undefined,
     claim === 'mine' ? eq(filings.claimed_by, viewer.person_id) : undefined,
     claim === 'unclaimed' ? isNull(filings.claimed_by) : undefined,
     case_type ? eq(filings.case_type, case_type) : undefined,

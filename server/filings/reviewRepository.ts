@@ -78,6 +78,9 @@ function describeReview(review: StoredReview, by: string): Review {
     in_force_at: review.state === 'effective' ? (review.settled_at?.toISOString() ?? null) : null,
     filed_as_of: review.filed_as_of,
     filed_as_of_reason: review.filed_as_of_reason,
+    filed_on: review.filed_on,
+    ordered_on: review.ordered_on,
+    answer: review.answer,
   };
 }
 
@@ -90,6 +93,12 @@ export async function findReturn(db: Db, { filing }: Pick<StoredFiling, 'filing'
     .orderBy(desc(reviews.decided_at))
     .limit(1);
   return last?.decision === 'returned' ? last : undefined;
+}
+
+/** Keeps what the filer answers to the return under which a locked filing is submitted again. */
+export async function keepAnswer(tx: Db, stored: Pick<StoredFiling, 'filing'>, answer: string): Promise<void> {
+  const returned = await findReturn(tx, stored);
+  if (returned) await tx.update(reviews).set({ answer }).where(eq(reviews.id, returned.id));
 }
 
 /** The clerks who accepted a filing, for notices. */

@@ -58,6 +58,7 @@ const anEntry = {
   type: 'Private Attorney',
   active_cases: 0,
 };
+const aParticipant = { full_name: 'Ada Rowe', kind: 'person', role_id: 'intervenor' };
 const aDraft = {
   ...{ template_id: 'answer', jurisdiction: 'California' },
   case_data: sampleCaseData('answer', 'California'),
@@ -116,6 +117,8 @@ const table: Record<string, Row> = {
   'DELETE /settings/attorney-claim/': ['self_represented'],
   'GET /settings/court/': signedIn,
   'PUT /settings/court/': ['court_administrator'],
+  'GET /settings/filing-dates/': signedIn,
+  'PUT /settings/filing-dates/': ['court_administrator'],
   'GET /settings/rules/': ['court_administrator'],
   'POST /settings/rules/adopt/': ['court_administrator'],
   'DELETE /settings/rules/:rule_id/': ['court_administrator'],
@@ -124,6 +127,19 @@ const table: Record<string, Row> = {
   'DELETE /settings/standing-orders/:id/': of('standingOrder', ['court_administrator']),
   'GET /settings/learned-templates/': shows('learnedTemplate', ['court_administrator']),
   'POST /settings/learned-templates/:id/revoke/': of('learnedTemplate', ['court_administrator']),
+  'GET /settings/pack/': ['court_administrator'],
+  'PUT /settings/pack/categories/': ['court_administrator'],
+  'PUT /settings/pack/number-formats/': ['court_administrator'],
+  'PUT /settings/pack/hearing-types/': ['court_administrator'],
+  'PUT /settings/pack/filing-codes/': ['court_administrator'],
+  'PUT /settings/pack/docket-events/': ['court_administrator'],
+  'PUT /settings/pack/numbering/': ['court_administrator'],
+  'POST /settings/pack/restore/': ['court_administrator'],
+  'POST /settings/pack/import/preview/': ['court_administrator'],
+  'POST /settings/pack/import/': ['court_administrator'],
+  'GET /settings/case-numbers/': ['court_administrator'],
+  'PUT /settings/case-numbers/': ['court_administrator'],
+  'GET /case-categories/': filers,
   'GET /people/': ['court_administrator'],
   'PUT /people/:id/role/': of('person', ['court_administrator'], { body: { role: 'clerk', version: 99 } }),
   'POST /people/:id/deactivate/': of('person', ['court_administrator'], {
@@ -177,17 +193,46 @@ const table: Record<string, Row> = {
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
+  'GET /review/:id/docket-entry/': of('filing', clerks),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
   'POST /review/decisions/:id/undo/': of('decision', clerks),
+  'GET /review/pending/': clerks,
+  'PUT /review/sections/mine/': clerks,
+  'POST /review/:id/section/': of('filing', clerks, {
+    body: { from: null, to: '00000000-0000-4000-8000-000000000000' },
+  }),
+  'GET /review/lane/': clerks,
+  'POST /review/lane/:id/shown/': of('filing', clerks, { body: { version: 99 } }),
+  'POST /review/lane/:id/leave/': of('filing', clerks, { body: { leave: false } }),
+  'POST /review/lane/accept/': clerks,
+  'GET /settings/review-sections/': ['court_administrator'],
+  'PUT /settings/review-sections/': ['court_administrator'],
+  'POST /settings/review-sections/preview/': ['court_administrator'],
+  'POST /settings/review-sections/apply/': ['court_administrator'],
   'GET /cases/': shows('case', filers),
   'GET /cases/:id/': of('case', filers),
   'GET /cases/:id/docket/': of('case', filers),
+  'GET /cases/:id/docket/options/': of('case', ['judge', ...clerks]),
+  'POST /cases/:id/docket/': of('case', ['judge', ...clerks], {
+    files: [
+      ['event', 'under_submission'],
+      ['text', 'Matter submitted'],
+      ['filed_on', '2026-01-02'],
+    ],
+  }),
+  'GET /cases/:id/docket/sheet/': of('case', filers),
+  'GET /cases/:id/docket/certified/': of('case', clerks),
+  'GET /cases/:id/docket/:number/': of('docketedCase', filers),
+  'PUT /cases/:id/docket/:number/': of('docketedCase', ['judge', ...clerks], {
+    body: { version: 99, change: 'corrected', text: 'Corrected', reason: 'Misspelled' },
+  }),
   'GET /cases/:id/activity/': of('case', filers),
   'PUT /cases/:id/status/': of('case', clerks, {
     body: { version: 99, status: 'closed', disposition: 'Judgment', reason: 'Decided.' },
   }),
+  'PUT /cases/:id/category/': of('case', clerks, { body: { version: 99, category: null } }),
   'PUT /cases/:id/parties/': of('case', clerks, {
     body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
   }),
@@ -238,6 +283,32 @@ const table: Record<string, Row> = {
   'DELETE /settings/judge-assignment/:id/': of('judgeRule', ['court_administrator']),
   'POST /settings/judge-coverage/': clerks,
   'DELETE /settings/judge-coverage/:id/': of('judgeCoverage', clerks),
+  'PUT /cases/:id/title/': of('case', clerks, { body: { version: 99, title: 'Rowe v. Doe', title_form: null } }),
+  'GET /cases/:id/service-list/': of('case', filers),
+  'GET /cases/:id/participants/': of('case', filers),
+  'POST /cases/:id/participants/': of('case', clerks, { body: { version: 99, ...aParticipant } }),
+  'GET /cases/:id/participants/:participant_id/': of('participant', filers),
+  'PUT /cases/:id/participants/:participant_id/': of('participant', clerks, {
+    body: { version: 99, ...aParticipant },
+  }),
+  'POST /cases/:id/participants/:participant_id/end/': of('participant', clerks, {
+    body: { version: 99, kind: 'dismissed', on: '2026-11-20', reason: 'Dismissed by order.' },
+  }),
+  'POST /cases/:id/participants/:participant_id/counsel/': of('participant', clerks, {
+    body: { version: 99, full_name: 'Ada Rowe', appeared_on: '2026-11-20' },
+  }),
+  'PUT /cases/:id/participants/:participant_id/counsel/:counsel_id/': of('participant', clerks, {
+    body: { version: 99, is_lead: true, gets_notice: true },
+  }),
+  'POST /cases/:id/participants/:participant_id/counsel/:counsel_id/end/': of('participant', clerks, {
+    body: { version: 99, kind: 'withdrew', basis: 'order', on: '2026-11-20' },
+  }),
+  'POST /cases/:id/participants/:participant_id/e-service/': of('participant', clerks, {
+    body: { version: 99, email: 'rowe@example.com', basis: 'consent', given_on: '2026-11-20' },
+  }),
+  'POST /cases/:id/participants/:participant_id/e-service/withdrawal/': of('participant', clerks, {
+    body: { version: 99, on: '2026-11-20' },
+  }),
   'GET /documents/held/': shows('held', filers),
   'DELETE /documents/held/:id/': of('held', filers),
   'GET /documents/held/:id/page': of('held', filers),
@@ -295,10 +366,13 @@ const table: Record<string, Row> = {
   }),
   'DELETE /scheduling/courtrooms/:id/': of('courtroom', ['court_administrator']),
   'POST /scheduling/event-types/': ['court_administrator'],
+  'GET /scheduling/event-types/offered/': ['court_administrator'],
+  'POST /scheduling/event-types/offered/': ['court_administrator'],
   'PUT /scheduling/event-types/:id/': of('eventType', ['court_administrator'], {
     body: { version: 99, name: 'Trial', duration_minutes: 30, held_in_sitting: false, active: true },
   }),
   'DELETE /scheduling/event-types/:id/': of('eventType', ['court_administrator']),
+  'GET /scheduling/closure-effects/': ['court_administrator'],
   'POST /scheduling/closures/': ['court_administrator'],
   'DELETE /scheduling/closures/:id/': of('closure', ['court_administrator']),
   'PUT /scheduling/hours/': ['court_administrator'],
@@ -477,7 +551,9 @@ describe('every endpoint, in every role', () => {
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
       // In a separate court for calls that end a session, so that the next one still has it.
-      const url = endpoint.path.replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
+      const url = endpoint.path
+        .replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000')
+        .replace(/:page|:number/, '1');
       const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({
         method: endpoint.method,
@@ -530,8 +606,9 @@ describe('every object, in every role, by the user’s relationship to it', () =
     if (!bearers.has(bearer)) bearers.set(bearer, bearerOf(capacity, endpoint));
     const path = endpoint.path
       .replace(':case_id', shared)
+      .replace(/:(?:participant|counsel)_id/g, id)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
-      .replace(':page', '1')
+      .replace(/:page|:number/, '1')
       .replace(':kind', kind);
     const body = typeof call.body === 'function' ? call.body({ id, shared }) : call.body;
     const form = call.files ? await formOf(...call.files) : undefined;

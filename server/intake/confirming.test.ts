@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
 import { confirmations, corrections } from '#server/db/schema/filings';
-import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
+import { readBarNumbersForSystem } from '#server/filings/readCounselForSystem';
 import { fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

@@ -25,6 +25,7 @@ import {
   type StoredFiling,
 } from '#server/filings/filingRepository';
 import { machineColumns } from '#server/filings/machineColumns';
+import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
 import { findValuesForSystem } from '#server/filings/valuesOf';
 import type { Actor } from '#server/kernel/actor';
@@ -150,6 +151,7 @@ async function applyEdit(
   if (changes.length > 0) {
     await updateCurrentValues(tx, filing, gatherFields(read));
     await runCheck(tx, { now }, filing.id, { cause: 'correction', caused_by: actor.person_id });
+    await placeInSectionForSystem(tx, filing);
   }
   const priority = chosen && {
     priority: chosen.new_value,

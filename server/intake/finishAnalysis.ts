@@ -11,6 +11,7 @@ import { describeField } from '#server/filings/describeField';
 import { findEarlierReadingForSystem } from '#server/filings/findEarlierReading';
 import { lockAnalysisForSystem } from '#server/filings/lockAnalysis';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
+import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { writeStep } from '#server/filings/stepWriter';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
 import { whatWasRead } from '#server/filings/whatWasRead';
@@ -43,6 +44,7 @@ export async function finishAnalysis(
     await noteAnalyzed(tx, held, { at, seconds, accuracy_score, templates_revision, isNews });
     await countUsesForSystem(tx, reading, at);
     await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });
+    await placeInSectionForSystem(tx, filing);
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
     await recordOnFiling(tx, needs, 'portal', filing, {
       action: 'filing_analyzed',

@@ -24,7 +24,7 @@ function hocrOf(lines: string[]): string {
     })
     .join('\n');
 }
-const complaint = hocrOf([
+const complaintLines = [
   'SUPERIOR COURT OF CALIFORNIA',
   'COUNTY OF ALDER',
   'MARTHA EXAMPLE, Plaintiff,',
@@ -33,7 +33,8 @@ const complaint = hocrOf([
   'Case No. 26CV004310',
   'COMPLAINT FOR DAMAGES',
   'Plaintiff alleges that the ladder which Defendant sold broke.',
-]);
+];
+const complaint = hocrOf(complaintLines);
 const page = { page: { texts: [{ text: 'A page of a complaint', x: 72, y: 700 }] }, scan: { resolution: 72 } };
 
 // They wait for the queue to be empty, not for a time: a machine under load only takes longer.
@@ -91,6 +92,23 @@ describe('a filing that was scanned', () => {
     ]);
     expect(details.steps[3]).toMatchObject({ done: 3, of: 3 });
     expect(looks).toBe(3);
+  });
+
+  test('says on which pages handwriting was not read', async () => {
+    const printed = hocrOf([...complaintLines, 'Executed this Z3g day of March, 2026.']);
+    // The day is larger than the print, and the recognizer is not sure of it.
+    const signed = printed.replace(
+      /(bbox \d+ )(\d+)( \d+ \d+; x_wconf )95(?='>Z3g)/,
+      (_, left, top, rest) => `${left}${Number(top) - 20}${rest}20`,
+    );
+    recognize = async ({ leftovers }) => (leftovers ? '' : signed);
+    const id = await fileScan();
+    await work();
+    const details = await detailsOf(id);
+    expect(details.confidence_reasons).toContain('Handwriting on pages 1 to 3 was not read. Check the values there.');
+    const { version_id } = details.documents[0];
+    const page = await court.as('attorney').get(`/documents/versions/${version_id}/pages/1/text`);
+    expect(page.json()).toMatchObject({ source: 'ocr', handwritten: true });
   });
 
   test('can be searched by its recognized text, and is not recognized again if it is filed again', async () => {

@@ -20,6 +20,7 @@ import { scheduleDeadlineWatch } from '#server/deadlines/remindOfDeadlines';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
+import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
@@ -114,6 +115,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
     await scheduleWeighing(services, 35_000);
+    await askToAssess(services.db, null);
     await scheduleResearchSync(services, 45_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -41,7 +41,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
     if (review.decision === 'accepted') {
       const placed = await placeFiling(tx, outcome);
-      if (placed === 'number_taken') return lapse(tx, needs, held, 'number_taken');
+      if (placed === 'number_taken' || placed === 'no_number') return lapse(tx, needs, held, placed);
       outcome.placed = placed;
       if (review.deficiency) outcome.notice = await enterDeficiency(tx, outcome, placed);
     }

@@ -9,6 +9,7 @@ import { findPersonName } from '#server/directory/findPeople';
 import { insertReview, setClaim } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -16,8 +17,10 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findFilingCodes } from '#server/packs/findCodes';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
+import { confirmEntry } from './confirmEntry.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, keyOf } from './decisionJob.ts';
 import { statementOf } from './statementOf.ts';
@@ -29,7 +32,7 @@ type Asked = InputOf<typeof asked>;
  * effect, no one is notified and nothing is docketed.
  */
 export async function decideFiling(
-  needs: Needs<'db' | 'config' | 'now'>,
+  needs: { db: Db } & Needs<'config' | 'now'>,
   actor: Actor,
   decision: Asked,
 ): Promise<{ message: string; hold: Hold }> {
@@ -42,6 +45,7 @@ export async function decideFiling(
     const problems = checkDecision(policy, decision, today, calendar);
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
+    const codes = await findFilingCodes(tx, filing.court_id);
     const review_id = await insertReview(tx, {
       filing_id: decision.id,
       decision: decision.decision,
@@ -52,7 +56,8 @@ export async function decideFiling(
       decided_at: at,
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
-      ...chooseFilingTime(filing, decision),
+      ...chooseFilingTime(await findFilingDate(tx, at, filing), decision, today),
+      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
     });
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);

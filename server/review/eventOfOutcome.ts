@@ -1,3 +1,4 @@
+import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
 import type { EventOf } from '#domain/events/CourtEvents';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import type { Db } from '#server/kernel/Database';
@@ -17,10 +18,11 @@ export async function eventOfOutcome(tx: Db, outcome: Outcome): Promise<EventOf<
   if (placed) {
     const { case_id, number: entry, case_number, title: case_title, opened } = placed;
     const about = { filing: { id, envelope_id }, case: { id: case_id, case_number }, opened_case: opened };
-    const filed_on = review.filed_as_of ? placed.filed_on : null;
+    const { received_on } = placed.dated.date;
+    const filed_on = review.filed_as_of || placed.filed_on !== received_on ? placed.filed_on : null;
     const values = { document, entry, case_number, case_title, filed_on };
     if (notice === null) return { code: 'filing.accepted', values, about };
-    const uncured = policy.deficiency?.uncured ?? null;
+    const uncured = noticeOnFiling(policy)?.uncured ?? null;
     const defect = { notice, ...defectOf(review, court), uncured };
     return { code: 'filing.accepted_with_deficiency', values: { ...values, ...defect }, about };
   }

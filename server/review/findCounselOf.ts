@@ -2,7 +2,7 @@ import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { findByBarNumbers, findOwnEntry } from '#server/attorneys/findInRoster';
 import type { Counsel } from '#server/cases/openCase';
 import type { filings } from '#server/db/schema/filings';
-import { readBarNumbersForSystem } from '#server/filings/readBarNumbersForSystem';
+import { readBarNumbersForSystem } from '#server/filings/readCounselForSystem';
 import type { Db } from '#server/kernel/Database';
 
 /** Counsel for the filing side: by the bar numbers on the document, else the filer's own entry in the roster. */

@@ -7,6 +7,7 @@ import { describeClaim, findHolds } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { caseOrProposedOf } from '#server/visibility/caseOfFiling';
+import { sectionsAsked } from './sections/sectionsAsked.ts';
 
 export const queuePerPage = 25;
 
@@ -17,8 +18,11 @@ export async function listReviewQueue(
   query: InputOf<typeof asked>,
 ): Promise<ReviewQueue> {
   const { db } = needs;
-  const [{ queued, total }, waiting, holds] = await Promise.all([
-    findQueued(db, viewer, query, queuePerPage),
+  const { section, ...others } = query;
+  // A decided filing is in no section's queue.
+  const sections = query.state === 'decided' ? null : await sectionsAsked(db, viewer, section);
+  const [{ queued, total, more }, waiting, holds] = await Promise.all([
+    findQueued(db, viewer, { ...others, sections }, queuePerPage),
     countWaiting(db, viewer),
     findHolds(needs, viewer),
   ]);
@@ -26,7 +30,9 @@ export async function listReviewQueue(
     results: queued.map((one) => describeQueued(one, viewer)),
     total,
     total_pages: Math.ceil(total / queuePerPage),
-    waiting: waiting.n,
+    more,
+    waiting: waiting.total,
+    more_waiting: waiting.more,
     oldest_received_at: waiting.oldest?.toISOString() ?? null,
     holds,
   };
@@ -54,11 +60,12 @@ function describeQueued({ filing, filer, claimant, ...row }: QueuedFiling, viewe
     resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
     correct_by: filing.state === 'returned' ? (row.correct_by?.toISOString() ?? null) : null,
     claim: describeClaim(filing, claimant, viewer),
+    section: row.section,
     version: filing.version,
   };
 }
 
-function nameSides({ plaintiffs, claimants, defendants }: QueuedFiling['filing']): string | null {
+export function nameSides({ plaintiffs, claimants, defendants }: QueuedFiling['filing']): string | null {
   const sides = [[...plaintiffs, ...claimants], defendants].filter((names) => names.length > 0);
   return sides.map(([first, ...others]) => (others.length > 0 ? `${first}, et al.` : first)).join(' v. ') || null;
 }

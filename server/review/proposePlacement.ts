@@ -1,22 +1,41 @@
 import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
+import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
+import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
+import { findPack } from '#server/packs/findPack';
 
 type Filing = typeof filings.$inferSelect;
 
 /** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
   const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
+  const case_type = filing.case_type ?? 'Civil Complaint';
+  const court = await findCourt(db, filing.court_id);
   return {
     found,
     unknown_number: found ? null : filing.case_number,
     case_type: filing.case_type,
-    title: nameCase(filing, filing.case_type ?? 'Civil Complaint'),
+    category: await proposedCategory(db, filing),
+    title: nameCase(await withRoles(db, filing), case_type, practiceSystemOf(court, case_type)),
   };
+}
+
+/** The category that the document's title names beyond doubt. */
+export async function proposedCategory(db: Db, { court_id, title, case_type }: Filing): Promise<string | null> {
+  const { pack } = await findPack(db, court_id);
+  return proposeCategory(pack.categories, { title, case_type });
+}
+
+/** A filing with the roles that its caption prints. */
+export async function withRoles(db: Db, filing: Filing) {
+  return { ...filing, roles: await readPartyRolesForSystem(db, filing.id) };
 }
 
 /** The case whose number the filing bears, with its parties compared. */

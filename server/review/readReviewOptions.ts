@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
+import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -10,11 +11,13 @@ import {
   proposedCorrectionDay,
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
-import { filingDate } from '#server/cases/filingDate';
+import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
+import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
+import { findSectionName } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -31,17 +34,20 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
-  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, filing_dates] = await Promise.all([
-    readCourtsPolicy(db, filing.court_id, now()),
-    findHolds({ db, config, now }, viewer, id),
-    findReviews(db, stored, true),
-    findPersonName(db, filing.claimed_by),
-    proposePlacement(db, filing),
-    readFilingDates(db, now(), filing),
-  ]);
+  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, { two }, filing_date] =
+    await Promise.all([
+      readCourtsPolicy(db, filing.court_id, now()),
+      findHolds({ db, config, now }, viewer, id),
+      findReviews(db, stored, true),
+      findPersonName(db, filing.claimed_by),
+      proposePlacement(db, filing),
+      findFilingDate(db, now(), filing),
+      readFilingDates(db, now(), filing),
+    ]);
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
+  const notice = noticeOnFiling(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== viewer.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;
   const isLapsed = filing.state === 'returned' && awaitsDecision(filing.state, correct_by, now());
@@ -51,6 +57,7 @@ export async function readReviewOptions(
     version: filing.version,
     claim: describeClaim(filing, claimant, viewer),
     hold,
+    section: await describeSection(db, filing),
     may: waits ? permitted : [],
     policy: {
       name: policy.name,
@@ -61,34 +68,39 @@ export async function readReviewOptions(
       last_correction_day: lastCorrectionDay(policy, today, calendar),
       proposed_correction_day: proposedCorrectionDay(policy, today, calendar),
       closed_days: closedDaysAhead(today, calendar),
-      deficiency: policy.deficiency,
+      deficiency: notice && { authority: notice.authority, uncured: notice.uncured },
       return_notice: [...policy.return_notice],
       must_file: [...policy.must_file],
       checked_on: policy.checked_on,
     },
-    reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
-      code,
-      words: writeReviewReason(code),
-      authority: policy.reasons[code] ?? null,
-    })),
+    reasons: describeReasons(policy.reasons),
+    notice_reasons: describeReasons(notice?.reasons ?? {}),
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
     placement_findings: findings,
-    filing_dates,
+    filing_dates: two && describeTwo(two),
+    filing_date,
     reviews,
   };
 }
 
-/** The two dates of a filing whose correction is a different document; null for any other. */
-async function readFilingDates(
+/** Reasons with their standard wording and rule. */
+function describeReasons(reasons: Partial<Record<ReasonCode, string | null>>): ReviewOptions['reasons'] {
+  return (Object.keys(reasons) as ReasonCode[]).map((code) => ({
+    code,
+    words: writeReviewReason(code),
+    authority: reasons[code] ?? null,
+  }));
+}
+
+async function describeSection(
   db: Db,
-  now: Date,
-  { court_id, received_at, first_received_at }: typeof filings.$inferSelect,
-): Promise<ReviewOptions['filing_dates']> {
-  if (first_received_at === null) return null;
-  const [received, first_received] = await Promise.all(
-    [received_at, first_received_at].map((moment) => filingDate(db, now, court_id, moment)),
-  );
-  return { received: received!, first_received: first_received! };
+  { court_id, section_id, section_set_by }: typeof filings.$inferSelect,
+): Promise<ReviewOptions['section']> {
+  const [name, moved_by] = await Promise.all([
+    section_id ? findSectionName(db, court_id, section_id) : null,
+    findPersonName(db, section_set_by),
+  ]);
+  return { id: section_id, name, moved_by };
 }

@@ -23,6 +23,8 @@ export async function recordOutcome(tx: Db, needs: Needs<'config' | 'now'>, outc
     });
   }
   await recordOnFiling(tx, needs, clerk, filing, describeOutcome(outcome));
+  const set = describeSetDate(outcome);
+  if (set) await recordOnFiling(tx, needs, clerk, filing, set);
 }
 
 async function describeClerk(tx: Db, { review, filing }: Outcome) {
@@ -58,7 +60,16 @@ function describeOutcome({ review, filing, placed }: Outcome): ActivityMessage {
   return { action: 'filing_accepted', values: { document, case_number, entry, deficiency, filed_as_of } };
 }
 
-/** For a correction that is a different document: which date the clerk gave it, and why. */
+/** The filing date that the clerk set instead of the one by rule. */
+function describeSetDate({ review, filing, placed }: Outcome): ActivityMessage | null {
+  if (!placed || placed.dated.basis === 'rule') return null;
+  const { case_number, filed_on: day, dated } = placed;
+  const { filed_as_of_reason, ordered_on } = review;
+  const stated = { by_rule: dated.by_rule, day, reason: filed_as_of_reason ?? '', ordered_on };
+  return { action: 'filing_date_set', values: { document: filing.document_name, case_number, ...stated } };
+}
+
+/** For a document that was submitted twice: which date the clerk gave it, and why. */
 function describeDate({ filed_as_of, filed_as_of_reason }: StoredReview, { filed_on }: Placed): FiledAsOf | null {
   if (filed_as_of === null) return null;
   const receipt = filed_as_of === 'received' ? 'correction' : 'first';

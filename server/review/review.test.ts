@@ -283,9 +283,9 @@ describe('in a federal court', () => {
     await home(court.db);
   });
 
-  test('courts elsewhere send no such notices', async () => {
+  test('California courts send such a notice about a cover sheet alone', async () => {
     const reply = await decide({ ...aReturn(), ...opening, decision: 'accepted', deficiency: true });
-    expect(reply.json().details.fields[0].field).toBe('decision');
+    expect(reply.json().details.fields[0].field).toBe('reason_code');
   });
 });
 
@@ -329,7 +329,7 @@ describe('an accepted filing', () => {
     });
     const whole = (await court.as('attorney').get(`/cases/${now.case.id}/`)).json();
     expect(whole).toMatchObject({ status: 'open', case_type: 'Civil Complaint', filings: 1 });
-    expect(whole.case_number).toMatch(/^\d\dCV\d{5}$/);
+    expect(whole.case_number).toMatch(/^\d\dCV\d{6}$/);
     const read = await filingNow();
     expect(whole.parties.map(({ full_name, role }: { full_name: string; role: string }) => [full_name, role])).toEqual([
       ...read.plaintiffs.map((name) => [name, 'Plaintiff']),
@@ -461,6 +461,29 @@ describe('an accepted filing', () => {
     expect((await standing()).case.title).toBe('Estate of Robin Exemplar');
   });
 
+  test('opens a case of the category that the clerk chooses, whose letters its number has', async () => {
+    const placement = { open: { case_type: 'Civil Complaint', category: 'california.cm010.31' } };
+    await settle({ decision: 'accepted', placement });
+    const { id: case_id } = (await standing()).case;
+    const whole = (await clerk().get(`/cases/${case_id}/`)).json();
+    expect(whole.category).toEqual({ id: 'california.cm010.31', code: '31', label: 'Unlawful detainer – commercial' });
+    expect(whole.case_number).toMatch(/^\d\dUD\d{6}$/);
+  });
+
+  test('needs a category where the number depends on it, and one of the case type', async () => {
+    const open = (opening: object) => decide({ decision: 'accepted', placement: { open: opening } });
+    const field = async (reply: ReturnType<typeof open>) => (await reply).json().details.fields[0];
+    const title = 'People v. Doe';
+    expect(await field(open({ case_type: 'Criminal', title }))).toMatchObject({ field: 'category' });
+    const wrong = { case_type: 'Criminal', category: 'california.pr.de', title };
+    expect((await field(open(wrong))).message).toContain('is a category of Probate cases');
+    await settle({
+      decision: 'accepted',
+      placement: { open: { case_type: 'Criminal', category: 'california.cr.fe', title } },
+    });
+    expect((await standing()).case.case_number).toMatch(/^\d\dFE\d{6}$/);
+  });
+
   test('keeps the number on the document if the clerk confirms', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
     await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
@@ -496,7 +519,7 @@ describe('a returned filing', () => {
       })
       .toBe('done');
 
-  test('states the reason, the rule, and the deadline; once corrected, it returns to the queue with its original time', async () => {
+  test('states the reason, the rule, and the deadline; once corrected, it returns to the queue, and both times stay on record', async () => {
     const first = (await filingNow()).received_at.toISOString();
     await settle(aReturn());
     expect(await standing()).toMatchObject({

@@ -1,11 +1,16 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { dateFiling } from '#domain/filingDates/dateFiling';
+import { toMoment } from '#domain/hearings/courtTime';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
+import { readCourtDating } from '#server/courts/readCourtDating';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { docketEntries } from '#server/db/schema/docket';
 import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
@@ -42,7 +47,9 @@ describe('the filings of the sample court', () => {
     expect(first).toMatchObject({ case_number: held.case_number, case_type: held.case_type, state: 'docketed' });
     expect(first!.analyzed_at!.toISOString().slice(0, 7)).toBe(document.filed_on.slice(0, 7));
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, first!.id));
-    expect(entry).toMatchObject({ filed_on: document.filed_on, number: 1 });
+    const known = await readCourtDating(court.db, court.clock.now, held.court_id);
+    const { filed_on } = dateFiling(known, { at: first!.received_at });
+    expect(entry).toMatchObject({ filed_on, number: 1 });
 
     const texan = await court.db.select().from(filings).where(eq(filings.court_id, 'exemplar-district'));
     expect(texan).toMatchObject([{ jurisdiction: 'Texas', case_number: all[elsewhere]!.held.case_number }]);
@@ -69,6 +76,36 @@ describe('the filings of the sample court', () => {
     const before = [said.length, await court.db.$count(corrections)];
     await makeSampleFilings(court.services, { today, from: 3, to: 14 });
     expect([await court.db.$count(confirmations), await court.db.$count(corrections)]).toEqual(before);
+  });
+
+  test('are filed on court days where the rules say so: none of all planned entries is dated wrong', async () => {
+    const entries = await court.db
+      .select({ entry: docketEntries, filing: filings })
+      .from(docketEntries)
+      .innerJoin(filings, eq(filings.id, docketEntries.filing_id));
+    expect(entries.length).toBeGreaterThan(8);
+    const ids = [...new Set(plan().cases.map(({ court_id }) => court_id))];
+    const dating = new Map(
+      await Promise.all(ids.map(async (id) => [id, await readCourtDating(court.db, court.clock.now, id)] as const)),
+    );
+    const wrong = (court_id: string, at: Date) => {
+      const known = dating.get(court_id)!;
+      const { filed_on } = dateFiling(known, { at });
+      const moves = ['california_trial', 'texas_trial', 'illinois_trial'].includes(known.system);
+      return moves && !isCourtDay(filed_on, known.calendar) ? [filed_on] : [];
+    };
+    for (const { entry, filing } of entries) {
+      const [expected] = [await findFilingDate(court.db, court.clock.now, filing)];
+      expect(entry.filed_on).toBe(expected!.date.filed_on);
+    }
+    const all = planFilings(plan().cases);
+    const moments = all.map(({ held, document }) => ({
+      court_id: held.court_id,
+      at: toMoment({ date: document.filed_on, time: '10:00' }, dating.get(held.court_id)!.time_zone)!,
+    }));
+    expect(moments.length).toBeGreaterThan(1000);
+    expect(moments.some(({ at }) => [0, 6].includes(at.getUTCDay()))).toBe(true);
+    expect(moments.flatMap(({ court_id, at }) => wrong(court_id, at))).toEqual([]);
   });
 
   test('are created once, even if the job runs several times', async () => {

@@ -4,13 +4,17 @@ import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dayMs } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
+import { findCourt } from '#server/courts/findCourt';
 import { attorneys } from '#server/db/schema/attorneys';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
+import { formOf, participantOf, titleByRule } from './plan/participantOf.ts';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
 const sampleMinutes = 30;
@@ -19,15 +23,24 @@ const sampleMinutes = 30;
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
+    const court = await findCourt(tx, court_id);
     for (const { parties: named, opened_days_ago, ...sample } of sampleCases) {
       const opened_on = new Date(now().getTime() - opened_days_ago * dayMs).toISOString().slice(0, 10);
+      const { case_type, title } = sample;
+      const system = practiceSystemOf(court, case_type);
+      const byRule = titleByRule(named, case_type, system);
       const [made] = await tx
         .insert(cases)
-        .values({ court_id, ...sample, opened_on })
+        .values({ court_id, ...sample, opened_on, title_form: formOf(case_type), title_is_set: title !== byRule })
         .onConflictDoNothing()
         .returning({ id: cases.id });
       if (!made) continue;
-      await tx.insert(parties).values(named.map((party, position) => ({ case_id: made.id, ...party, position })));
+      await tx.insert(parties).values(
+        named.map((party, position) => {
+          const self_represented = case_type === 'Small Claims';
+          return { ...participantOf(party, case_type, system), case_id: made.id, position, self_represented };
+        }),
+      );
     }
     await assignCases(tx, court_id);
     const directory = await readDirectory(tx, court_id);
@@ -61,19 +74,36 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
 /** Every open case has an attorney of the roster who may act, one after the other. */
 async function assignCases(tx: Db, court_id: string): Promise<void> {
   const acting = await tx
-    .select({ id: attorneys.id })
+    .select()
     .from(attorneys)
     .where(and(eq(attorneys.court_id, court_id), eq(attorneys.status, 'Active')))
     .orderBy(attorneys.bar_number);
   const open = await tx
-    .select({ id: cases.id })
+    .select({ id: cases.id, case_type: cases.case_type, opened_on: cases.opened_on })
     .from(cases)
     .where(and(eq(cases.court_id, court_id), eq(cases.status, 'open')))
     .orderBy(cases.case_number);
-  for (const [index, { id: case_id }] of open.entries()) {
+  for (const [index, { id: case_id, case_type, opened_on }] of open.entries()) {
     const attorney = acting[index % acting.length];
-    if (attorney) await tx.insert(caseAssignments).values({ case_id, attorney_id: attorney.id }).onConflictDoNothing();
+    if (!attorney) continue;
+    await tx.insert(caseAssignments).values({ case_id, attorney_id: attorney.id }).onConflictDoNothing();
+    if (attorney.type === 'Private Attorney' && case_type !== 'Small Claims')
+      await appear(tx, { case_id, opened_on }, attorney);
   }
+}
+
+/** The assigned attorney represents the first side. */
+async function appear(
+  tx: Db,
+  { case_id, opened_on }: { case_id: string; opened_on: string },
+  { id: attorney_id, full_name, bar_number }: typeof attorneys.$inferSelect,
+): Promise<void> {
+  const first = await tx
+    .select({ party_id: parties.id })
+    .from(parties)
+    .where(and(eq(parties.case_id, case_id), eq(parties.side, 'initiating')));
+  const links = first.map(({ party_id }) => ({ party_id, attorney_id, full_name, bar_number, appeared_on: opened_on }));
+  if (links.length > 0) await tx.insert(partyCounsel).values(links).onConflictDoNothing();
 }
 
 /** The n-th court day after today. */

@@ -4,17 +4,19 @@ import { findIds } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
 import { attorneys } from '#server/db/schema/attorneys';
-import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import { caseCounters } from '#server/db/schema/docket';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';
+import { formOf } from './plan/participantOf.ts';
 import { plannedJudges } from './plan/people.ts';
 import type { PlannedCase } from './plan/planCases.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
 import { plannedEventTypes } from './plan/planHearings.ts';
 import { seedChambers } from './seedChambers.ts';
+import { seedParticipants } from './seedParticipants.ts';
 
 /** Rows a statement: PostgreSQL takes 65,535 values in one. */
 const batch = 500;
@@ -106,20 +108,15 @@ async function seedCases(tx: Db, planned: PlannedCase[], counsel: string[]): Pro
           opened_on: held.opened_on,
           closed_on,
           disposition,
+          title_form: formOf(held.case_type),
         })),
       )
       .returning({ id: cases.id, court_id: cases.court_id, case_number: cases.case_number });
     for (const { id, court_id, case_number } of made) ids.set(keyOf({ court_id, case_number }), id);
-    await tx.insert(parties).values(
-      some.flatMap((held) =>
-        held.parties.map(({ full_name, role, attorney }, position) => ({
-          case_id: ids.get(keyOf(held))!,
-          full_name,
-          role,
-          position,
-          attorney_id: attorney === null ? null : counsel[attorney]!,
-        })),
-      ),
+    await seedParticipants(
+      tx,
+      some.map((held) => ({ ...held, id: ids.get(keyOf(held))! })),
+      counsel,
     );
     const assigned = some
       .filter(({ closed_on }) => closed_on === null)

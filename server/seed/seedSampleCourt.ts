@@ -18,6 +18,7 @@ import { seedDeadlines } from './seedDeadlines.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
+import { seedSamplePack } from './seedSamplePack.ts';
 import { seedWaiting } from './seedWaiting.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
@@ -37,6 +38,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   if (done) return;
 
   const people = await seedPeople(services);
+  await seedSamplePack(services);
   await seedRooms(services);
   await seedAdoptedRules(services);
   await seedCasesAndHearings(services);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as courtContract from '#contract/courtSettings';
+import * as datesContract from '#contract/filingDates';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
@@ -7,6 +8,7 @@ import { serve } from '#server/http/serve';
 import { describePreferences, findPreferences } from '#server/identity/preferenceRepository';
 import type { Services } from '#server/kernel/needs';
 import { changePassword } from './changePassword.ts';
+import { readFilingDateRules, saveFilingDateSettings } from './filingDateRules.ts';
 import { readProfile } from './readProfile.ts';
 import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
@@ -23,5 +25,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, profileContract.saveProfile, (actor, change) => saveProfile(services, actor, change));
   serve(app, profileContract.changePassword, (actor, asked) => changePassword(services, actor, asked));
   serve(app, courtContract.readCourtSettings, (actor) => findCourtSettings(db, actor.court_id));
+  serve(app, datesContract.readFilingDateRules, (actor) => readFilingDateRules(services, actor));
+  serve(app, datesContract.saveFilingDateSettings, (actor, change) => saveFilingDateSettings(services, actor, change));
   serve(app, courtContract.saveCourtSettings, (actor, change) => saveCourtSettings(services, actor, change));
 }

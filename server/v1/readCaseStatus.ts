@@ -1,10 +1,14 @@
 import type { z } from 'zod';
-import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
 import { dateInZone } from '#domain/days/dateInZone';
 import { findNextHearing } from '#server/calendar/hearingRepository';
 import { findCaseNamed, type StoredCase } from '#server/cases/caseRepository';
+import { isWithheld, readableText } from '#server/cases/docket/describeEntries';
+import { filingsOf } from '#server/cases/docket/describeEntryDates';
+import { describeStoredDate } from '#server/cases/filingDates/describeFilingDate';
+import { findCurrentDatesForSystem, type StoredFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { findEntries } from '#server/cases/readDocket';
+
 import { findCourt } from '#server/courts/findCourt';
 import { countInView, findInView } from '#server/filings/filingsInView';
 import type { Actor } from '#server/kernel/actor';
@@ -57,6 +61,10 @@ async function findFilings(db: Db, actor: Actor, case_id: string) {
     findInView(db, actor, { case_id }, { limit: mostListed, order: 'newest' }),
     countInView(db, actor, { case_id }),
   ]);
+  const dates = await findCurrentDatesForSystem(
+    db,
+    found.map(({ filing }) => filing.id),
+  );
   const listed: z.infer<typeof FilingStatus>[] = found.map(
     ({ filing: { id, doc_type, title, state, received_at } }) => ({
       filingId: id,
@@ -64,9 +72,17 @@ async function findFilings(db: Db, actor: Actor, case_id: string) {
       title,
       status: state,
       receivedAt: received_at.toISOString(),
+      ...describeFiled(dates.get(id)),
     }),
   );
   return { filings: listed, filingsTotal: total };
+}
+
+/** The filing date on record, with its reasons. */
+function describeFiled(date: StoredFilingDate | undefined) {
+  if (!date) return { filedOn: null, timelyOn: null, filedBecause: [] };
+  const filedBecause = describeStoredDate(date).steps.map(({ says, authority }) => ({ text: says, authority }));
+  return { filedOn: date.filed_on, timelyOn: date.timely_on, filedBecause };
 }
 
 /**
@@ -74,12 +90,14 @@ async function findFilings(db: Db, actor: Actor, case_id: string) {
  */
 async function findDocket(db: Db, actor: Actor, case_id: string) {
   const { entries, total } = await findEntries(db, actor, case_id, { limit: mostListed, offset: 0 });
+  const dates = await findCurrentDatesForSystem(db, filingsOf(entries));
   const dockets: z.infer<typeof DocketLine>[] = entries.map(({ entry, filing_id }) => ({
     number: entry.number,
     filedOn: entry.filed_on,
+    receivedAt: dates.get(entry.filing_id ?? '')?.received_at.toISOString() ?? null,
     kind: entry.kind,
-    description: writeDocketEntry(entry.description),
-    filingId: filing_id,
+    description: readableText(actor, entry),
+    filingId: isWithheld(actor, entry) ? null : filing_id,
   }));
   return { dockets, docketsTotal: total };
 }

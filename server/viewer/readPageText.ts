@@ -34,6 +34,7 @@ function toPageText(page: PageWords): PageText {
     width,
     height,
     ...turned,
+    ...(page.isHandwritten && { handwritten: true }),
     source,
     words,
     lines: [...page.lines].filter((first) => first < words.length),

@@ -25,6 +25,8 @@ const derived: { [Code in EventCode]?: Derive<Code> } = {
   'hearing.completed': hearingChanged('hearing_completed'),
   'hearing.adjourned': hearingChanged('hearing_adjourned'),
   'deadline.upcoming': upcoming,
+  'docket.entered': caseChanged('docket_entered'),
+  'docket.changed': caseChanged('docket_changed'),
   'case.closed': caseChanged('case_closed'),
   'case.reopened': caseChanged('case_reopened'),
   'case.parties_changed': caseChanged('parties_changed'),

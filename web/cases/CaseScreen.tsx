@@ -18,8 +18,9 @@ import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { CategoryFact } from './CategoryFact.tsx';
 import { useReadCaseQuery } from './casesApi.ts';
-import { DocketTable } from './DocketTable.tsx';
+import { CaseDocket } from './docket/CaseDocket.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
 
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
@@ -27,9 +28,10 @@ const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadl
 const CaseLifeTab = lazily(async () => (await import('./life/CaseLifeTab.tsx')).CaseLifeTab);
 const RelationsTab = lazily(async () => (await import('./life/RelationsTab.tsx')).RelationsTab);
 const AssignDialog = lazily(async () => (await import('./life/AssignDialog.tsx')).AssignDialog, null);
+const ParticipantsTab = lazily(async () => (await import('./participants/ParticipantsTab.tsx')).ParticipantsTab);
 const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseFilings);
 
-const tabs = ['docket', 'filings', 'hearings', 'deadlines', 'life', 'relations', 'activity'] as const;
+const tabs = ['docket', 'participants', 'filings', 'hearings', 'deadlines', 'life', 'relations', 'activity'] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
 /** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and activity. */
@@ -57,7 +59,8 @@ function LoadedCase({ found }: { found: CaseDetails }) {
   const { query, open } = useUrlQuery(schema);
   const [asking, setAsking] = useState<'status' | 'judge' | null>(null);
   const content = {
-    docket: <DocketTable caseId={found.id} />,
+    docket: <CaseDocket found={found} />,
+    participants: <ParticipantsTab caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
     hearings: <CaseHearings hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,
@@ -94,7 +97,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
         <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
           <Facts found={found} />
         </Panel>
-        <PartiesPanel found={found} />
+        <PartiesPanel found={found} onShowAll={() => open({ tab: 'participants' })} />
       </div>
       <div className={`panel below ${styles.caseTabs}`}>
         <Tabs
@@ -114,8 +117,6 @@ function Facts({ found }: { found: CaseDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
   const facts: [string, string | null][] = [
-    [t('cases.field.case_number'), found.case_number],
-    [t('cases.field.case_type'), found.case_type],
     [t('cases.field.judge'), found.judge_name ?? t('cases.noJudge')],
     [t('cases.field.opened_on'), format.day(found.opened_on)],
     [t('cases.field.closed_on'), found.closed_on && format.day(found.closed_on)],
@@ -123,15 +124,22 @@ function Facts({ found }: { found: CaseDetails }) {
   ];
   return (
     <dl className={styles.caseFacts}>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <Fact name={t('cases.field.case_number')} value={found.case_number} />
+      <Fact name={t('cases.field.case_type')} value={found.case_type} />
+      <CategoryFact found={found} />
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
     </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
 import casesStyles from './cases.module.css';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
@@ -77,10 +78,17 @@ export function CasesScreen() {
             label={t('cases.field.case_type')}
             required={false}
             value={query.case_type ?? ''}
-            onChange={(type) => change({ type })}
+            onChange={(type) => change({ type, category: '' })}
             placeholder={t('cases.list.everyType')}
             options={caseTypes.map((value) => ({ value, label: value }))}
           />
+          {query.case_type && (
+            <CategoryFilter
+              caseType={query.case_type}
+              value={query.category ?? ''}
+              onChange={(category) => change({ category })}
+            />
+          )}
         </search>
         {!data && !error && (
           <div className="body">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails, Party } from '#contract/cases';
@@ -9,27 +8,24 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './cases.module.css';
-import { EditParties } from './EditParties.tsx';
 
-/** The parties on each side, and their counsel. */
-export function PartiesPanel({ found }: { found: CaseDetails }) {
+/** Parties shown beside the facts of the case; all of them are in their own tab. */
+const shownFirst = 8;
+
+type Props = { found: CaseDetails; onShowAll: () => void };
+
+/** The first parties with their lead counsel. */
+export function PartiesPanel({ found, onShowAll }: Props) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
-  if (editing) {
-    return (
-      <Panel title={t('cases.parties.edit')}>
-        <EditParties found={found} onClose={() => setEditing(false)} />
-      </Panel>
-    );
-  }
+  const isLong = found.parties.length > shownFirst;
   return (
     <Panel
       title={t('cases.parties.heading')}
       padded={found.parties.length === 0}
       actions={
-        found.abilities.manage && (
-          <Button dense onClick={() => setEditing(true)}>
-            {t('cases.parties.edit')}
+        (found.abilities.manage || isLong) && (
+          <Button dense onClick={onShowAll}>
+            {isLong ? t('cases.parties.more', { count: found.parties.length }) : t('cases.parties.manage')}
           </Button>
         )
       }
@@ -39,7 +35,7 @@ export function PartiesPanel({ found }: { found: CaseDetails }) {
         <Table
           cards
           caption={t('cases.parties.heading')}
-          rows={found.parties}
+          rows={found.parties.slice(0, shownFirst)}
           rowKey={({ id }) => id}
           columns={[
             {

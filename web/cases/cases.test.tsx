@@ -1,16 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listCategories } from '#contract/caseCategories';
 import {
   type CaseDetails,
   changeCaseStatus,
-  editParties,
+  changeCategory,
   listCases,
   readCase,
   readCaseActivity,
   readDocket,
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
+import { listParticipants } from '#contract/participants';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -27,6 +29,7 @@ const found: CaseDetails = {
   closed_on: null,
   filings: 1,
   court: 'Superior Court, County of Alder',
+  category: null,
   disposition: null,
   parties: [
     {
@@ -56,10 +59,21 @@ const found: CaseDetails = {
 const entry = {
   number: 1,
   filed_on: '2026-03-02',
+  ...{ received_at: null, timely_on: null, filed_because: null },
   entered_at: '2026-03-03T18:00:00Z',
   kind: 'filing' as const,
   description: 'COMPLAINT FOR DAMAGES, filed by Alex Q. Example',
   filing_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c35',
+  code: 'complaint',
+  code_label: 'Complaint',
+  on_behalf_of: null,
+  related_number: null,
+  access: 'public' as const,
+  withheld: false,
+  documents: [],
+  struck: false,
+  nunc_pro_tunc_on: null,
+  version: 1,
 };
 const line = {
   seq: 9,
@@ -144,29 +158,24 @@ test('shows what is due in the case, and a link to the calculator for it', async
 test('offers no change to people without permission', async () => {
   open({ abilities: { manage: false } });
   await screen.findByRole('table', { name: 'Parties and counsel' });
-  expect(screen.queryByRole('button', { name: 'Edit parties' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Manage participants' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close case' })).toBeNull();
 });
 
-test('refused parties keep the input, with the problem at its field', async () => {
-  const fields = [{ field: 'parties.1.full_name', message: 'The case has this party already.' }];
-  const body = { error: 'Check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
-  const asked = open({}, refuses(editParties, 400, body));
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit parties' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a party' }));
-  const added = screen.getByRole('group', { name: 'New party' });
-  await userEvent.type(within(added).getByLabelText('Role'), 'Intervenor');
-  await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
-  await within(added).findByText('Enter the party’s name');
-  expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
-  const name = within(added).getByLabelText('Name');
-  expect(document.activeElement).toBe(name);
-  await userEvent.type(name, 'Morgan Sample');
-  await userEvent.click(screen.getByRole('button', { name: 'Save parties' }));
-  await screen.findByText('The case has this party already.');
-  expect(within(added).getByLabelText<HTMLInputElement>('Role').value).toBe('Intervenor');
-  const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
-  expect(sent).toMatchObject({ version: 4, parties: [{ full_name: 'Morgan Sample' }, { role: 'Intervenor' }] });
+test('shows the first parties of a large case, and leads to all of them', async () => {
+  const [party] = found.parties;
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...party!,
+    id: crypto.randomUUID(),
+    full_name: `Party ${index}`,
+  }));
+  const participants = { results: [], title_is_set: false, title_form: null, title_by_rule: null };
+  const ofCase = { case_version: 4, case_type: found.case_type, title: found.title, system: 'california' as const };
+  open({ parties: many }, answers(listParticipants, { ...participants, ...ofCase, abilities: { manage: true } }));
+  const table = await screen.findByRole('table', { name: 'Parties and counsel' });
+  expect(within(table).getAllByRole('row')).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'All 500 parties' }));
+  await screen.findByText('No participants yet');
 });
 
 test('a case that someone else has closed is reported, and the reason entered remains', async () => {
@@ -180,8 +189,44 @@ test('a case that someone else has closed is reported, and the reason entered re
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Settled.');
 });
 
+const fraud = { id: 'california.cm010.16', code: '16', label: 'Fraud', group: 'Non-PI/PD/WD tort' };
+const categories = answers(listCategories, { categories: [{ ...fraud, case_type: 'Civil Complaint' }] });
+
+test('the category of a case is changed with its version', async () => {
+  const saved = { message: 'Category saved', case: { ...found, category: fraud, version: 5 } };
+  const asked = open({}, categories, answers(changeCategory, saved));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Category of 26CV00431' }));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Category' }), 'fra');
+  await userEvent.click(await screen.findByRole('option', { name: '16 Fraud (Non-PI/PD/WD tort)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save category' }));
+  await screen.findByText('Category saved');
+  const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
+  expect(sent).toEqual({ version: 4, category: fraud.id });
+});
+
+test('the list is narrowed to a category of the case type', async () => {
+  const asked = stubServer(categories, answers(listCases, { results: [], total: 0, total_pages: 0 }));
+  renderApp('/cases?type=Civil+Complaint', { signedInAs: aSession() });
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), fraud.id);
+  await waitFor(() => expect(asked.at(-1)!.path).toContain('category=california.cm010.16'));
+  await userEvent.selectOptions(screen.getByLabelText('Case type'), 'Probate');
+  await waitFor(() => expect(asked.at(-1)!.path).toContain('case_type=Probate'));
+  expect(asked.at(-1)!.path).not.toContain('category=');
+});
+
 test('the list is requested as the address specifies', async () => {
-  const { version: _v, court: _c, disposition: _d, parties: _p, hearings: _h, abilities: _a, merged_into: _m, ...row } = found;
+  const {
+    version: _v,
+    court: _c,
+    disposition: _d,
+    parties: _p,
+    hearings: _h,
+    abilities: _a,
+    merged_into: _m,
+    category: _g,
+    ...row
+  } = found;
   const asked = stubServer(answers(listCases, { results: [row], total: 1, total_pages: 1 }));
   renderApp('/cases?status=open&type=Probate&q=sample', { signedInAs: aSession() });
   await screen.findByRole('link', { name: '26CV00431' });

@@ -1,3 +1,4 @@
+import { listCategories } from '#contract/caseCategories';
 import * as contract from '#contract/cases';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -13,11 +14,12 @@ export const casesApi = api.injectEndpoints({
     readCase: ask(build, contract.readCase, { providesTags: ['Cases'] }),
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
+    listCategories: ask(build, listCategories, { providesTags: ['CourtPack'] }),
+    changeCategory: change(build, contract.changeCategory, { invalidatesTags: ['Cases'] }),
     changeCaseStatus: change(build, contract.changeCaseStatus, {
       // Also after a stale version, so that the concurrent changes are shown.
       invalidatesTags: ['Cases'],
     }),
-    editParties: change(build, contract.editParties, { invalidatesTags: ['Cases'] }),
   }),
 });
 
@@ -26,6 +28,7 @@ export const {
   useReadCaseQuery,
   useReadDocketQuery,
   useReadCaseActivityQuery,
+  useListCategoriesQuery,
+  useChangeCategoryMutation,
   useChangeCaseStatusMutation,
-  useEditPartiesMutation,
 } = casesApi;

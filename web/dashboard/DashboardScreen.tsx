@@ -10,6 +10,7 @@ import { Benefits } from './Benefits.tsx';
 import { CaseFlowFigures } from './CaseFlowFigures.tsx';
 import styles from './DashboardScreen.module.css';
 import { NeedsYou } from './NeedsYou.tsx';
+import { PendingLine } from './PendingLine.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SampleCourtProgress } from './SampleCourtProgress.tsx';
@@ -37,6 +38,7 @@ export function DashboardScreen() {
             </div>
           )}
           <SampleCourtProgress />
+          {may(capacity, 'filings:review') && <PendingLine />}
           <NeedsYou />
           <CaseFlowFigures mayReadFilings={may(capacity, 'filings:read')} />
           <RecentActivity />

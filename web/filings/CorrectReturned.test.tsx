@@ -79,3 +79,20 @@ test('an unanswered confirmation is found again, and compared without a second u
   await userEvent.click(within(question).getByRole('button', { name: 'Submit as a different document' }));
   await waitFor(() => expect(uploads[0]!.form.get('held_submission')).toBe(waiting.held_submission));
 });
+
+test('a return whose ground is not the document is answered without another document', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  renderScreen(<CorrectReturned filing={filing} terms={[]} needsNewDocument={false} />, { signedInAs: aSession() });
+  await userEvent.type(screen.getByLabelText(/^Answer to the clerk/), 'The fee is paid.');
+  await userEvent.upload(
+    screen.getByLabelText('Add a supporting document', { selector: 'input' }),
+    new File(['x'], 'Receipt.txt', { type: 'text/plain' }),
+  );
+  screen.getByText(/^Receipt\.txt/);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit again' }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  uploads[0]!.answer(200, { message: 'Filing submitted again.', version: 1 });
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer to the clerk/).value).toBe(''));
+  expect(screen.queryByText(/^Receipt\.txt/)).toBeNull();
+});

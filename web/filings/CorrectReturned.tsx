@@ -1,71 +1,45 @@
-import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { Send, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import type { HeldSubmission } from '#contract/heldSubmissions';
-import { correctFiling } from '#contract/review';
-import { sendFiles } from '#web/calls/sendFiles.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { checkFile, formatBytes } from './checkFile.ts';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { formatBytes } from './checkFile.ts';
 import { DoubtTable } from './doubts/DoubtTable.tsx';
 import { FirstPages } from './doubts/FirstPages.tsx';
 import { FileButton } from './FileButton.tsx';
-import { filingsApi, useListHeldQuery } from './filingsApi.ts';
+import { useListHeldQuery } from './filingsApi.ts';
+import { useCorrection } from './useCorrection.ts';
 
 type Props = {
   filing: FilingDetails;
   /** The court's rules on the date of a corrected filing. */
   terms: readonly string[];
+  /** Whether only a corrected document cures the return. */
+  needsNewDocument?: boolean;
 };
+type Correction = ReturnType<typeof useCorrection>;
 
 /**
- * Sends the corrected document for a returned filing, and shows which date applies before sending. A document that
- * differs must be confirmed. The selected file is kept if sending fails.
+ * Submits a returned filing again, and shows which date applies before sending: a corrected document, supporting
+ * documents, an answer to the clerk. A document that differs must be confirmed.
  */
-export function CorrectReturned({ filing, terms }: Props) {
+export function CorrectReturned({ filing, terms, needsNewDocument = true }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const [file, setFile] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [held, setHeld] = useState<HeldSubmission | null>(null);
+  const correction = useCorrection(filing.id, needsNewDocument);
+  const { problem, held, busy, setHeld } = correction;
   const { data: waiting } = useListHeldQuery();
   const unanswered = waiting?.find(({ corrects }) => corrects === filing.id);
   const lead = filing.documents.find(({ kind }) => kind === 'lead');
-
-  const choose = (files: FileList | null) => {
-    const chosen = files?.[0];
-    if (!chosen) return;
-    const wrong = checkFile(chosen);
-    setProblem(
-      wrong ? t(`filings.upload.problem.${wrong}`, { name: chosen.name, size: formatBytes(chosen.size) }) : null,
-    );
-    if (!wrong) setFile(chosen);
-  };
-  const send = async (correction: { main_document: File } | { held_submission: string }) => {
-    setBusy(true);
-    setProblem(null);
-    const reply = await sendFiles(correctFiling, { id: filing.id, ...correction });
-    setBusy(false);
-    dispatch(filingsApi.util.invalidateTags(['Held']));
-    if (reply.error?.code === 'correction_doubted') return setHeld(reply.error.details as HeldSubmission);
-    setHeld(null);
-    if (!reply.data) return setProblem(reply.error.error || t('common.unexpectedError'));
-    setFile(null);
-    toast.success(reply.data.message);
-    dispatch(filingsApi.util.invalidateTags(['Filings', 'Review', { type: 'Filing', id: filing.id }]));
-  };
   const received = format.moment(filing.received_at);
 
   return (
     <div className="stack">
       <p>{terms.length > 0 ? terms.join(' ') : t('filings.correct.clerkDecides', { received })}</p>
+      {!needsNewDocument && <p>{t('filings.correct.withoutDocument')}</p>}
       {problem && (
         <div role="alert">
           <Note tone="warn">{problem}</Note>
@@ -81,21 +55,21 @@ export function CorrectReturned({ filing, terms }: Props) {
           </Button>
         </Note>
       )}
-      {file && (
-        <p>
-          {file.name} · {formatBytes(file.size)}
-        </p>
-      )}
+      <Chosen correction={correction} />
+      <TextArea
+        label={t('filings.correct.answer')}
+        hint={t('filings.correct.answerHint')}
+        optional
+        maxLength={4000}
+        value={correction.answer}
+        onChange={correction.setAnswer}
+      />
       <div className="row wrap">
-        <FileButton label={t('filings.correct.choose')} onFiles={choose} />
-        <Button
-          kind="primary"
-          dense
-          busy={busy}
-          onClick={() => (file ? void send({ main_document: file }) : setProblem(t('filings.correct.missing')))}
-        >
+        <FileButton label={t('filings.correct.choose')} onFiles={correction.choose} />
+        <FileButton label={t('filings.correct.add')} onFiles={correction.add} multiple quiet />
+        <Button kind="primary" dense busy={busy} onClick={correction.submit}>
           <Send className="i" aria-hidden />
-          {t('filings.correct.send')}
+          {t(needsNewDocument ? 'filings.correct.send' : 'filings.correct.sendAgain')}
         </Button>
       </div>
       {held && (
@@ -103,7 +77,7 @@ export function CorrectReturned({ filing, terms }: Props) {
           isOpen
           busy={busy}
           onClose={() => setHeld(null)}
-          onConfirm={() => void send({ held_submission: held.held_submission })}
+          onConfirm={() => correction.confirm(held.held_submission)}
           title={t('filings.correct.differs')}
           confirmLabel={t('filings.correct.sendAnyway')}
         >
@@ -113,5 +87,34 @@ export function CorrectReturned({ filing, terms }: Props) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** The files that were chosen. Supporting documents can be removed again. */
+function Chosen({ correction: { file, added, drop } }: { correction: Correction }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {file && (
+        <p>
+          {file.name} · {formatBytes(file.size)}
+        </p>
+      )}
+      {added.map((one) => (
+        <p key={`${one.name} ${one.size} ${one.lastModified}`} className="row">
+          <span>
+            {one.name} · {formatBytes(one.size)}
+          </span>
+          <Button
+            kind="quiet"
+            dense
+            aria-label={t('filings.correct.drop', { name: one.name })}
+            onClick={() => drop(one)}
+          >
+            <X className="i" aria-hidden />
+          </Button>
+        </p>
+      ))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
-import type { Review } from '#contract/review';
+import type { Review, FilingCourtStatus as Status } from '#contract/review';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -9,6 +9,7 @@ import { useReadFilingCourtStatusQuery } from './courtApi.ts';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import styles from './FilingCourtStatus.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
+import { ReceivedAndFiled, RuleSource } from './ReceivedAndFiled.tsx';
 
 /** For the filer of a returned filing. */
 const CorrectReturned = lazily(async () => (await import('./CorrectReturned.tsx')).CorrectReturned);
@@ -30,11 +31,14 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         {envelope && <span>{t(`filings.courtStatus.envelope.${envelope.state}`)}</span>}
       </div>
       <div className="body stack small">
-        <p>
-          {t('filings.courtStatus.received', { when: format.moment(data.received_at) })}
-          {resubmitted_at &&
-            ` ${t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', { when: format.moment(resubmitted_at) })}`}
-        </p>
+        <ReceivedAndFiled dates={data.filing_date} />
+        {resubmitted_at && (
+          <p>
+            {t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', {
+              when: format.moment(resubmitted_at),
+            })}
+          </p>
+        )}
         {data.case && docket_number !== null && (
           <p>
             <Link to={`/cases/${data.case.id}`}>
@@ -58,9 +62,24 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
             })}
           </Note>
         )}
-        {data.can_correct && <CorrectReturned filing={filing} terms={data.correction_terms} />}
+        {data.relation_back && <AfterReturn rule={data.relation_back} />}
+        {data.can_correct && (
+          <CorrectReturned filing={filing} terms={data.correction_terms} needsNewDocument={data.needs_new_document} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** What a correction does to the date of a returned filing, under which rule, and the last day of a motion. */
+function AfterReturn({ rule }: { rule: NonNullable<Status['relation_back']> }) {
+  const format = useFormat();
+  const { t } = useTranslation();
+  return (
+    <p>
+      {rule.says} <RuleSource rule={rule} />
+      {rule.motion_by && ` ${t('filings.dates.motionBy', { day: format.longDay(rule.motion_by) })}`}
+    </p>
   );
 }
 
@@ -80,6 +99,7 @@ function Decision({ review }: { review: Review }) {
       {review.reason && review.reason !== review.reason_words && <p className={styles.ownWords}>{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.courtStatus.authority', { rule: review.authority })}</p>}
       {review.filed_as_of && <p>{t(`filings.courtStatus.filedAsOf.${review.filed_as_of}`)}</p>}
+      {review.answer && <p className={styles.ownWords}>{t('filings.courtStatus.answer', { answer: review.answer })}</p>}
       {review.filed_as_of_reason && <p className={styles.ownWords}>{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
         <p>{t('filings.courtStatus.deficiencyBy', { when: format.moment(review.correct_by) })}</p>

@@ -16,9 +16,11 @@ export function QueueCount() {
   return (
     <>
       <b className="frame-side-count" aria-hidden>
-        {writeCount(queue.waiting)}
+        {`${writeCount(queue.waiting)}${queue.more_waiting ? '+' : ''}`}
       </b>
-      <span className="vh">{t('layout.waiting', { count: queue.waiting })}</span>
+      <span className="vh">
+        {t(queue.more_waiting ? 'layout.waitingMore' : 'layout.waiting', { count: queue.waiting })}
+      </span>
     </>
   );
 }

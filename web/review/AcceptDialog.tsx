@@ -4,6 +4,7 @@ import type { ReviewOptions } from '#contract/review';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { DocketEntryFields } from './DocketEntryFields.tsx';
 import { FilingDateFields } from './FilingDateFields.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import { PlacementNotes } from './PlacementNotes.tsx';
@@ -23,6 +24,10 @@ type Props = {
 export function AcceptDialog({ filing, options, deficient, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useDecisionForm({ decision: 'accepted', deficient, options, finding: null, onDecided });
+  const { where, joined } = form.values;
+  const isNew = where === 'open' || where === 'paper';
+  // The case of the entry; undefined until one is chosen.
+  const placed = isNew ? null : where === 'found' ? options.placement.found?.id : joined?.id;
   return (
     <Dialog
       isOpen
@@ -41,7 +46,8 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
         <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
         <PlacementFields form={form} placement={options.placement} />
-        <FilingDateFields form={form} dates={options.filing_dates} />
+        <FilingDateFields form={form} options={options} />
+        {placed !== undefined && <DocketEntryFields form={form} filingId={filing.id} join={placed} />}
         {deficient && (
           <fieldset className="stack">
             <legend>{t('review.dialog.deficiencyNotice')}</legend>

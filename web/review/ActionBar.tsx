@@ -1,4 +1,4 @@
-import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { FolderInput, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
@@ -9,15 +9,23 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './ActionBar.module.css';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { HoldStrip } from './HoldStrip.tsx';
+import { MessageLine } from './MessageLine.tsx';
+import type { LineMessage } from './useMessageLine.ts';
 import type { ReviewHere } from './useReview.tsx';
 
-type Props = { filing: FilingDetails | undefined; review: ReviewHere; holds: readonly Hold[]; receivedAt: number };
+type Props = {
+  filing: FilingDetails | undefined;
+  review: ReviewHere;
+  holds: readonly Hold[];
+  receivedAt: number;
+  message: LineMessage | null;
+};
 
 /**
  * The actions available for the filing, each with its key; on the left, its status or the decision that can still be
  * undone.
  */
-export function ActionBar({ filing, review, holds, receivedAt }: Props) {
+export function ActionBar({ filing, review, holds, receivedAt, message }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { acts, mine, options } = review;
@@ -28,12 +36,23 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
       data-loading={options === undefined || undefined}
     >
       <div className={`grow ${styles.actbarLeft}`}>
+        <MessageLine message={message} />
         {holds.length > 0 ? (
           <HoldStrip holds={holds} receivedAt={receivedAt} />
         ) : (
-          <p className="muted small clip">{filing && options ? statusText(t, filing, options, format) : ''}</p>
+          <p className="muted small clip" hidden={message !== null}>
+            {filing && options ? statusText(t, filing, options, format) : ''}
+          </p>
         )}
       </div>
+      {acts.section && options && (
+        <Button onClick={acts.section} className="hide-phone" title={t('review.sections.move')}>
+          <FolderInput className="i" aria-hidden />
+          <span className="vh">{t('review.sections.move')}: </span>
+          <span className="clip">{options.section.name ?? t('review.sections.unassigned')}</span>
+          <kbd aria-hidden>{reviewKeys.section}</kbd>
+        </Button>
+      )}
       {acts.claim && (
         <Button onClick={acts.claim}>
           {mine ? <LockKeyholeOpen className="i" aria-hidden /> : <LockKeyhole className="i" aria-hidden />}

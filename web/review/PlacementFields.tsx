@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
-import { caseTypes } from '#domain/courts/choices';
+import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { CasePicker } from '#web/cases/CasePicker.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './review.module.css';
 import type { DecisionForm, Where } from './useDecisionForm.ts';
+
+const CategoryPicker = lazily(async () => (await import('#web/cases/CategoryPicker.tsx')).CategoryPicker, null);
 
 type Props = { form: DecisionForm; placement: ReviewOptions['placement'] };
 
@@ -55,9 +58,18 @@ function NewCase({ form, isDuplicate }: { form: DecisionForm; isDuplicate: boole
       <Select
         label={t('review.accept.type')}
         {...form.field('type')}
+        onChange={(type) => form.set({ type, category: '' })}
         placeholder={t('review.accept.chooseType')}
         options={caseTypes.map((value) => ({ value, label: value }))}
       />
+      {isCaseType(form.values.type) && (
+        <CategoryPicker
+          label={t('review.accept.category')}
+          hint={t('review.accept.categoryHint')}
+          caseType={form.values.type}
+          {...form.field('category')}
+        />
+      )}
       {isDuplicate && (
         <TextArea
           label={t('review.accept.duplicateReason')}
@@ -82,3 +94,5 @@ function Choice({ value, form, children }: { value: Where; form: DecisionForm; c
     </label>
   );
 }
+
+const isCaseType = (type: string): type is CaseType => caseTypes.some((one) => one === type);

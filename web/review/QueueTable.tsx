@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './QueueTable.module.css';
+import { SectionSelect } from './SectionSelect.tsx';
 import type { QueueAddress } from './useQueueAddress.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
     <section className="panel" aria-labelledby="queue-heading" aria-busy={busy}>
       <header className="wrap">
         <h2 id="queue-heading">{t('review.queue.heading')}</h2>
-        {queue && <CountBadge count={queue.total} />}
+        {queue && <CountBadge count={queue.total} more={queue.more} />}
         <div className="end">
           <Segmented
             label={t('review.queue.state')}
@@ -69,6 +70,9 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           placeholder={t('review.queue.everyType')}
           options={caseTypes.map((value) => ({ value, label: value }))}
         />
+        {query.state !== 'decided' && (
+          <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
+        )}
       </search>
       {!queue && !failed && (
         <div className="body">
@@ -91,7 +95,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
       )}
       {queue && (
         <Pager page={query.page} totalPages={queue.total_pages} onPage={(page) => onChange({ page: String(page) })}>
-          {t('review.queue.count', { count: queue.total })}
+          {t(queue.more ? 'review.queue.more' : 'review.queue.count', { count: queue.total })}
         </Pager>
       )}
     </section>

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { DecisionForm, DecisionValues } from './useDecisionForm.ts';
 
 /** The rule that belongs to a reason, unless the clerk has entered another one. */
-function suggest({ reasons }: ReviewOptions, before: DecisionValues, value: string): { authority?: string } {
+function suggest(reasons: ReviewOptions['reasons'], before: DecisionValues, value: string): { authority?: string } {
   const ruleOf = (code: string) => reasons.find((reason) => reason.code === code)?.authority ?? '';
   const own = before.authority !== '' && before.authority !== ruleOf(before.reason_code);
   return own ? {} : { authority: ruleOf(value) };
@@ -60,15 +60,16 @@ export function ReasonFields({ decision, options, form }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { policy } = options;
+  const reasons = decision === 'deficient' ? options.notice_reasons : options.reasons;
   const closed = policy.closed_days.find(({ date }) => date === form.values.correct_by)?.why;
   return (
     <>
       <Select
         label={t('review.dialog.reasonCode')}
         {...form.field('reason_code')}
-        onChange={(code) => form.set({ reason_code: code, ...suggest(options, form.values, code) })}
+        onChange={(code) => form.set({ reason_code: code, ...suggest(reasons, form.values, code) })}
         placeholder={t('review.dialog.chooseReason')}
-        options={options.reasons.map(({ code, words }) => ({ value: code, label: words }))}
+        options={reasons.map(({ code, words }) => ({ value: code, label: words }))}
       />
       <TextArea
         label={t('review.dialog.reason')}

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { listCategories } from '#contract/caseCategories';
 import { listCases } from '#contract/cases';
+import { readDocketProposal } from '#contract/docketProposal';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
 import {
@@ -14,7 +16,7 @@ import {
   readReviewOptions,
 } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
-import { aQueueRow } from '#web/testing/aQueue.ts';
+import { aQueueRow, filingDates } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -36,7 +38,9 @@ const queue = (changes: Partial<ReviewQueue> = {}): ReviewQueue => ({
   results: [row],
   total: 1,
   total_pages: 1,
+  more: false,
   waiting: 1,
+  more_waiting: false,
   oldest_received_at: filing.received_at,
   holds: [],
   ...changes,
@@ -46,6 +50,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   version: 3,
   claim: null,
   hold: null,
+  section: { id: null, name: null, moved_by: null },
   may: ['accepted', 'returned', 'rejected'],
   policy: {
     name: 'California superior courts',
@@ -65,11 +70,19 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
     { code: 'illegible', words: 'The document is illegible.', authority: 'Rule of clarity' },
   ],
+  notice_reasons: [],
   from_findings: [],
   lapsed_at: null,
-  placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+  placement: {
+    found: null,
+    unknown_number: null,
+    case_type: 'Civil Complaint',
+    category: null,
+    title: 'Sample v. Example',
+  },
   placement_findings: [],
   filing_dates: null,
+  filing_date: filingDates(),
   reviews: [],
   ...changes,
 });
@@ -82,8 +95,11 @@ const courtStatus = {
   case: null,
   docket_number: null,
   reviews: [],
+  needs_new_document: true,
   can_correct: false,
   correct_by: null,
+  filing_date: filingDates(),
+  relation_back: null,
   correction_terms: [],
 };
 
@@ -181,7 +197,7 @@ test('a lapsed correction is decided: more time with the text of the return, acc
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
-        ...{ filed_as_of: null, filed_as_of_reason: null },
+        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null, answer: null },
       },
     ],
   });
@@ -211,7 +227,7 @@ test('where clerks file despite a defect, a deficiency notice is offered instead
     ...{ name: 'U.S. district courts', permitted: ['accepted' as const] },
     deficiency: { authority: 'Fed. R. Civ. P. 5(d)(4)', uncured: 'The judge may strike it by order.' },
   };
-  const asked = open(one, { options: options({ may: ['accepted'], policy }) });
+  const asked = open(one, { options: options({ may: ['accepted'], policy, notice_reasons: options().reasons }) });
   await screen.findByRole('button', { name: /^Accept/ });
   expect(screen.queryByRole('button', { name: /^(?:Return|Reject)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^File with a deficiency notice/ }));
@@ -275,7 +291,7 @@ const acceptDialog = async () => {
 };
 const placed = (placement: Partial<ReviewOptions['placement']>) => ({
   options: options({
-    placement: { found: null, unknown_number: null, case_type: 'Probate', title: null, ...placement },
+    placement: { found: null, unknown_number: null, case_type: 'Probate', category: null, title: null, ...placement },
   }),
 });
 const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
@@ -306,6 +322,26 @@ test('a second case for an existing number needs a reason and a separate title',
   await waitFor(() =>
     expect(bodyOf(asked).placement).toEqual({ open: { ...sent, duplicate_reason: 'The number was mistyped.' } }),
   );
+});
+
+test('a new case has the proposed category, or another of its type', async () => {
+  const fraud = {
+    id: 'california.cm010.16',
+    code: '16',
+    label: 'Fraud',
+    group: '',
+    case_type: 'Civil Complaint' as const,
+  };
+  const contract = { ...fraud, id: 'california.cm010.06', code: '06', label: 'Breach of contract' };
+  const title = 'Doe v. Roe';
+  const proposed = placed({ case_type: 'Civil Complaint', category: contract.id, title });
+  const asked = open(one, proposed, held, answers(listCategories, { categories: [fraud, contract] }));
+  const dialog = await acceptDialog();
+  const category = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Category of the new case' });
+  await waitFor(() => expect(category.value).toBe('06 Breach of contract'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const opened = { case_type: 'Civil Complaint', category: contract.id, number: 'next', title };
+  await waitFor(() => expect(bodyOf(asked).placement).toEqual({ open: opened }));
 });
 
 test('a number that is not on record does not open a new case by default', async () => {
@@ -365,14 +401,67 @@ test('a case that the clerk selects is compared with the caption before the acce
 });
 
 test('a correction that is a different document gets the new date unless the clerk enters a reason for the first', async () => {
-  const filing_dates = { received: '2026-03-02', first_received: '2026-02-16' };
+  const filing_dates = {
+    received: '2026-03-02',
+    first_received: '2026-02-16',
+    counts: 'received',
+    first_needs: 'reason',
+    rule: { says: 'The new submission counts.', authority: 'Rule 3', confidence: 'high' as const, set_by_court: false },
+  } as const;
   const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_dates } }, held);
   const dialog = await acceptDialog();
-  expect(isChosen(dialog, '03/02/2026, when this document was received')).toBe(true);
-  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, when the returned document was received' }));
+  expect(isChosen(dialog, '03/02/2026, by the new submission (by rule)')).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, by the first submission' }));
   await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Only page 2 was missing.');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   const choice = { filed_as_of: 'first_received', filed_as_of_reason: 'Only page 2 was missing.' };
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
+});
+
+test('an acceptance sends the docket entry that the clerk sees, with the edited text', async () => {
+  const proposal = {
+    code: 'complaint',
+    text: 'Complaint; filed by Plaintiff Morgan Sample',
+    on_behalf_of: 'Plaintiff Morgan Sample',
+    related_number: null,
+    codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
+  };
+  const asked = open(
+    one,
+    {},
+    answers(readDocketProposal, proposal),
+    answers(decideFiling, { message: 'Recorded', hold }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Docket text');
+  expect(text.value).toBe(proposal.text);
+  await userEvent.type(text, ', et al.');
+  const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked).docket).toBeTruthy());
+  expect(bodyOf(asked).docket).toEqual({
+    code: 'complaint',
+    text: `${proposal.text}, et al.`,
+    on_behalf_of: proposal.on_behalf_of,
+    related_number: null,
+    sealed: false,
+  });
+});
+
+test('the acceptance shows when the filing was received and is filed, and another date needs a reason', async () => {
+  const step = { authority: 'Rule 3', confidence: 'uncertain' as const, set_by_court: false };
+  const filing_date = filingDates({ filed_on: '2026-03-09', steps: [{ says: 'Saturday, so Monday.', ...step }] });
+  const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_date } }, held);
+  const dialog = await acceptDialog();
+  dialog.getByText('Filed Monday, March 9, 2026 if accepted');
+  dialog.getByText(/Saturday, so Monday\./);
+  dialog.getByText(/\(Rule 3\) +Check with the court\./);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Set another filing date' }));
+  fireEvent.change(dialog.getByLabelText('Filed on'), { target: { value: '2026-03-06' } });
+  fireEvent.change(dialog.getByLabelText(/^Date of the order/), { target: { value: '2026-03-10' } });
+  await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Nunc pro tunc');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const choice = { filed_on: '2026-03-06', ordered_on: '2026-03-10', filed_as_of_reason: 'Nunc pro tunc' };
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
@@ -381,4 +470,13 @@ test('a user who is not a clerk sees who has access, and the server is not calle
   renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
   await screen.findByText('You don’t have access to the review queue');
   expect(asked.filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
+});
+
+test('a queue longer than the server counts shows that there are more', async () => {
+  open('/review', {
+    queue: queue({ total: 10_000, total_pages: 400, more: true, waiting: 10_000, more_waiting: true }),
+  });
+  await screen.findByText(/^More than 10,000 filings waiting/);
+  expect(screen.getAllByText('10,000+').length).toBeGreaterThan(0);
+  expect(screen.getByText('More than 10,000 filings')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { DocketProposal } from '#contract/docketProposal';
 import { decideFiling, type ReviewOptions } from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import type { PickedCase } from '#web/cases/CasePicker.tsx';
@@ -18,13 +19,27 @@ export type DecisionValues = {
   joined: PickedCase | null;
   title: string;
   type: string;
+  /** The ID of a category of the type; empty for none. */
+  category: string;
   duplicate_reason: string;
   filed_as_of: FilingTime;
   filed_as_of_reason: string;
+  /** Whether the clerk sets a filing date other than the one by rule. */
+  sets_date: boolean;
+  filed_on: string;
+  ordered_on: string;
   reason_code: string;
   reason: string;
   authority: string;
   correct_by: string;
+  /** The proposed docket entry, once it is loaded. */
+  proposal: DocketProposal | null;
+  /** The clerk's choices; null while they are as proposed. */
+  docket_code: string | null;
+  docket_text: string | null;
+  docket_sealed: boolean;
+  /** Where the server reports problems of the entry. */
+  docket: null;
 };
 
 type Options = {
@@ -45,12 +60,17 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   const { placement, policy, filing_id: id, version, filing_dates } = options;
   const isAccepted = decision === 'accepted';
   const form = useContractForm(decideFiling, {
-    defaults: startOf(placement, { ...wordsToStartWith(options, finding), correct_by: policy.proposed_correction_day }),
+    defaults: startOf(options, { ...wordsOf(options, finding, deficient), correct_by: policy.proposed_correction_day }),
     check: (values): Problems<DecisionValues> => {
-      if (!isAccepted || values.where === 'found') return {};
-      if (values.where === 'join') return values.joined ? {} : { joined: t('review.accept.noCase') };
+      if (!isAccepted) return {};
+      const entry: Problems<DecisionValues> = {
+        ...(values.docket_text !== null && !values.docket_text.trim() && { docket_text: t('review.docket.noText') }),
+      };
+      if (values.where === 'found') return entry;
+      if (values.where === 'join') return values.joined ? entry : { ...entry, joined: t('review.accept.noCase') };
       const isDuplicate = placement.found !== null;
       return {
+        ...entry,
         ...(!values.title.trim() && { title: t('review.accept.noTitle') }),
         ...(!values.type && { type: t('review.accept.noType') }),
         ...(isDuplicate &&
@@ -62,7 +82,8 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       version,
       decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
-      ...(isAccepted && filing_dates && datedBy(values)),
+      ...(isAccepted && datedBy(values, filing_dates)),
+      ...(isAccepted && values.proposal && { docket: entryOf(values, values.proposal) }),
       ...(deficient && { deficiency: true }),
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
     }),
@@ -78,11 +99,18 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
   return form;
 }
 
+/** The initial text; a ground on which the court gives no such notice is left for the clerk to choose. */
+function wordsOf(options: ReviewOptions, finding: string | null, deficient: boolean) {
+  const words = wordsToStartWith(options, finding);
+  const isListed = !deficient || options.notice_reasons.some(({ code }) => code === words.reason_code);
+  return isListed ? words : { reason_code: '', reason: '', authority: '' };
+}
+
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 /** A number in the document never opens a new case by default. */
 function startOf(
-  { found, unknown_number, title, case_type }: ReviewOptions['placement'],
+  { placement: { found, unknown_number, title, case_type, category }, filing_date, filing_dates }: ReviewOptions,
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
@@ -90,25 +118,50 @@ function startOf(
     joined: null,
     title: title ?? '',
     type: case_type ?? '',
+    category: category ?? '',
     duplicate_reason: '',
-    filed_as_of: 'received',
+    filed_as_of: filing_dates?.counts ?? 'received',
     filed_as_of_reason: '',
+    sets_date: false,
+    filed_on: filing_date.date.filed_on,
+    ordered_on: '',
+    proposal: null,
+    docket_code: null,
+    docket_text: null,
+    docket_sealed: false,
+    docket: null,
     ...words,
   };
 }
 
 function placementOf(values: DecisionValues, { found }: ReviewOptions['placement']) {
-  const { where, joined, type: case_type, title, duplicate_reason } = values;
+  const { where, joined, type: case_type, category, title, duplicate_reason } = values;
   if (where === 'found') return { join: found?.id };
   if (where === 'join') return { join: joined?.id };
   const number = where === 'paper' ? 'paper' : 'next';
-  return { open: { case_type, number, title, ...(found && { duplicate_reason }) } };
+  return { open: { case_type, ...(category && { category }), number, title, ...(found && { duplicate_reason }) } };
 }
 
-const datedBy = ({ filed_as_of, filed_as_of_reason }: DecisionValues) => ({
-  filed_as_of,
-  ...(filed_as_of_reason.trim() && { filed_as_of_reason }),
-});
+/** Only what differs from the filing date by rule. */
+function datedBy(values: DecisionValues, two: ReviewOptions['filing_dates']) {
+  const { filed_as_of, filed_as_of_reason, sets_date, filed_on, ordered_on } = values;
+  const isOther = sets_date || (two !== null && filed_as_of !== two.counts);
+  return {
+    ...(two && { filed_as_of }),
+    ...(sets_date && { filed_on }),
+    ...(isOther && ordered_on && { ordered_on }),
+    ...(isOther && filed_as_of_reason.trim() && { filed_as_of_reason }),
+  };
+}
+
+/** The entry as the clerk sees it. */
+function entryOf(values: DecisionValues, { code, text, on_behalf_of, related_number }: DocketProposal) {
+  return {
+    code: values.docket_code ?? code,
+    text: values.docket_text ?? text,
+    ...{ on_behalf_of, related_number, sealed: values.docket_sealed },
+  };
+}
 
 const noticeOf = ({ reason, authority, reason_code, correct_by }: DecisionValues, hasTerm: boolean) => ({
   reason,

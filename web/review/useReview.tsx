@@ -6,22 +6,35 @@ import { useKeysSwitch, useReviewKeys } from '#web/filings/useReviewKeys.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
+import { useReadPendingWorkQuery } from './sectionsApi.ts';
+import type { SayInLine } from './useMessageLine.ts';
 
 const AcceptDialog = lazily(async () => (await import('./AcceptDialog.tsx')).AcceptDialog, null);
+const MoveDialog = lazily(async () => (await import('./MoveDialog.tsx')).MoveDialog, null);
 const SendBackDialog = lazily(async () => (await import('./SendBackDialog.tsx')).SendBackDialog, null);
 
-type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => void; onUndo?: (() => void) | undefined };
+type Asking = Hold['decision'] | 'deficient' | 'section';
+
+type Ways = {
+  onNext: () => void;
+  onPrevious: () => void;
+  onShortcuts: () => void;
+  onUndo?: (() => void) | undefined;
+  /** Reports a message with an action that takes it back. */
+  say: SayInLine;
+};
 
 /**
  * The actions that the clerk can take on the filing, by button and by key; actions that the court's policy forbids are
  * omitted.
  */
 export function useReview(filing: FilingDetails | undefined, options: ReviewOptions | undefined, ways: Ways) {
-  const [asking, setAsking] = useState<Hold['decision'] | 'deficient' | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [finding, setFinding] = useState<string | null>(null);
   const [keys] = useKeysSwitch();
   const [claim] = useClaimFilingMutation();
   const [release] = useReleaseFilingMutation();
+  const hasSections = (useReadPendingWorkQuery().data?.sections.length ?? 0) > 1;
   const may = (decision: Hold['decision']) => options?.may.includes(decision) ?? false;
   const open = (decision: Hold['decision'] | 'deficient', ruleId: string | null = null) => {
     setFinding(ruleId);
@@ -45,6 +58,7 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
     previous: ways.onPrevious,
     sheet: ways.onShortcuts,
     undo: ways.onUndo,
+    section: turnable && hasSections ? () => setAsking('section') : undefined,
     claim: turnable ? () => void turn() : undefined,
   };
   useReviewKeys(keys, acts);
@@ -54,7 +68,9 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
   };
   const close = () => setAsking(null);
   const dialog: ReactNode =
-    !filing || !options || !asking ? null : asking === 'accepted' || asking === 'deficient' ? (
+    !filing || !options || !asking ? null : asking === 'section' ? (
+      <MoveDialog filingId={filing.id} section={options.section} say={ways.say} onClose={close} />
+    ) : asking === 'accepted' || asking === 'deficient' ? (
       <AcceptDialog
         filing={filing}
         options={options}

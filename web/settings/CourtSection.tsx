@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
+import { FilingDateRules } from './FilingDateRules.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
@@ -33,6 +34,7 @@ export function CourtSection() {
             </Setting>
             {edits && <CourtForm court={court} />}
           </Panel>
+          <FilingDateRules />
         </div>
       )}
     </Loaded>

@@ -20,7 +20,9 @@ const CourtCalendarSettings = lazily(
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
 const JudgesSection = lazily(async () => (await import('./judges/JudgesSection.tsx')).JudgesSection);
+const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
+const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
 const CourtSection = lazily(async () => (await import('./CourtSection.tsx')).CourtSection);
@@ -74,7 +76,9 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
   if (tab === 'judges') return <JudgesSection />;
+  if (tab === 'pack') return <PackSection />;
   if (tab === 'rules') return <CourtRulesSection />;
+  if (tab === 'sections') return <SectionSettings />;
   if (tab === 'learned') return <LearnedSection />;
   return (
     <Setting id="sessions">

@@ -1,4 +1,5 @@
 import * as courtContract from '#contract/courtSettings';
+import * as datesContract from '#contract/filingDates';
 import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
@@ -45,6 +46,8 @@ export const settingsApi = api.injectEndpoints({
       onQueryStarted: refreshAfter,
       invalidatesTags: ['CourtSettings'],
     }),
+    readFilingDateRules: ask(build, datesContract.readFilingDateRules, { providesTags: ['CourtSettings'] }),
+    saveFilingDateSettings: change(build, datesContract.saveFilingDateSettings, { invalidatesTags: ['CourtSettings'] }),
     listLearnedTemplates: ask(build, learningContract.listLearnedTemplates, { providesTags: ['LearnedTemplates'] }),
     revokeLearnedTemplate: change(build, learningContract.revokeLearnedTemplate, {
       invalidatesTags: ['LearnedTemplates'],
@@ -62,6 +65,8 @@ export const {
   useWithdrawClaimMutation,
   useReadCourtSettingsQuery,
   useSaveCourtSettingsMutation,
+  useReadFilingDateRulesQuery,
+  useSaveFilingDateSettingsMutation,
   useListLearnedTemplatesQuery,
   useRevokeLearnedTemplateMutation,
 } = settingsApi;

@@ -7,14 +7,16 @@ export const settingsTabs = [
   'court',
   'calendar',
   'judges',
+  'pack',
   'rules',
+  'sections',
   'learned',
   'sessions',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['judges', 'rules', 'learned'];
+export const administratorTabs: readonly SettingsTab[] = ['pack', 'judges', 'rules', 'sections', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -33,6 +35,7 @@ export const settingsIndex = [
   { id: 'court_name', tab: 'court' },
   { id: 'address', tab: 'court' },
   { id: 'time_zone', tab: 'court' },
+  { id: 'filing_dates', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },
@@ -40,8 +43,12 @@ export const settingsIndex = [
   { id: 'judge_rules', tab: 'judges' },
   { id: 'caseload', tab: 'judges' },
   { id: 'duty_judges', tab: 'judges' },
+  { id: 'case_categories', tab: 'pack' },
+  { id: 'case_numbers', tab: 'pack' },
   { id: 'rules', tab: 'rules' },
   { id: 'standing_orders', tab: 'rules' },
+  { id: 'review_sections', tab: 'sections' },
+  { id: 'routing_rules', tab: 'sections' },
   { id: 'learned_templates', tab: 'learned' },
   { id: 'sessions', tab: 'sessions' },
 ] as const satisfies readonly { id: string; tab: SettingsTab }[];

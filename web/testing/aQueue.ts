@@ -1,3 +1,4 @@
+import type { FilingDates } from '#contract/filingDates';
 import type { FilingCourtStatus, QueueRow, ReviewOptions, ReviewQueue } from '#contract/review';
 import { aFiling } from './aFiling.ts';
 
@@ -26,6 +27,7 @@ export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
     resubmitted_at: null,
     correct_by: null,
     claim: null,
+    section: null,
     version: 1,
     ...changes,
   };
@@ -37,11 +39,20 @@ export function aQueue(results: QueueRow[], changes: Partial<ReviewQueue> = {}):
     results,
     total: results.length,
     total_pages: 1,
+    more: false,
     waiting: results.length,
+    more_waiting: false,
     oldest_received_at: results[0]?.received_at ?? null,
     holds: [],
     ...changes,
   };
+}
+
+/** A filing date that follows from the receipt on the same day. */
+export function filingDates(changes: Partial<FilingDates['date']> = {}): FilingDates {
+  const day = filing.received_at.slice(0, 10);
+  const date = { received_at: filing.received_at, received_on: day, filed_on: day, timely_on: day, steps: [] };
+  return { date: { ...date, ...changes }, is_recorded: false, tolling: null, history: [] };
 }
 
 /** A clerk's options for a filing: all decisions. */
@@ -51,6 +62,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     version: 1,
     claim: null,
     hold: null,
+    section: { id: null, name: null, moved_by: null },
     may: ['accepted', 'returned', 'rejected'],
     policy: {
       name: 'California superior courts',
@@ -67,11 +79,19 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
       checked_on: '2026-11-22',
     },
     reasons: [{ code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' }],
+    notice_reasons: [],
     from_findings: [],
     lapsed_at: null,
-    placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+    placement: {
+      found: null,
+      unknown_number: null,
+      case_type: 'Civil Complaint',
+      category: null,
+      title: 'Sample v. Example',
+    },
     placement_findings: [],
     filing_dates: null,
+    filing_date: filingDates(),
     reviews: [],
     ...changes,
   };
@@ -88,8 +108,11 @@ export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCo
     case: null,
     docket_number: null,
     reviews: [],
+    needs_new_document: true,
     can_correct: false,
     correct_by: null,
+    filing_date: filingDates(),
+    relation_back: null,
     correction_terms: [],
     ...changes,
   };

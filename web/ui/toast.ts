@@ -26,10 +26,26 @@ export function whenToastsLoad(place: (parts: Parts) => void): () => void {
   return () => places.delete(place);
 }
 
-function show(kind: 'success' | 'info' | 'warning' | 'error') {
+/** A message for the person, and how it is meant. */
+export type Message = { kind: 'success' | 'info' | 'warning' | 'error'; words: string };
+
+const lines: ((message: Message) => void)[] = [];
+
+/**
+ * While a screen has its own line for messages, they are shown there and no toast covers the work. Returns a
+ * function that ends it.
+ */
+export function showInLine(line: (message: Message) => void): () => void {
+  lines.push(line);
+  return () => void lines.splice(lines.lastIndexOf(line), 1);
+}
+
+function show(kind: Message['kind']) {
   return (words: string, options?: ToastOptions): void => {
+    const line = lines.at(-1);
     const showIn = ({ toast }: Parts) => void toast[kind](words, options);
-    if (loaded) showIn(loaded);
+    if (line) line({ kind, words });
+    else if (loaded) showIn(loaded);
     else void loadToasts().then(showIn, () => {});
   };
 }

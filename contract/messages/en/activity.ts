@@ -4,6 +4,7 @@ import { courtActivities } from './activity/court.ts';
 import { filingActivities } from './activity/filings.ts';
 import { hearingActivities } from './activity/hearings.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
+import { participantActivities } from './activity/participants.ts';
 import { peopleActivities } from './activity/people.ts';
 import { signInActivities } from './activity/signIns.ts';
 import { systemActivities } from './activity/systems.ts';
@@ -15,6 +16,7 @@ export const activity: Catalog['activity'] = {
   ...filingActivities,
   ...hearingActivities,
   ...ownWorkActivities,
+  ...participantActivities,
   ...peopleActivities,
   ...signInActivities,
   ...systemActivities,

@@ -8,6 +8,7 @@ import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { docketEntries } from './cases/docket.ts';
+import { closedDays, filingDateSteps, relationBackWords } from './cases/filingDates.ts';
 import { sourceCoverages } from './citations/coverage.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
@@ -102,6 +103,9 @@ export const en: Catalog = {
   notices,
   mailedNotices,
   docketEntries,
+  filingDateSteps,
+  closedDays,
+  relationBack: relationBackWords,
   webhookEnd,
   reviewReasons,
   returnReason,

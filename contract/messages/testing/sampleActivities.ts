@@ -5,8 +5,10 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
+import { entryChanges } from '#domain/docketing/entryStates';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
+import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 
@@ -96,6 +98,12 @@ const filings = {
   filing_checked: [{ document, rules: 'the Superior Court of Alder County' }],
   citations_looked_up: [{ document }],
   filing_claimed: [{ document }],
+  filing_moved_to_section: [
+    { document, from: null, to: 'Probate', by_rules: false, reason: 'A petition for a guardianship.' },
+    { document, from: 'Probate', to: null, by_rules: true, reason: null },
+  ],
+  filing_left_for_review: [{ document }],
+  filing_put_back_in_lane: [{ document }],
   filing_released: [{ document }],
   decision_taken: [
     { document, decision: 'accepted', deficiency: true },
@@ -106,11 +114,24 @@ const filings = {
   decision_lapsed: [
     { document, because: 'filing_changed' },
     { document, because: 'number_taken' },
+    { document, because: 'no_number' },
   ],
   filing_accepted: [
     { ...inCase, entry: 3, deficiency: null, filed_as_of: null },
     { ...inCase, entry: 3, deficiency: authority, filed_as_of: { receipt: 'first', day: '2026-03-02', reason: null } },
     { ...inCase, entry: 3, deficiency: null, filed_as_of: { receipt: 'correction', day: '2026-03-02', reason } },
+  ],
+  filing_resubmitted: [
+    { document, added: [], answer: null },
+    { document, added: ['Cover sheet.pdf'], answer: 'The fee is paid.' },
+  ],
+  filing_date_set: [
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: null },
+    { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: '2026-03-10' },
+  ],
+  filing_date_moved: [
+    { ...inCase, entry: 3, before: '2026-03-02', day: '2026-03-03', because: { closed: true, name: 'Flood' } },
+    { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { closed: false, name: 'Flood' } },
   ],
   filing_returned: [{ document, authority }],
   filing_rejected: [{ document, authority }],
@@ -131,6 +152,10 @@ const cases = {
     { case_number, case_title, named: { case_number: '25CV00002', reason } },
   ],
   case_closed: [{ case_number, disposition: 'Dismissed', reason }],
+  case_category_changed: [
+    { case_number, before: null, category: 'Breach of contract or warranty' },
+    { case_number, before: 'Fraud', category: null },
+  ],
   case_reopened: [{ case_number, reason }],
   case_state_changed: [{ case_number, state: 'inactive', reason }],
   party_disposed: [{ case_number, party: person, disposition: 'Dismissed', reason }],
@@ -164,11 +189,29 @@ const cases = {
   judge_rule_removed: [{ rule: 'Civil cases' }],
   judge_covered: [{ judge: person, duty_judge: 'A. Reyes', from: '2026-11-24', to: '2026-11-30' }],
   judge_coverage_ended: [{ judge: person, duty_judge: 'A. Reyes' }],
+  docket_entry_added: [
+    { case_number, entry: 12, reason: null },
+    { case_number, entry: 12, reason },
+  ],
+  docket_entry_changed: entryChanges.map((change) => ({ case_number, entry: 12, change })) as never,
+  docket_certified: [{ case_number, entries: 1, sha256: 'ab'.repeat(32) }],
   parties_edited: [
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 0 },
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 12 },
     { case_number, parties: [], more: 0 },
   ],
+  participant_added: [{ case_number, name: person, role: 'Intervenor' }],
+  participant_changed: [{ case_number, name: person, role: 'Intervenor' }],
+  participant_ended: partyEndings.map((how) => ({ case_number, name: person, how, on: '2026-11-20' })),
+  counsel_appeared: [{ case_number, name: person, counsel: 'Alex Q. Example', on: '2026-11-20' }],
+  counsel_ended: [{ case_number, name: person, counsel: 'Alex Q. Example', on: '2026-11-20' }],
+  counsel_changed: [
+    { case_number, name: person, counsel: 'Alex Q. Example', is_lead: true, gets_notice: true },
+    { case_number, name: person, counsel: 'Alex Q. Example', is_lead: false, gets_notice: false },
+  ],
+  consent_given: [{ case_number, name: person, on: '2026-11-20' }],
+  consent_withdrawn: [{ case_number, name: person, on: '2026-11-20' }],
+  case_titled: [{ case_number, before: 'Sample v. Doe', title: case_title }],
   deadline_kept: [{ ...due, authority }],
   deadline_moved: [
     { ...due, before: '2026-11-24', because: { closed: true, name: 'Courthouse flooded' } },
@@ -208,6 +251,16 @@ const calendar = {
   }),
   availability_removed: availabilityStatuses.map((status) => ({ status })),
   court_changed: [{ court: 'Superior Court of Alder County', fields: [...courtFields] }],
+  filing_date_rules_set: [
+    {
+      ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },
+      ...{ paper_closes: '16:00', drop_box_closes: '16:30', relation_back: 'none', authority: 'Local Rule 5' },
+    },
+    {
+      ...{ court: 'Superior Court, County of Alder', electronic_cutoff: null, closed_days: null },
+      ...{ paper_closes: null, drop_box_closes: null, relation_back: null, authority: null },
+    },
+  ],
   court_closed: closures,
   court_opened: closures,
   court_hours_set: [{ hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })) }],
@@ -222,6 +275,8 @@ const calendar = {
   event_type_removed: [{ event_type: 'Motion hearing' }],
   standing_order_entered: [{ authority }],
   standing_order_ended: [{ authority }],
+  review_sections_changed: [{ sections: 3, rules: 1 }],
+  section_rules_applied: [{ pending: 120 }],
   rules_adopted: [{ rule_ids: ['CA-FMT-01'] }, { rule_ids: Array.from({ length: 11 }, (_, n) => `CA-FMT-${n}`) }],
   rule_withdrawn: [{ rule_id: 'CA-FMT-01' }],
   template_learned: [
@@ -230,6 +285,15 @@ const calendar = {
     { ...learnedPattern, replaces: false },
   ],
   template_revoked: [learnedHeading, learnedPattern],
+  pack_changed: [
+    { kind: 'item', section: 'categories', label: 'Water rights', active: true },
+    { kind: 'item', section: 'hearing_types', label: 'Law and motion', active: false },
+    { kind: 'item_restored', section: 'number_formats', label: 'Los Angeles' },
+    { kind: 'numbering' },
+    { kind: 'imported', added: 1, changed: 3 },
+    { kind: 'restored' },
+  ],
+  next_number_set: [{ format: 'Superior courts, CV', before: 432, next: 1000 }],
 } satisfies Partial<Samples>;
 
 const people = {

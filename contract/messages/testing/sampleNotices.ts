@@ -1,3 +1,4 @@
+import { entryChanges } from '#domain/docketing/entryStates';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { sampleHearing } from './sampleActivities.ts';
 
@@ -24,6 +25,8 @@ const name = 'Courthouse flooded';
 /** Values for every notice, in all of its variants. */
 export const sampleNotices: Samples = {
   'filing.received': [{ document }],
+  'docket.entered': [{ case_number, case_title, entry: 12 }],
+  'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
   'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],
   'filing.accepted_with_deficiency': [
     {
@@ -48,6 +51,12 @@ export const sampleNotices: Samples = {
   ],
   'filing.more_time': [{ ...refused, correct_by }],
   'filing.rejected': [refused, { ...refused, reason_code: 'other', rights, motion_by: '2026-03-24' }],
+  'filing.date_moved': [
+    {
+      ...{ document, entry: 3, case_number: '26CV00412', case_title: 'Sample v. Example' },
+      ...{ before: '2026-03-02', filed_on: '2026-03-03', because: { closed: true, name: 'Flood' } },
+    },
+  ],
   'order.sent_back': [{ ...ofJudge, reason }],
   'order.request_withdrawn': [ofJudge],
   'analysis.failed': [
@@ -88,6 +97,8 @@ export const sampleNotices: Samples = {
     { about: 'early-access', person, organization: 'Alder County' },
     { about: 'pilot', person, organization: 'Alder County' },
   ],
+  'counsel.recorded': [{ case_number: '26CV00431', case_title: 'Sample v. Doe', party: person, role: 'Plaintiff' }],
+  'counsel.ended': [{ case_number: '26CV00431', case_title: 'Sample v. Doe', party: person, role: 'Plaintiff' }],
   'role.changed': [{ by: person, before: 'self_represented', role: 'clerk' }],
   'role.judge_verified': [
     { by: person, now_judge: false },

@@ -6,6 +6,12 @@ export const californiaTrial: AcceptancePolicy = {
   may_return: true,
   may_reject: true,
   deficiency: null,
+  filed_with_notice: {
+    authority: 'Cal. Rules of Court, rule 3.220(c)',
+    uncured:
+      'If the cover sheet is not filed, the court may impose sanctions (Cal. Rules of Court, rules 2.30, 3.220(c)).',
+    reasons: { cover_sheet: 'Cal. Rules of Court, rule 3.220(c)' },
+  },
   reasons: {
     format_wrong: 'Cal. Rules of Court, rule 2.118(a)',
     not_searchable: 'Cal. Rules of Court, rules 2.118(a), 2.256(b)',
@@ -26,6 +32,7 @@ export const californiaTrial: AcceptancePolicy = {
   correction_time: null,
   return_notice: [
     'For a complaint or cross-complaint, the statute of limitations is tolled from the day of the first submission until one day after this notice, provided that it is submitted again with no changes other than those that correct the stated defects (Code Civ. Proc., § 1010.6(e)(4)).',
+    'Any other document is dated by its new submission.',
   ],
   motion_days: null,
   must_file: [

@@ -1,3 +1,4 @@
+import type { EntryChange } from '#domain/docketing/entryStates';
 import type { NoValues } from '#domain/messages/NoValues';
 import type { CaseLifeActivities } from './caseLife.ts';
 
@@ -14,7 +15,13 @@ export type CaseActivities = CaseLifeActivities & {
   /** `named` is the case of this court that the document names, if a new case was opened nonetheless. */
   case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
   case_closed: { case_number: string; disposition: string; reason: string };
+  /** Labels of categories; null if there was or is none. */
+  case_category_changed: { case_number: string; before: string | null; category: string | null };
   case_reopened: { case_number: string; reason: string };
+  /** `reason`: why an entry was made on a closed case. */
+  docket_entry_added: { case_number: string; entry: number; reason: string | null };
+  docket_entry_changed: { case_number: string; entry: number; change: EntryChange };
+  docket_certified: { case_number: string; entries: number; sha256: string };
   /** The first parties, and the number of others. */
   parties_edited: { case_number: string; parties: NamedParty[]; more: number };
   deadline_kept: Due & { authority: string };

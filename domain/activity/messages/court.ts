@@ -1,3 +1,5 @@
+import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
+import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
 
 /** The settings of a court that an administrator changes. */
@@ -24,6 +26,7 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
+  filing_date_rules_set: { court: string } & FilingDateSettings;
   court_closed: Closed;
   court_opened: Closed;
   /** `weekday` is 0 for Sunday. */
@@ -38,7 +41,12 @@ export type CourtActivities = {
   standing_order_ended: { authority: string };
   rules_adopted: { rule_ids: string[] };
   rule_withdrawn: { rule_id: string };
+  review_sections_changed: { sections: number; rules: number };
+  section_rules_applied: { pending: number };
   /** `replaces`: three later corrections gave the same heading another meaning. */
   template_learned: Learned & { replaces: boolean };
   template_revoked: Learned;
+  pack_changed: PackChange;
+  /** A sequence of case numbers continues with a higher number; the numbers are as the court writes them. */
+  next_number_set: { format: string; before: number; next: number };
 };

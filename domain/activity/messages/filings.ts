@@ -1,4 +1,5 @@
 import type { CorrectableField } from '#domain/reading/Reading';
+import type { ClosureChange } from './cases.ts';
 
 /** A field of a filing that a person changes or confirms. */
 export type FilingField = CorrectableField | 'priority';
@@ -22,16 +23,31 @@ export type FilingActivities = {
   filing_corrected: Filing & { changed: FilingField[]; confirmed: FilingField[] };
   filing_confirmed: Filing & { confirmed: FilingField[] };
   filing_corrected_by_filer: Filing & { returned: string; differs: boolean };
+  /** Submitted again after a return with the same document. */
+  filing_resubmitted: Filing & { added: string[]; answer: string | null };
   filing_withdrawn: Filing;
   filing_checked: Filing & { rules: string };
   citations_looked_up: Filing;
   filing_claimed: Filing;
   filing_released: Filing;
+  /** Null for the unassigned section; `by_rules` if the routing rules chose it at a person's request. */
+  filing_moved_to_section: Filing & {
+    from: string | null;
+    to: string | null;
+    by_rules: boolean;
+    reason: string | null;
+  };
+  filing_left_for_review: Filing;
+  filing_put_back_in_lane: Filing;
   decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
   decision_undone: Filing;
-  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' };
+  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' | 'no_number' };
   /** `deficiency` is the authority of a deficiency notice. */
   filing_accepted: InCase & { entry: number; deficiency: string | null; filed_as_of: FiledAsOf | null };
+  /** The filing date that the clerk set instead of the one by rule. */
+  filing_date_set: InCase & { by_rule: string; day: string; reason: string; ordered_on: string | null };
+  /** A filing date that changed after a closure was declared or withdrawn. */
+  filing_date_moved: InCase & { entry: number; before: string; day: string; because: ClosureChange };
   filing_returned: Refused;
   filing_rejected: Refused;
   paper_reviewed: InCase & { note: string | null };

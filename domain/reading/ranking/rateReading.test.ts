@@ -36,6 +36,14 @@ test('text recognized in an image has the weights of recognition, more so where 
   expect(blurred).toBeLessThan(clear!);
 });
 
+test('a value read from handwriting needs review', () => {
+  const plain = page(0.96);
+  if (plain.layout !== 'pages') throw new Error('The document has no pages.');
+  const pages = [{ ...plain.pages[0]!, handwriting: [[240, 296, 300, 316] as const] }];
+  const rated = rateReading({ ...emptyReading(), court: read('Alder Court') }, { ...plain, pages }, { rule: 1 });
+  expect(rated.court?.confidence).toBe(0.6);
+});
+
 test('nothing is certain', () => {
   expect(court(read('Alder Court'), { rule: 1, court: 9 } as { rule: number })?.confidence).toBe(0.99);
 });

@@ -1,4 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { isHandwritten } from '#domain/documents/handwriting';
 import type { ReadField, Reading } from '../Reading.ts';
 import { factFields, listFieldNames, textFields } from '../Reading.ts';
 import { fittedWeights } from './fittedWeights.ts';
@@ -8,6 +9,9 @@ import type { Weights } from './Weights.ts';
 
 /** Nothing read by rule is certain. */
 const most = 0.99;
+
+/** The most that a value read from handwriting can have: a person should check it. */
+const mostIfHandwritten = 0.6;
 
 /** A less probable value is left out, because a wrong value costs a court more than a missing one. */
 const least = 0.25;
@@ -46,6 +50,11 @@ export function rateReading(reading: Reading, document: DocumentText, weights: W
     const kept = list
       .map((one) =>
         isLearned(one) ? one : rateOne(one, probabilityOf(signsOf(field, one, surroundings, list.length), weights)),
+      )
+      .map((one) =>
+        one.confidence > mostIfHandwritten && isHandwritten(document, one.evidence)
+          ? { ...one, confidence: mostIfHandwritten }
+          : one,
       )
       .filter(({ confidence }) => confidence >= least || !decidedFields.has(field));
     if (Array.isArray(read)) rated[field] = kept;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { assignJudge as asked } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import { statusOf, stateOf } from '#domain/cases/caseStates';
+import { stateOf, statusOf } from '#domain/cases/caseStates';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';

@@ -7,8 +7,8 @@ import type { ChallengeRule } from '#domain/cases/JudgeChallenge';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { cases } from '#server/db/schema/cases';
 import { judgeChallenges } from '#server/db/schema/caseLife';
+import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
@@ -36,7 +36,8 @@ export async function challengeJudge(
     if (!rule) throw invalidInput('rule_id', 'Choose a challenge that this court’s law provides');
     if (held.judge_name === null) throw new Refusal('no_judge_to_challenge');
     const times = computeTimes(rule, entered, court);
-    if (times.late && !entered.to_judge_although_late) throw new Refusal('challenge_late', { last_day: times.last_day });
+    if (times.late && !entered.to_judge_although_late)
+      throw new Refusal('challenge_late', { last_day: times.last_day });
     const at = needs.now();
     await tx.insert(judgeChallenges).values({
       case_id: held.id,

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, lte, gte } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { AssignmentRule } from '#domain/cases/assignmentRules';
-import { cases } from '#server/db/schema/cases';
 import { judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
+import { cases } from '#server/db/schema/cases';
 import { type CourtJudge, findJudges } from '#server/identity/findJudges';
 import type { Db } from '#server/kernel/Database';
 

@@ -9,10 +9,7 @@ import { countCaseloadForSystem, findRules, nameJudges } from './judgeRuleReposi
 import { listCoverage } from './manageCoverage.ts';
 
 /** The rules by which a court assigns its judges, with the judges’ caseloads and the duty judges. */
-export async function readJudgeAssignment(
-  { db, now }: Needs<'db' | 'now'>,
-  viewer: Actor,
-): Promise<JudgeAssignment> {
+export async function readJudgeAssignment({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<JudgeAssignment> {
   const { court_id } = viewer;
   const { today } = await readCourt(db, now(), court_id);
   const [rules, judges, caseload, absent, coverage] = await Promise.all([

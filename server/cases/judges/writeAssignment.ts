@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
-import { cases } from '#server/db/schema/cases';
 import { judgeAssignments } from '#server/db/schema/caseLife';
+import { cases } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
 type StoredCase = typeof cases.$inferSelect;

@@ -45,6 +45,24 @@ export function maySetState(actor: Actor, { judge_id }: Pick<StoredCase, 'judge_
 
 /** Checks and writes a change of state, with its docket entry and event. */
 export async function applyState(tx: Db, needs: Tools, actor: Actor, held: StoredCase, change: Change): Promise<void> {
+  const { disposition, today } = await makeState(tx, needs, actor, held, change);
+  await enterOnDocket(tx, held.id, {
+    filed_on: today,
+    entered_at: needs.now(),
+    entered_by: actor.person_id,
+    kind: 'status',
+    description: entryOf(change, disposition),
+  });
+}
+
+/** The same without a docket entry, for a change that another entry on the docket makes. */
+export async function makeState(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  held: StoredCase,
+  change: Change,
+): Promise<{ disposition: string | null; today: string }> {
   const before = stateOf(held);
   const court = await readCourt(tx, needs.now(), held.court_id);
   if (before === change.state) throw invalidInput('state', 'The case already has this status');
@@ -64,15 +82,9 @@ export async function applyState(tx: Db, needs: Tools, actor: Actor, held: Store
     by: actor.person_id,
     at,
   });
-  await enterOnDocket(tx, held.id, {
-    filed_on: court.today,
-    entered_at: at,
-    entered_by: actor.person_id,
-    kind: 'status',
-    description: entryOf(change, disposition),
-  });
   const code = change.state === 'disposed' ? 'case.closed' : change.state === 'reopened' ? 'case.reopened' : null;
   await announce(tx, needs, { code: code ?? 'case.state_changed', ...aboutCase(held) });
+  return { disposition, today: court.today };
 }
 
 async function chooseDisposition(
@@ -85,7 +97,7 @@ async function chooseDisposition(
   if (!findDisposition(held.case_type, disposition, court)) {
     throw invalidInput('disposition', 'Choose a disposition for this case type');
   }
-  const parties = partiesToDispose(held.case_type, await findPartiesWithDispositions(tx, held.id));
+  const parties = partiesToDispose(held.case_type, await findPartiesWithDispositions(tx, held.id, () => true));
   const missing = parties.filter((party) => party.disposition === null).map(({ full_name }) => full_name);
   // One defendant needs no separate entry: the disposition of the case is the defendant’s.
   if (parties.length > 1 && missing.length > 0) throw new Refusal('party_dispositions_missing', { missing });

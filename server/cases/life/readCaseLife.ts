@@ -12,6 +12,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { openParticipants } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { decider } from '../judges/decideChallenge.ts';
 import { findHearingsBeforeOthers } from '../judges/findHearingsBeforeOthers.ts';
@@ -26,7 +27,7 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
   const court = await readCourt(db, now(), found.court_id);
   const [history, parties, assignments, hearings_before_others, challenges, relations, transfers] = await Promise.all([
     readHistory(db, id),
-    findPartiesWithDispositions(db, id),
+    openParticipants(db, viewer, id).then((sees) => findPartiesWithDispositions(db, id, sees)),
     readAssignments(db, viewer, id),
     findHearingsBeforeOthers(db, viewer, id, now()),
     readChallenges(db, viewer, id),
@@ -45,7 +46,7 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
     next: isStaff && maySetState(viewer, found) ? [...nextStates(state)] : [],
     inactive_reasons: [...inactiveReasonsOf(found.case_type)],
     dispositions: describeDispositions(found, court),
-    parties: partiesToDispose(found.case_type, parties).filter((_, __, all) => all.length > 1),
+    parties: describeParties(found, parties),
     assignments,
     hearings_before_others,
     covered_by: await findDutyJudge(db, found, court.today),
@@ -55,6 +56,18 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
     transfers,
     abilities: { change_state: isStaff && maySetState(viewer, found), manage: may(viewer.capacity, 'cases:manage') },
   };
+}
+
+/** The parties that need a disposition each, if there are several. */
+function describeParties(
+  { case_type }: StoredCase,
+  parties: Awaited<ReturnType<typeof findPartiesWithDispositions>>,
+): CaseLife['parties'] {
+  const each = partiesToDispose(case_type, parties);
+  if (each.length < 2) return [];
+  return each.map(({ id, full_name, role, disposition, decided_on }) => ({
+    ...{ id, full_name, role, disposition, decided_on },
+  }));
 }
 
 async function readHistory(db: Db, case_id: string): Promise<CaseLife['history']> {

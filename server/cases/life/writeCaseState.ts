@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { type CaseState, type InactiveReason, stateOf, statusOf } from '#domain/cases/caseStates';
-import { cases } from '#server/db/schema/cases';
 import { caseStateChanges } from '#server/db/schema/caseLife';
+import { cases } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 
 type StoredCase = typeof cases.$inferSelect;

@@ -1,23 +1,28 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { decideTransfer as asked, IncomingTransfer } from '#contract/caseRelations';
 import type { InputOf } from '#contract/endpoint';
+import { numberingProblemTexts } from '#contract/messages/en/packProblems';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCourt, findCourts } from '#server/courts/findCourt';
 import { readCourt } from '#server/courts/readCourt';
 import { caseTransfers } from '#server/db/schema/caseRelations';
-import { cases, parties } from '#server/db/schema/cases';
+import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findCategory } from '#server/packs/findPack';
 import type { StoredCase } from '../caseRepository.ts';
+import { usableCategory } from '../changeCategory.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
 import { lockCaseForSystem } from '../findCaseForSystem.ts';
 import { assignOpenedCase } from '../judges/assignOpenedCase.ts';
 import { writeCaseState } from '../life/writeCaseState.ts';
+import { copyParticipants } from '../participants/copyParticipants.ts';
 import { takeCaseNumber } from '../takeCaseNumber.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -119,25 +124,19 @@ async function receive(
   actor: Actor,
   { kind }: StoredTransfer,
   sent: StoredCase,
-  { reason }: Decided,
+  { reason, category }: Decided,
 ): Promise<Received> {
   const court = await readCourt(tx, needs.now(), actor.court_id);
-  const { case_type, title } = sent;
-  const case_number = await takeCaseNumber(tx, court, Number(court.today.slice(0, 4)), case_type);
+  const { case_type, title, title_is_set, title_form } = sent;
+  const { case_number, category: own } = await numberFor(tx, sent, court, category);
   const [opened] = await tx
     .insert(cases)
-    .values({ court_id: court.id, case_number, title, case_type, opened_on: court.today })
+    .values({
+      ...{ court_id: court.id, case_number, title, title_is_set, title_form, case_type, category: own },
+      opened_on: court.today,
+    })
     .returning({ id: cases.id });
-  const sides = await tx.select().from(parties).where(eq(parties.case_id, sent.id));
-  if (sides.length > 0) {
-    await tx.insert(parties).values(
-      // Rosters differ by court: counsel are named, without the link to the other court’s roster.
-      sides.map(({ full_name, role, counsel_name, counsel_bar_number, position }) => ({
-        case_id: opened!.id,
-        ...{ full_name, role, counsel_name, counsel_bar_number, position },
-      })),
-    );
-  }
+  await copyParticipants(tx, sent.id, opened!.id);
   const { name } = await findCourt(tx, sent.court_id);
   await enterOnDocket(tx, opened!.id, {
     filed_on: court.today,
@@ -152,6 +151,22 @@ async function receive(
   });
   await assignOpenedCase(tx, needs, opened!.id, actor.person_id);
   return { id: opened!.id, case_number };
+}
+
+/**
+ * The number of the case in the receiving court, with the category that it depends on. A number that no court creates,
+ * such as an A-number, remains. The category of the sending court applies if this court has the same one.
+ */
+async function numberFor(tx: Db, sent: StoredCase, court: { id: string; today: string }, chosen: string | undefined) {
+  const { case_type } = sent;
+  if (chosen) await usableCategory(tx, court.id, case_type, chosen);
+  const same = sent.category ? await findCategory(tx, court.id, sent.category) : undefined;
+  const category = chosen || same?.id || null;
+  const number = await takeCaseNumber(tx, court.id, { case_type, category, opened_on: court.today });
+  if (typeof number === 'string') return { case_number: number, category };
+  if (number.problem === 'given') return { case_number: sent.case_number, category };
+  const field = number.problem === 'category_needed' ? 'category' : 'decision';
+  throw invalidInput(field, numberingProblemTexts[number.problem]);
 }
 
 type Returned = {

@@ -24,7 +24,7 @@ export async function spreadEntry(
       .select()
       .from(docketEntries)
       .where(and(eq(docketEntries.case_id, id), eq(docketEntries.number, number)));
-    if (!entry) throw new Refusal('entry_not_spreadable');
+    if (!entry || entry.struck_at) throw new Refusal('entry_not_spreadable');
     const chosen = [...new Set(case_ids)].sort();
     const isMember = and(eq(caseRelations.kind, 'consolidated'), isNull(caseRelations.ended_at));
     const members = await tx
@@ -34,7 +34,9 @@ export async function spreadEntry(
     if (members.length !== chosen.length) throw new Refusal('entry_not_spreadable');
     const at = needs.now();
     const { today } = await readCourt(tx, at, lead.court_id);
-    const description = say('docket.spread', { from: lead.case_number, entry: number, text: entry.description });
+    // The clerk's text, if there is one, has replaced the words of the message.
+    const text = entry.text === null ? entry.description : say('docket.written', { text: entry.text });
+    const description = say('docket.spread', { from: lead.case_number, entry: number, text });
     for (const case_id of chosen) {
       await tx.insert(docketSpreads).values({ entry_id: entry.id, case_id, spread_by: actor.person_id, spread_at: at });
       await enterOnDocket(tx, case_id, {
@@ -42,6 +44,8 @@ export async function spreadEntry(
         entered_at: at,
         entered_by: actor.person_id,
         kind: entry.kind,
+        code: entry.code,
+        access: entry.access,
         description,
       });
     }

@@ -2,8 +2,7 @@ import type { prefillDocument as endpoint } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
 import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
 import { findOwnEntry } from '#server/attorneys/findInRoster';
-import { findCase } from '#server/cases/caseRepository';
-import { findPartiesForSystem } from '#server/cases/findCaseForSystem';
+import { findCase, findParties } from '#server/cases/caseRepository';
 import { findCourt } from '#server/courts/findCourt';
 import { findEmail } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -47,18 +46,18 @@ async function aboutViewer({ db }: Needs<'db'>, viewer: Actor): Promise<CaseData
 
 async function aboutCase({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<CaseData> {
   const found = await findCase(db, viewer, id);
-  const all = await findPartiesForSystem(db, id);
+  const all = await findParties(db, viewer, id);
   const of = (role: RegExp) =>
     all
       .filter((party) => role.test(party.role))
-      .map(({ name }) => name)
+      .map(({ full_name }) => full_name)
       .join('\n');
   const petitioned = all.some(({ role }) => /petitioner/i.test(role));
   return {
     case_number: found.case_number,
     judge_name: found.judge_name ?? undefined,
-    plaintiffs: of(/plaintiff|petitioner|claimant|people|state/i),
-    defendants: of(/defendant|respondent/i),
+    plaintiffs: of(/plaintiff|petitioner|claimant|people|state|prosecution|landlord/i),
+    defendants: of(/defendant|respondent|tenant/i),
     party_titles: petitioned ? 'petitioner' : undefined,
   };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
-import { id, oneOf } from './columns.ts';
+import { closedDayRules } from '#domain/filingDates/FilingDateRule';
+import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
+import { id, oneOf, version } from './columns.ts';
 import { court } from './references.ts';
 
 /** When a court is open: closures by order, and its hours. */
@@ -55,3 +57,15 @@ export const workingHours = pgTable(
     check('working_hours_order', sql`${t.opens} < ${t.closes}`),
   ],
 );
+
+/** What a court sets for itself about filing dates; null where the rule on file applies. Times are HH:MM. */
+export const courtFilingDates = pgTable('court_filing_dates', {
+  court_id: court().primaryKey(),
+  electronic_cutoff: time('electronic_cutoff'),
+  closed_days: oneOf('closed_days', closedDayRules),
+  paper_closes: time('paper_closes'),
+  drop_box_closes: time('drop_box_closes'),
+  relation_back: oneOf('relation_back', relationBackEffects),
+  authority: text('authority'),
+  version: version(),
+});

@@ -29,6 +29,7 @@ import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
+import { reviewSections } from './sections.ts';
 
 /** Filings with their documents, what was read in them, and what people corrected. Columns keep the names that the contract uses. */
 
@@ -62,6 +63,16 @@ export const filings = pgTable(
     /** The clerk who claimed the filing, and since when. */
     claimed_by: person('claimed_by'),
     claimed_at: moment('claimed_at'),
+    /** Whether a decision can still be undone: the filing is out of the queue until it takes effect or is revoked. */
+    decision_held: boolean('decision_held').notNull().default(false),
+    /** The section whose queue it is in; null for the unassigned section. */
+    section_id: uuid('section_id').references(() => reviewSections.id),
+    /** The clerk who moved it to its section. Routing rules then leave it there. */
+    section_set_by: person('section_set_by'),
+    /** Whether it can be accepted in a run as of its last assessment; null before the first. */
+    lane_ready: boolean('lane_ready'),
+    /** The clerk who took it out of the lane. */
+    left_for_review_by: person('left_for_review_by'),
     /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
     resubmitted_at: moment('resubmitted_at'),
     /** When the returned document was received, where the filer confirmed that its correction is another document. */
@@ -119,7 +130,71 @@ export const filings = pgTable(
     index('filings_numbered').on(t.court_id, t.case_number),
     check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
     index('filings_envelope').on(t.envelope_id),
-    index('filings_waiting').on(t.court_id, t.received_at, t.id).where(sql`${t.state} = 'received'`),
+    index('filings_waiting')
+      .on(t.court_id, t.received_at, t.id)
+      .where(sql`${t.state} = 'received' and not ${t.decision_held}`),
+    // The clerk's queue (server/filings/reviewQueue.ts): each list reads its page from the beginning of an index.
+    index('filings_queue')
+      .on(
+        t.court_id,
+        t.state,
+        sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
+        t.received_at,
+        t.id,
+        // Without the column itself, PostgreSQL would fetch each row for the expression.
+        t.priority,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    index('filings_queue_of_type')
+      .on(
+        t.court_id,
+        t.state,
+        t.case_type,
+        sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
+        t.received_at,
+        t.id,
+        // Without the column itself, PostgreSQL would fetch each row for the expression.
+        t.priority,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    // The queues of the sections, by priority and by age.
+    index('filings_section')
+      .on(
+        t.court_id,
+        t.state,
+        t.section_id,
+        sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
+        t.received_at,
+        t.id,
+        t.priority,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    index('filings_section_age')
+      .on(t.court_id, t.state, t.section_id, t.received_at, t.id)
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    // Filings that are ready to accept in a run.
+    index('filings_lane')
+      .on(t.court_id, t.received_at, t.id)
+      .where(
+        sql`${t.state} = 'received' and not ${t.decision_held} and ${t.lane_ready} and ${t.left_for_review_by} is null`,
+      ),
+    index('filings_lane_of_section')
+      .on(t.court_id, t.section_id, t.received_at, t.id)
+      .where(
+        sql`${t.state} = 'received' and not ${t.decision_held} and ${t.lane_ready} and ${t.left_for_review_by} is null`,
+      ),
+    index('filings_unassessed').on(t.id).where(sql`${t.state} = 'received' and ${t.lane_ready} is null`),
+    // Words in the queue are searched among its filings only.
+    index('filings_queue_search')
+      .using(
+        'gin',
+        sql`(coalesce(${t.case_number}, '') || ' ' || coalesce(${t.doc_type}, '') || ' ' || ${t.document_name} || ' ' || coalesce(${t.title}, '')) gin_trgm_ops`,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    index('filings_claimed').on(t.claimed_by, t.state).where(sql`${t.claimed_by} is not null`),
+    index('filings_decided')
+      .on(t.court_id, t.received_at, t.id)
+      .where(sql`${t.state} in ('accepted', 'docketed', 'served', 'rejected')`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
+import type { EntryToMake } from '#domain/docketing/entryStates';
 import { decisions, reviewStates } from '#domain/filings/checkDecision';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { id, moment, oneOf } from './columns.ts';
@@ -45,15 +46,19 @@ export const reviews = pgTable(
     /** Which receipt dates an accepted filing; null where it was received once. */
     filed_as_of: oneOf('filed_as_of', filingTimes),
     filed_as_of_reason: text('filed_as_of_reason'),
+    /** The docket entry that the clerk confirmed; null where the portal writes it. */
+    docket_entry: jsonb('docket_entry').$type<EntryToMake>(),
+    /** The filing date that the clerk sets instead of the one by rule. */
+    filed_on: date('filed_on', { mode: 'string' }),
+    /** The date of the order on which the filing date rests. */
+    ordered_on: date('ordered_on', { mode: 'string' }),
+    /** What the filer answered to a return when submitting the filing again. */
+    answer: text('answer'),
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),
     // Two clerks never both decide: while one decision is held there cannot be a second.
     uniqueIndex('reviews_one_held').on(t.filing_id).where(sql`${t.state} = 'held'`),
-    check(
-      'reviews_filed_as_of',
-      sql`${t.filed_as_of} is null or ${t.filed_as_of} = 'received' or (${t.filed_as_of} = 'first_received' and ${t.filed_as_of_reason} is not null)`,
-    ),
     uniqueIndex('reviews_one_end').on(t.filing_id).where(sql`${t.state} = 'effective' and ${t.decision} <> 'returned'`),
     index('reviews_settled').on(t.settled_at).where(sql`${t.state} = 'effective'`),
   ],

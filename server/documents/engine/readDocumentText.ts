@@ -5,6 +5,7 @@ import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
+import { handwrittenPages } from '#domain/documents/handwriting';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { readFileFacts } from './facts/readFileFacts.ts';
 import { type PdfOptions, readFullPdf } from './pdf/readPdf.ts';
@@ -44,13 +45,20 @@ export async function readDocument(
     const pagesWithoutText = numbersOf(pages, 'none');
     const pagesRecognized = numbersOf(pages, 'ocr');
     const text: DocumentText = { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') };
+    const pagesHandwritten = handwrittenPages(text);
     return {
       format,
       text,
       pages: pages.length,
       pagesWithoutText,
       pagesRecognized,
-      file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pagesRecognized, pdf }),
+      file: readFileFacts(format, bytes, {
+        pages: pages.length,
+        pagesWithoutText,
+        pagesRecognized,
+        pagesHandwritten,
+        pdf,
+      }),
       layout,
       unseen: [...unseen, ...findInstructions(text)],
     };

@@ -10,7 +10,7 @@ export function packWords(text: DocumentText): DocumentWords {
 }
 
 export function packPage(page: PageText): PageWords {
-  const { number, width, height, source, text, lines, turn } = page;
+  const { number, width, height, source, text, lines, turn, handwriting } = page;
   const count = lines.reduce((sum, { words }) => sum + words.length, 0);
   const starts = new Uint32Array(count);
   const boxes = new Float32Array(4 * count);
@@ -33,6 +33,7 @@ export function packPage(page: PageText): PageWords {
     starts,
     boxes,
     ...(turn === undefined ? {} : { turn }),
+    ...(handwriting === undefined ? {} : { isHandwritten: true }),
     lines: Uint32Array.from(firsts),
     ...foldText(text),
   };

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
+import { say } from '#domain/messages/say';
 import { insertSitting } from '#server/calendar/writeSitting';
+import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
-import { cases } from '#server/db/schema/cases';
+import { cases, parties } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
@@ -19,6 +21,7 @@ import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
+import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
 import { reviews } from '#server/db/schema/reviews';
@@ -169,6 +172,33 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  /** A case with an entry on its docket. */
+  docketedCase: {
+    make: async (world, relation, viewer) => {
+      const { id } = await world.caseOf(relation, viewer);
+      const entry = { filed_on: '2026-01-05', entered_at: world.court.services.now(), kind: 'notice' as const };
+      await enterOnDocket(world.court.db, id, {
+        ...entry,
+        description: say('docket.written', { text: 'Case opened' }),
+      });
+      return id;
+    },
+    reach: asInCase,
+  },
+  /** The participant of a case, and their counsel, with the ID of the case. */
+  participant: {
+    make: async (world, relation, viewer) => {
+      const { id } = await world.caseOf(relation, viewer);
+      const party = { id, case_id: id, full_name: 'Ada Rowe', role: 'Plaintiff', position: 0 };
+      await world.court.db.insert(parties).values(party).onConflictDoNothing();
+      await world.court.db
+        .insert(partyCounsel)
+        .values({ id, party_id: id, full_name: 'Counsel' })
+        .onConflictDoNothing();
+      return id;
+    },
+    reach: asInCase,
   },
   case: { make: async (world, relation, viewer) => (await world.caseOf(relation, viewer)).id, reach: asInCase },
   hearing: {

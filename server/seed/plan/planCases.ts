@@ -1,10 +1,13 @@
-import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { addDays } from '#domain/days/days';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { shortName } from '#domain/participants/shortName';
 import { type CaseKind, caseKinds, type PaperKind } from './caseKinds.ts';
 import { partyName, personName } from './names.ts';
+import { titleByRule } from './participantOf.ts';
 import type { Random } from './random.ts';
+import { sampleNumber } from './sampleNumbers.ts';
 
 export type Outcome = 'accepted' | 'returned' | 'rejected';
 
@@ -37,6 +40,8 @@ export type PlannedCase = {
   title: string;
   case_type: CaseType;
   parties: PlannedParty[];
+  /** Whom the case is about without being a party: the decedent of an estate. */
+  subject: PlannedParty | null;
   judge: string | null;
   opened_on: string;
   closed_on: string | null;
@@ -44,7 +49,13 @@ export type PlannedCase = {
   documents: PlannedDocument[];
 };
 
-export type PlannedCourt = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
+export type PlannedCourt = {
+  id: string;
+  name: string;
+  level: CourtLevel;
+  jurisdiction: Jurisdiction;
+  county: string | null;
+};
 type Options = {
   court: PlannedCourt;
   today: string;
@@ -69,6 +80,7 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
   return opened.map((opened_on) => {
     const kind = chooseKind(random, kinds);
     const parties = planParties(random, kind, options.attorneys);
+    const subject = subjectOf(kind, parties);
     const documents = planDocuments(random, kind, parties, opened_on, today);
     const judge = random.pick(options.judgesOf(kind.case_type));
     const settled = documents.at(-1)?.heading.includes('SETTLEMENT') ?? false;
@@ -82,9 +94,10 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
     return {
       court_id: court.id,
       case_number: nextNumber(sequences, options, kind.case_type, opened_on),
-      title: titleOf(kind, parties),
+      title: titleOf(kind, subject ? [subject, ...parties] : parties, court),
       case_type: kind.case_type,
       parties,
+      subject,
       judge: judge ?? null,
       opened_on,
       closed_on,
@@ -189,7 +202,7 @@ function nextNumber(
   do {
     const sequence = (sequences.get(key) ?? 0) + 1;
     sequences.set(key, sequence);
-    number = writeCaseNumber(court, year, type, sequence);
+    number = sampleNumber(court, year, type, sequence);
   } while (taken.has(number));
   return number;
 }
@@ -197,21 +210,15 @@ function nextNumber(
 /** Given names of decedents, who have the petitioner’s surname. */
 const decedents = ['Harold', 'Evelyn', 'Walter', 'Lorraine', 'Raymond'];
 
-function titleOf(kind: CaseKind, [first, second, ...others]: PlannedParty[]): string {
-  const etAl = others.length > 0 ? ', et al.' : '';
-  const surname = (name: string) =>
-    name
-      .replace(/, Jr\.$/, '')
-      .split(' ')
-      .at(-1)!;
-  switch (kind.case_type) {
-    case 'Family Law':
-      return `In re Marriage of ${surname(first!.full_name)} and ${surname(second!.full_name)}`;
-    case 'Probate':
-      return `Estate of ${decedents[first!.full_name.length % decedents.length]} ${surname(first!.full_name)}`;
-    case 'Criminal':
-      return `People v. ${surname(second!.full_name)}`;
-    default:
-      return `${first!.full_name} v. ${second!.full_name}${etAl}`;
-  }
+/** A decedent bears the surname of the petitioner. */
+function subjectOf({ case_type }: CaseKind, [petitioner]: PlannedParty[]): PlannedParty | null {
+  if (case_type !== 'Probate') return null;
+  const surname = shortName(petitioner!.full_name);
+  const given = decedents[petitioner!.full_name.length % decedents.length];
+  return { full_name: `${given} ${surname}`, role: 'Decedent', attorney: null };
+}
+
+/** The title by rule, which every planned case must have. */
+function titleOf({ case_type }: CaseKind, participants: PlannedParty[], court: PlannedCourt): string {
+  return titleByRule(participants, case_type, practiceSystemOf(court, case_type))!;
 }

@@ -4,7 +4,13 @@ import { addDays } from '#domain/days/days';
 import { planCourt } from './planCourt.ts';
 import { planFilings } from './planFilings.ts';
 
-const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
+const court = {
+  id: 'alder-superior',
+  name: 'Superior Court of California, County of Alder',
+  level: 'State Court',
+  jurisdiction: 'California',
+  county: 'Alder',
+} as const;
 const plan = (today: string) => planCourt({ court, today, taken: new Set(['26CV00218']), kept: new Set() });
 const today = '2026-11-21';
 const planned = plan(today);
@@ -34,6 +40,20 @@ describe('the plan of the sample court', () => {
     const numbers = planned.cases.map(({ court_id, case_number }) => `${court_id} ${case_number}`);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).not.toContain('alder-superior 26CV00218');
+  });
+
+  test('titles each case by rule, and no estate with its petitioner', () => {
+    const titled = planned.cases.map(({ title }) => title);
+    expect(titled.filter((title) => !title)).toEqual([]);
+    const estates = planned.cases.filter(({ case_type }) => case_type === 'Probate');
+    expect(estates.length).toBeGreaterThan(20);
+    for (const { title, subject, parties } of estates) {
+      expect(title).toBe(`Estate of ${subject!.full_name}`);
+      for (const { full_name } of parties) expect(title).not.toContain(full_name);
+    }
+    for (const { title, case_type } of planned.cases) {
+      if (case_type === 'Criminal') expect(title).toMatch(/^People v\. /);
+    }
   });
 
   test('has no conflicting hearings, and no hearing on a closed day', () => {

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddClosureMutation } from '../calendarApi.ts';
 import styles from './AddClosure.module.css';
+import { ClosureEffects } from './ClosureEffects.tsx';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 const nothing = {
@@ -22,6 +23,7 @@ const nothing = {
   place: '',
   order_citation: '',
   extends_deadlines: true,
+  confirmed_changes: null as number | null,
 };
 
 /** A closure by order: its days or hours, who declared it, the order, and whether it extends deadlines. */
@@ -30,14 +32,23 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
   const [add] = useAddClosureMutation();
   const form = useContractForm(addClosure, {
     defaults: nothing,
+    toInput: ({ confirmed_changes, ...typed }) => ({
+      ...typed,
+      ...(confirmed_changes !== null && { confirmed_changes }),
+    }),
     send: add,
-    onSent: ({ deadlines_moved, message }) => {
+    onSent: ({ deadlines_moved, filing_dates_changed, message }) => {
       toast.success(message);
       if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
+      if (filing_dates_changed > 0) toast.info(t('calendar.settings.effects.changed', { count: filing_dates_changed }));
       onClose();
     },
   });
-  const field = (name: Exclude<keyof typeof nothing, 'extends_deadlines'>, label: string, hint?: string) => ({
+  const field = (
+    name: Exclude<keyof typeof nothing, 'extends_deadlines' | 'confirmed_changes'>,
+    label: string,
+    hint?: string,
+  ) => ({
     label: t(`calendar.settings.closures.${label}`),
     ...(hint && { hint: t(`calendar.settings.closures.${hint}`) }),
     ...form.field(name),
@@ -73,6 +84,13 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
       <p id="closure-extends" className="muted small">
         {t('calendar.settings.closures.extendsHint')}
       </p>
+      {isDate(form.values.closed_on) && form.values.extends_deadlines && (
+        <ClosureEffects
+          of={{ closed_on: form.values.closed_on, closed_until: form.values.closed_until || null }}
+          confirmed={form.values.confirmed_changes}
+          onConfirm={(confirmed_changes) => form.set({ confirmed_changes })}
+        />
+      )}
     </FormDialog>
   );
 }

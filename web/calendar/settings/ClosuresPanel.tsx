@@ -2,20 +2,17 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosedDay } from '#contract/calendar';
-import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import { toast } from '#web/ui/toast.ts';
 import calendarStyles from '../calendar.module.css';
-import { useRemoveClosureMutation } from '../calendarApi.ts';
 import { useCourtNow } from '../useCourtNow.ts';
 import { AddClosure } from './AddClosure.tsx';
 import styles from './ClosuresPanel.module.css';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
+import { WithdrawClosure } from './WithdrawClosure.tsx';
 
 type Props = { closures: readonly ClosedDay[]; authorities: readonly string[]; manages: boolean };
 
@@ -153,30 +150,5 @@ function When({ closure: { closed_on, closed_until, closed_from, closed_to } }: 
         </span>
       )}
     </>
-  );
-}
-
-function WithdrawClosure({ closure, onClose }: { closure: ClosedDay; onClose: () => void }) {
-  const { t } = useTranslation();
-  const [remove, { isLoading }] = useRemoveClosureMutation();
-  const withdraw = async () => {
-    const reply = await remove({ id: closure.id! });
-    onClose();
-    if (reply.error) return toast.error(errorText(reply.error));
-    toast.success(reply.data.message);
-    const { deadlines_moved: count } = reply.data;
-    if (count > 0) toast.info(t('calendar.settings.closures.moved', { count }));
-  };
-  return (
-    <ConfirmDialog
-      isOpen
-      title={t('calendar.settings.closures.withdrawAsk', { name: closure.name })}
-      confirmLabel={t('calendar.settings.closures.withdraw')}
-      busy={isLoading}
-      onConfirm={() => void withdraw()}
-      onClose={onClose}
-    >
-      {t('calendar.settings.closures.withdrawText')}
-    </ConfirmDialog>
   );
 }

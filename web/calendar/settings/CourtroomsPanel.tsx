@@ -16,7 +16,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
   return (
     <ManagedTable
       title={t('calendar.settings.rooms.heading')}
-      addLabel={t('calendar.settings.rooms.add')}
+      add={{ label: t('calendar.settings.rooms.add') }}
       none={t('calendar.settings.rooms.none')}
       rows={rooms}
       manages={manages}

@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddEventTypeMutation, useChangeEventTypeMutation, useRemoveEventTypeMutation } from '../calendarApi.ts';
+import { AddFromPack } from './AddFromPack.tsx';
 import { InUse } from './CourtroomsPanel.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
 
@@ -16,7 +17,7 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
   return (
     <ManagedTable
       title={t('calendar.settings.kinds.heading')}
-      addLabel={t('calendar.settings.kinds.add')}
+      add={{ label: t('calendar.settings.kinds.add'), others: <AddFromPack /> }}
       none={t('calendar.settings.kinds.none')}
       rows={kinds}
       manages={manages}

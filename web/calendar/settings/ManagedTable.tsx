@@ -12,7 +12,8 @@ import styles from './ManagedTable.module.css';
 type Row = { id: string; name: string };
 type Props<R extends Row> = {
   title: string;
-  addLabel: string;
+  /** The button that adds a row, and further actions next to it. */
+  add: { label: string; others?: ReactNode };
   none: string;
   rows: readonly R[];
   columns: readonly Column<R>[];
@@ -23,16 +24,7 @@ type Props<R extends Row> = {
 };
 
 /** A table whose rows an administrator adds, changes, and removes; removing requires confirmation. */
-export function ManagedTable<R extends Row>({
-  title,
-  addLabel,
-  none,
-  rows,
-  columns,
-  manages,
-  remove,
-  editor,
-}: Props<R>) {
+export function ManagedTable<R extends Row>({ title, add, none, rows, columns, manages, remove, editor }: Props<R>) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<R | 'new' | null>(null);
   const [leaving, setLeaving] = useState<R | null>(null);
@@ -75,10 +67,13 @@ export function ManagedTable<R extends Row>({
       padded={false}
       actions={
         manages && (
-          <Button dense onClick={() => setEditing('new')}>
-            <Plus className="i" aria-hidden />
-            {addLabel}
-          </Button>
+          <>
+            {add.others}
+            <Button dense onClick={() => setEditing('new')}>
+              <Plus className="i" aria-hidden />
+              {add.label}
+            </Button>
+          </>
         )
       }
     >

@@ -61,6 +61,25 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
+  test('hearing types of the pack are added as event types', async () => {
+    const offer = { id: 'jury_trial', name: 'Jury trial', usual_minutes: 2400, duration_minutes: 480 };
+    const asked = stubServer(
+      calendar,
+      answers(court.listOfferedEventTypes, { offered: [offer] }),
+      answers(court.addOfferedEventTypes, done),
+    );
+    show();
+    await click('Add from the pack', await region('Event types'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add event types from the pack' });
+    await click('Add selected', dialog);
+    await within(dialog).findByText('Choose at least one event type.');
+    const label = 'Jury trial, 480 minutes a day (usually 5 court days)';
+    await userEvent.click(await within(dialog).findByLabelText(label));
+    await click('Add selected', dialog);
+    await screen.findByText('Done');
+    expect(JSON.parse(sent(asked)!.body)).toEqual({ ids: ['jury_trial'] });
+  });
+
   test('removes a courtroom only after a confirmation, and shows why one remains', async () => {
     const asked = stubServer(
       calendar,
@@ -92,7 +111,7 @@ describe('the court’s calendar in the settings', () => {
   });
 
   test('closes the court by order and shows what it moved; statutory holidays cannot be withdrawn', async () => {
-    const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3 };
+    const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3, filing_dates_changed: 0 };
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     const asked = stubServer(calendar, answers(listHearings, { results: affected }), answers(court.addClosure, closed));
     show();
@@ -126,6 +145,33 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
+  test('shows the filing dates that a closure declared later changes, and sends their confirmed number', async () => {
+    const changed = {
+      ...{ case_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c35', case_number: '26CV00412', case_title: 'Sample v. Example' },
+      ...{ entry: 3, document: 'Answer.pdf', filed_on: '2026-03-03', new_filed_on: '2026-03-04' },
+      deadlines: [{ action: 'Disclosures', due_date: '2026-04-02', new_due_date: '2026-04-03' }],
+    };
+    const none = { admin_hearings: [], total_hearings: 0, total_pages: 1 };
+    const closed = { message: 'Closed', hearings_within: 0, deadlines_moved: 1, filing_dates_changed: 1 };
+    const asked = stubServer(
+      calendar,
+      answers(listHearings, { results: none }),
+      answers(court.readClosureEffects, { results: [changed], total: 1 }),
+      answers(court.addClosure, closed),
+    );
+    show();
+    await click('Add closure', await region('Court closures'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add closure' });
+    fireEvent.change(within(dialog).getByLabelText(/^Date/), { target: { value: '2026-03-03' } });
+    fireEvent.change(within(dialog).getByLabelText(/^Holiday or reason/), { target: { value: 'Flood' } });
+    await within(dialog).findByText('03/03/2026 → 03/04/2026');
+    within(dialog).getByText('Disclosures: 04/02/2026 → 04/03/2026');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Change 1 filing date/ }));
+    await click('Save', dialog);
+    expect(await screen.findByText(/1 filing date changed/)).toBeTruthy();
+    expect(JSON.parse(sent(asked)!.body)).toMatchObject({ closed_on: '2026-03-03', confirmed_changes: 1 });
+  });
+
   test('shows the date of each hearing that a closure of several days affects', async () => {
     const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
     stubServer(calendar, answers(listHearings, { results: affected }));
@@ -138,7 +184,10 @@ describe('the court’s calendar in the settings', () => {
   });
 
   test('withdraws a closure only after a warning that deadlines move back', async () => {
-    const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
+    const asked = stubServer(
+      calendar,
+      answers(court.removeClosure, { message: 'Open', deadlines_moved: 1, filing_dates_changed: 0 }),
+    );
     show();
     const panel = await region('Court closures');
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });

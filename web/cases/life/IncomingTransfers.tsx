@@ -58,7 +58,7 @@ export function IncomingTransfers() {
       {deciding && (
         <DecideTransferDialog
           transfer={{ ...deciding, number: deciding.case_number }}
-          isOutside={false}
+          caseType={deciding.case_type}
           onClose={() => setDeciding(null)}
         />
       )}

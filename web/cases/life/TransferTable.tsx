@@ -52,11 +52,7 @@ export function TransferTable({ life }: { life: CaseLife }) {
         ]}
       />
       {deciding && (
-        <DecideTransferDialog
-          transfer={{ ...deciding, number: deciding.court }}
-          isOutside
-          onClose={() => setDeciding(null)}
-        />
+        <DecideTransferDialog transfer={{ ...deciding, number: deciding.court }} onClose={() => setDeciding(null)} />
       )}
     </>
   );

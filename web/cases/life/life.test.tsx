@@ -22,7 +22,15 @@ const found: CaseDetails = {
     filings: 1,
     court: 'Superior Court',
   },
-  ...{ disposition: null, parties: [], hearings: [], merged_into: null, version: 4, abilities: { manage: true } },
+  ...{
+    category: null,
+    disposition: null,
+    parties: [],
+    hearings: [],
+    merged_into: null,
+    version: 4,
+    abilities: { manage: true },
+  },
 };
 const life: CaseLife = {
   ...{ state: 'inactive', since: '2026-03-09', inactive_reason: 'stay', reason: 'By stipulation.' },

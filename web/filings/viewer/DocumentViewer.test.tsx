@@ -63,7 +63,8 @@ const words = (number: number): PageText => ({
   number,
   width: 612,
   height: 792,
-  source: number === 3 ? 'none' : 'text-layer',
+  source: number === 3 ? 'none' : number === 2 ? 'ocr' : 'text-layer',
+  ...(number === 2 && { handwritten: true }),
   words:
     number === 3
       ? []
@@ -162,6 +163,7 @@ test('the words of a page are available to screen readers, and an image without 
   await within(first).findByText('26CV00431');
   expect(first.querySelector('[data-page-text]')!.textContent).toBe('Case No. 26CV00431filed today');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText(/Handwriting on it was not read\. Check the values there\./);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('Page 3 is an image without text');
   await screen.findByRole('img', { name: 'Page 3 as filed' });

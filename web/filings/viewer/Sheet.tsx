@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
+import type { PageText } from '#contract/documentViewer';
 import type { Box } from '#domain/documents/DocumentText';
 import type { Highlight } from './DeskHandle.ts';
 import type { SheetPlace, Turn } from './layOutSheets.ts';
@@ -117,13 +118,16 @@ export const Sheet = memo(function Sheet(props: Props) {
         </div>
       )}
       {text && text.source !== 'text-layer' && (
-        <p className={styles.sheetCaption}>
-          {t(text.source === 'ocr' ? 'filings.viewer.pageRecognized' : 'filings.viewer.pageSilent', { n: page.number })}
-        </p>
+        <p className={styles.sheetCaption}>{t(captionOf(text), { n: page.number })}</p>
       )}
     </section>
   );
 });
+
+function captionOf({ source, handwritten }: PageText) {
+  if (source !== 'ocr') return 'filings.viewer.pageSilent';
+  return handwritten ? 'filings.viewer.pageHandwritten' : 'filings.viewer.pageRecognized';
+}
 
 const isSelected = ({ key }: PageMark, selected: string | null) => selected !== null && key.startsWith(`${selected} `);
 

@@ -8,6 +8,7 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { ActionBar } from '../ActionBar.tsx';
 import { lastHold } from '../HoldStrip.tsx';
+import { useMessageLine } from '../useMessageLine.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useReview } from '../useReview.tsx';
 import { useUndo } from '../useUndo.ts';
@@ -59,6 +60,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
   }, [filingId]);
 
   const undo = useUndo();
+  const line = useMessageLine();
   const own = lastHold(queue?.holds ?? []);
   const filing = currentData ?? (data?.id === filingId ? data : undefined);
   const review = useReview(filing, options.currentData, {
@@ -66,6 +68,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
     onPrevious: steps.goPrevious,
     onShortcuts: () => setSheet(true),
     onUndo: own ? () => void undo.take(own) : undefined,
+    say: line.say,
   });
 
   return (
@@ -120,7 +123,13 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
         onPlaceAsked={() => setPane('document')}
         onWithdrawn={() => (steps.next ? steps.goNext() : onClose())}
       />
-      <ActionBar filing={filing} review={review} holds={queue?.holds ?? []} receivedAt={receivedAt} />
+      <ActionBar
+        filing={filing}
+        review={review}
+        holds={queue?.holds ?? []}
+        receivedAt={receivedAt}
+        message={line.message}
+      />
       {review.dialog}
       {sheet && <ShortcutSheet isOpen onClose={() => setSheet(false)} />}
       <UnsavedGuard />

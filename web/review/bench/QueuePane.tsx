@@ -17,6 +17,7 @@ import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useShown } from '#web/ui/useInView.ts';
 import { formatWait } from '../formatWait.ts';
+import { SectionSelect } from '../SectionSelect.tsx';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
 import styles from './QueuePane.module.css';
@@ -67,7 +68,7 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
     <>
       <div className="pane-head">
         <h2>{t('review.queue.heading')}</h2>
-        {queue && <CountBadge count={queue.total} />}
+        {queue && <CountBadge count={queue.total} more={queue.more} />}
         <div className="row end tight">
           <Button
             kind="quiet"
@@ -113,6 +114,9 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
             placeholder={t('review.queue.everyType')}
             options={caseTypes.map((value) => ({ value, label: value }))}
           />
+          {query.state !== 'decided' && (
+            <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
+          )}
         </search>
       )}
       <div className={styles.queueSort}>

@@ -8,7 +8,19 @@ import styles from './ShortcutSheet.module.css';
 const sheet = {
   fields: ['tab', 'shiftTab', 'upDown', 'leftRight', 'enter', 'edit'],
   editing: ['save', 'newLine', 'restore'],
-  filing: ['accepted', 'returned', 'rejected', 'deficient', 'claim', 'reanalyze', 'next', 'previous', 'undo'],
+  filing: [
+    'accepted',
+    'returned',
+    'rejected',
+    'deficient',
+    'claim',
+    'section',
+    'reanalyze',
+    'next',
+    'previous',
+    'undo',
+  ],
+  lane: ['skip', 'leave'],
   document: ['search', 'turn', 'zoom'],
   around: ['panes', 'sheet'],
 } as const;

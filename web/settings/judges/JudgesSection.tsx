@@ -22,7 +22,7 @@ export function JudgesSection() {
         <Note>{t('settings.judges.note')}</Note>
         <ManagedTable
           title={t('settings.judges.heading')}
-          addLabel={t('settings.judges.add')}
+          add={{ label: t('settings.judges.add') }}
           none={t('settings.judges.none')}
           rows={data.rules}
           manages={data.abilities.manage}

@@ -1,8 +1,17 @@
 import type { CaseActivities, ClosureChange } from '#domain/activity/messages/cases';
 import { spellDay } from '#domain/days/spellDay';
+import { writeCount } from '#domain/text/writeCount';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
 import { caseLifeActivities } from './caseLife.ts';
+
+const entryChanged: Record<CaseActivities['docket_entry_changed']['change'], string> = {
+  corrected: 'corrected',
+  struck: 'struck',
+  nunc_pro_tunc: 'dated nunc pro tunc',
+  sealed: 'sealed',
+  unsealed: 'unsealed',
+};
 
 /** Why a deadline moved. */
 export const becauseOfClosure = ({ closed, name }: ClosureChange): string =>
@@ -25,9 +34,25 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
     title: 'Case Closed',
     description: `${by} closed ${case_number}: ${disposition}. ${reason}`,
   }),
+  case_category_changed: ({ case_number, before, category }, by) => ({
+    title: 'Case Category Changed',
+    description: `${by} changed the category of ${case_number} from ${before ?? 'none'} to ${category ?? 'none'}.`,
+  }),
   case_reopened: ({ case_number, reason }, by) => ({
     title: 'Case Reopened',
     description: `${by} reopened ${case_number}. ${reason}`,
+  }),
+  docket_entry_added: ({ case_number, entry, reason }, by) => ({
+    title: 'Docket Entry Added',
+    description: `${by} added entry ${entry} to the docket of ${case_number}.${reason ? ` The case was closed: ${reason}` : ''}`,
+  }),
+  docket_entry_changed: ({ case_number, entry, change }, by) => ({
+    title: 'Docket Entry Changed',
+    description: `${by} ${entryChanged[change]} entry ${entry} on the docket of ${case_number}.`,
+  }),
+  docket_certified: ({ case_number, entries, sha256 }, by) => ({
+    title: 'Docket Certified',
+    description: `${by} certified the docket of ${case_number} (${writeCount(entries)} ${entries === 1 ? 'entry' : 'entries'}). The SHA-256 of its content is ${sha256}.`,
   }),
   parties_edited: ({ case_number, parties, more }, by) => {
     if (parties.length === 0) {

@@ -2,6 +2,7 @@ import type { CourtActivities, CourtField, NamedClosure } from '#domain/activity
 import { weekdays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
+import { relationBackWords } from '../cases/filingDates.ts';
 import { clockTime, counted, listed } from '../words.ts';
 
 const fieldNames: Record<CourtField, string> = {
@@ -40,11 +41,51 @@ function meaning({ field, sign, value }: Pick<CourtActivities['template_revoked'
     : `that the heading “${sign}” means the ${templateFields[field]} “${value}”`;
 }
 
+const packSections = {
+  categories: 'case category',
+  number_formats: 'number format',
+  hearing_types: 'hearing type',
+  filing_codes: 'filing code',
+  docket_events: 'docket event',
+};
+
+function packChange(change: CourtActivities['pack_changed']): string {
+  switch (change.kind) {
+    case 'item':
+      return `${change.active ? 'saved' : 'disabled'} the ${packSections[change.section]} “${change.label}”`;
+    case 'item_restored':
+      return `restored the built-in ${packSections[change.section]} “${change.label}”`;
+    case 'numbering':
+      return 'changed the number formats of the case types';
+    case 'imported':
+      return `imported a pack: ${counted(change.added, 'item')} added, ${counted(change.changed, 'item')} changed`;
+    case 'restored':
+      return 'restored the built-in categories, number formats, and hearing types';
+  }
+}
+
 export const courtActivities: ActivityTexts<CourtActivities> = {
   court_changed: ({ court, fields }, by) => ({
     title: 'Court Settings Changed',
     description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} for ${court}.`,
   }),
+  filing_date_rules_set: (
+    { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
+    by,
+  ) => {
+    const set = [
+      electronic_cutoff && `electronic filing until ${clockTime(electronic_cutoff)}`,
+      closed_days && `closed days: ${closed_days === 'same_day' ? 'the same day' : 'the next court day'}`,
+      paper_closes && `office closes at ${clockTime(paper_closes)}`,
+      drop_box_closes && `drop box until ${clockTime(drop_box_closes)}`,
+      relation_back && `corrections: ${relationBackWords[relation_back]}`,
+    ].filter((one) => one !== null);
+    const what = set.length === 0 ? 'the rules on file' : listed(set);
+    return {
+      title: 'Filing Date Rules Set',
+      description: `${by} set the filing date rules of ${court}: ${what}${authority ? ` (${authority})` : ''}.`,
+    };
+  },
   court_closed: ({ closure: closed, deadlines_moved }, by) => ({
     title: 'Court Closed',
     description: `${by} closed the court ${closure(closed)}.${moved(deadlines_moved)}`,
@@ -97,6 +138,14 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     title: 'Rule Adoption Withdrawn',
     description: `${by} withdrew the adoption of ${rule_id}.`,
   }),
+  review_sections_changed: ({ sections, rules }, by) => ({
+    title: 'Review Sections Changed',
+    description: `${by} changed the review sections: ${counted(sections, 'section')}, ${counted(rules, 'routing rule')}.`,
+  }),
+  section_rules_applied: ({ pending }, by) => ({
+    title: 'Routing Rules Applied',
+    description: `${by} had the routing rules applied to ${counted(pending, 'pending filing')}.`,
+  }),
   template_learned: ({ replaces, ...learned }) => ({
     title: 'Template Learned',
     description: `The portal learned ${meaning(learned)} from three identical corrections${replaces ? ', replacing what it had learned before' : ''}.`,
@@ -104,5 +153,10 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
   template_revoked: (learned, by) => ({
     title: 'Template Revoked',
     description: `${by} revoked what the portal had learned: ${meaning(learned)}.`,
+  }),
+  pack_changed: (change, by) => ({ title: 'Codes Changed', description: `${by} ${packChange(change)}.` }),
+  next_number_set: ({ format, before, next }, by) => ({
+    title: 'Next Case Number Set',
+    description: `${by} set the next number of ${format} to ${next}. It was ${before}.`,
   }),
 };

@@ -4,6 +4,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { becauseOfClosure } from './cases.ts';
 
 const fieldNames: Record<FilingField, string> = {
   doc_type: 'document type',
@@ -43,6 +44,7 @@ const marks = { reviewed: 'reviewed', sent_back: 'sent back' } as const;
 const lapses = {
   filing_changed: 'the filing was changed',
   number_taken: 'its case number was assigned to another case',
+  no_number: 'the court’s number formats have changed, and none fits the new case',
 } as const;
 
 /** Why a document could not be read, from the code of the refusal that the record and the notices store. */
@@ -54,6 +56,8 @@ const asOf = ({ receipt, day, reason }: FiledAsOf) => {
   return reason === null ? `${filed}.` : `${filed}: ${endSentence(reason)}`;
 };
 const note = (words: string | null) => (words === null ? '.' : `: ${words}`);
+
+const sectionNamed = (name: string | null): string => name ?? 'the unassigned section';
 
 export const filingActivities: ActivityTexts<FilingActivities> = {
   filing_received: ({ document, after_doubts }, by) => ({
@@ -88,6 +92,13 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'Corrected Document Received',
     description: `${by} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
   }),
+  filing_resubmitted: ({ document, added, answer }, by) => {
+    const more = added.length === 0 ? '' : ` with ${listed(added)}`;
+    return {
+      title: 'Filing Submitted Again',
+      description: `${by} submitted ${document} again${more}${answer === null ? '.' : `: ${answer}`}`,
+    };
+  },
   filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
   filing_checked: ({ document, rules }, by) => ({
     title: 'Filing Checked',
@@ -101,6 +112,18 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   filing_released: ({ document }, by) => ({
     title: 'Filing Released',
     description: `${by} released ${document} to the queue.`,
+  }),
+  filing_moved_to_section: ({ document, from, to, by_rules, reason }, by) => ({
+    title: 'Filing Moved to a Section',
+    description: `${by} moved ${document} from ${sectionNamed(from)} to ${sectionNamed(to)}${by_rules ? ', by the routing rules' : ''}.${reason === null ? '' : ` Reason: ${reason}`}`,
+  }),
+  filing_left_for_review: ({ document }, by) => ({
+    title: 'Filing Left for Review',
+    description: `${by} took ${document} out of the filings that are accepted in a run.`,
+  }),
+  filing_put_back_in_lane: ({ document }, by) => ({
+    title: 'Filing Put Back',
+    description: `${by} put ${document} back among the filings that are accepted in a run.`,
   }),
   decision_taken: ({ document, decision, deficiency }, by) => ({
     title: 'Decision Made',
@@ -122,6 +145,17 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
       description: filed_as_of === null ? accepted : `${accepted} ${asOf(filed_as_of)}`,
     };
   },
+  filing_date_set: ({ document, by_rule, day, reason, ordered_on }, by) => {
+    const order = ordered_on === null ? '' : `, by order of ${spellDay(ordered_on)}`;
+    return {
+      title: 'Filing Date Set',
+      description: `${by} set the filing date of ${document} to ${spellDay(day)} instead of ${spellDay(by_rule)}${order}: ${reason}`,
+    };
+  },
+  filing_date_moved: ({ document, case_number, entry, before, day, because }) => ({
+    title: 'Filing Date Changed',
+    description: `${document}, entry ${entry} in ${case_number}, is now filed ${spellDay(day)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+  }),
   filing_returned: ({ document, authority }, by) => ({
     title: 'Filing Returned',
     description: `${by} returned ${document} (${authority}).`,

@@ -6,7 +6,7 @@ import type { RequiredContent } from '#domain/documentTypes/TypeProfile';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { ProblemText, Texts } from '../../Catalog.ts';
-import { withArticle } from '../words.ts';
+import { pagesNamed, withArticle } from '../words.ts';
 
 const contents: Record<RequiredContent, string> = {
   doc_type: 'The document type is not stated.',
@@ -36,6 +36,7 @@ export const filingReasons = (problem: (says: ProblemMessage) => ProblemText): T
   },
   content_missing: ({ content }) => contents[content],
   value_uncertain: ({ field }) => `${fields[field]} is uncertain. Check it.`,
+  handwriting_unread: ({ pages }) => `Handwriting on ${pagesNamed(pages)} was not read. Check the values there.`,
   finding: ({ says, authority }) => `${problem(says).message} (${authority})`,
   more_findings: ({ count }) =>
     `${count} more ${count === 1 ? 'finding' : 'findings'} for which the clerk may return it.`,

@@ -14,6 +14,7 @@ export const reviewReasons: Readonly<Record<ReasonCode, string>> = {
   information_wrong: 'Information given with the filing is wrong or incomplete.',
   format_wrong: 'The document does not meet the court’s format rules.',
   sensitive_data: 'The document shows personal data that must be omitted or redacted.',
+  cover_sheet: 'The civil case cover sheet is missing or defective.',
   unsigned: 'The document is not signed.',
   not_searchable: 'The document’s text cannot be searched.',
   duplicate: 'The same document has already been filed.',

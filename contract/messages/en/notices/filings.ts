@@ -4,6 +4,7 @@ import type { Deficiency } from '#domain/filings/Deficiency';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
+import { becauseOfClosure } from '../activity/cases.ts';
 import { whyUnread } from '../activity/filings.ts';
 import { returnReason } from '../filings/reviewReasons.ts';
 import { momentThere } from '../words.ts';
@@ -53,6 +54,10 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
   'filing.more_time': (values) => ({
     title: 'More time to correct',
     body: `You can correct ${values.document} until ${momentThere(values.correct_by)}. ${reasons(values)}`,
+  }),
+  'filing.date_moved': ({ document, entry, case_number, case_title, before, filed_on, because }) => ({
+    title: 'Filing date changed',
+    body: `${case_number}, ${case_title}: ${document} (entry ${entry}) is now filed ${spellDay(filed_on)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
   }),
   'filing.rejected': (values) => ({
     title: 'Filing rejected',

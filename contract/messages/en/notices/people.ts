@@ -5,12 +5,23 @@ import { contactSubjects, webhookEnd } from '../activity/systems.ts';
 
 type PeopleNotices = Pick<
   NoticeMessages,
-  Extract<keyof NoticeMessages, `${'judge' | 'attorney' | 'access' | 'contact' | 'role' | 'webhook'}.${string}`>
+  Extract<
+    keyof NoticeMessages,
+    `${'judge' | 'attorney' | 'access' | 'contact' | 'role' | 'counsel' | 'webhook'}.${string}`
+  >
 >;
 
 const request = { request: 'Your request for API access', extension: 'Your request to extend API access' } as const;
 
 export const peopleNotices: NoticeTexts<PeopleNotices> = {
+  'counsel.recorded': ({ case_number, case_title, party, role }) => ({
+    title: `Counsel of record: ${case_number}`,
+    body: `The court recorded you as counsel for ${party} (${role}) in ${case_title}.`,
+  }),
+  'counsel.ended': ({ case_number, case_title, party, role }) => ({
+    title: `No longer counsel of record: ${case_number}`,
+    body: `The court recorded that you no longer represent ${party} (${role}) in ${case_title}.`,
+  }),
   'judge.pending': ({ person }) => ({
     title: 'Judge awaiting verification',
     body: `${person} requests verification as a judge of this court.`,

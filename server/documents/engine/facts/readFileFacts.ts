@@ -6,7 +6,13 @@ import { readWordFacts } from './readWordFacts.ts';
 export function readFileFacts(
   format: FileFormat,
   bytes: Uint8Array,
-  read?: { pages: number; pagesWithoutText: number[]; pagesRecognized: number[]; pdf: NonNullable<FileFacts['pdf']> },
+  read?: {
+    pages: number;
+    pagesWithoutText: number[];
+    pagesRecognized: number[];
+    pagesHandwritten: number[];
+    pdf: NonNullable<FileFacts['pdf']>;
+  },
 ): FileFacts {
   return {
     format,
@@ -14,6 +20,7 @@ export function readFileFacts(
     pages: read?.pages ?? null,
     pages_without_text: read?.pagesWithoutText ?? [],
     ...(read && read.pagesRecognized.length > 0 ? { pages_recognized: read.pagesRecognized } : {}),
+    ...(read && read.pagesHandwritten.length > 0 ? { pages_handwritten: read.pagesHandwritten } : {}),
     pdf: read?.pdf ?? null,
     ...(format === 'docx' ? { word: readWordFacts(bytes) } : {}),
   };

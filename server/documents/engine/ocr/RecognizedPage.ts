@@ -1,3 +1,5 @@
+import type { Box } from '#domain/documents/DocumentText';
+
 /** A word read from an image: in points, on the page as rotated and straightened for its reader. */
 export type RecognizedWord = {
   text: string;
@@ -20,6 +22,8 @@ export type RecognizedPage = {
   turn: 0 | 90 | 180 | 270;
   lean: number;
   words: RecognizedWord[];
+  /** Passages that are probably handwritten, in the same frame as the words; absent if there are none or it was not examined. */
+  handwriting?: Box[];
 };
 
 type Packed = Omit<RecognizedPage, 'words'> & {

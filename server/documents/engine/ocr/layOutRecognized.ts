@@ -21,7 +21,8 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
     ...said,
     ...recognized.map(toPrinted),
   ]);
-  if (found.turn === 0 && found.lean === 0) return laid;
+  const handwriting = found.handwriting?.map((box) => rounded(toShown(orientation, box)));
+  if (found.turn === 0 && found.lean === 0) return { ...laid, ...(handwriting && { handwriting }) };
   const lines = laid.lines.map((line) => {
     const words = line.words.map((word) => ({
       ...word,
@@ -36,6 +37,7 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
     lines,
     ...(found.turn === 0 ? {} : { turn: found.turn }),
     ...(found.lean === 0 ? {} : { lean: found.lean }),
+    ...(handwriting && { handwriting }),
   };
 }
 

@@ -1,8 +1,11 @@
+import type { Box } from '#domain/documents/DocumentText';
+import { readerSize } from '#domain/documents/readerFrame';
 import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import { type Assessment, assessRecognition } from './assessRecognition.ts';
 import { dropNoise, medianSize } from './dropNoise.ts';
 import { findDoubtful, turnBack } from './findFlipped.ts';
+import { findHandwriting } from './findHandwriting.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 
@@ -98,7 +101,25 @@ function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {
   const kept = dropNoise(seen);
   const orientation = { turn: page.turn, lean: page.lean };
   if (!assessRecognition(kept).legible) return { outcome: 'illegible', turn: 0, lean: 0, words: [] };
-  return { outcome: 'words', ...orientation, words: inPoints(kept, page.resolution) };
+  const handwriting = findHandwriting(seen, pixelsOf(page)).map((box) => boxInPoints(box, page.resolution));
+  return {
+    outcome: 'words',
+    ...orientation,
+    words: inPoints(kept, page.resolution),
+    ...(handwriting.length > 0 && { handwriting }),
+  };
+}
+
+/** The size of the drawn page in pixels, as its reader sees it. */
+function pixelsOf({ turn, width, height, resolution }: DrawnPage) {
+  const size = readerSize({ turn, width, height });
+  const scale = resolution / pointsPerInch;
+  return { width: size.width * scale, height: size.height * scale };
+}
+
+function boxInPoints([left, top, right, bottom]: Box, resolution: number): Box {
+  const point = (edge: number) => Math.round((100 * edge * pointsPerInch) / resolution) / 100;
+  return [point(left), point(top), point(right), point(bottom)];
 }
 
 function inPoints(words: readonly SeenWord[], resolution: number): RecognizedWord[] {

@@ -83,13 +83,15 @@ function readProperties(zip: ZipPackage): Property[] {
   const found: Property[] = [];
   for (const part of parts.slice(0, mostParts)) {
     let at = '';
+    let custom: string | undefined;
     scanXml(decodeText(zip.read(part)), {
-      open(name) {
+      open(name, attributes) {
         at = name;
+        if (name === 'property') custom = attributes.name;
       },
       close() {},
       text(text) {
-        const name = at.replace(/^\w+:/, '');
+        const name = custom ?? at.replace(/^\w+:/, '');
         if (text.trim() !== '')
           found.push({ name, text: text.trim(), about: /^(?:title|subject|keywords|description)$/i.test(name) });
       },

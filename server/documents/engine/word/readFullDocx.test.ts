@@ -97,6 +97,16 @@ describe('hidden text in a Word document is reported and not read', () => {
     ).toEqual(['machine_instruction']);
   });
 
+  test('names in properties that people added, in a file with redactions', () => {
+    const custom = (name: string) => ({
+      'docProps/custom.xml': `<Properties><property pid="2" name="${name}"><vt:lpwstr>Quill Quillfeather</vt:lpwstr></property></Properties>`,
+    });
+    const redacted = paragraph(run('The guardian of ██████ consents.'));
+    expect(read(redacted, custom('Client')).kinds).toEqual(['metadata']);
+    expect(read(redacted, custom('Checked by')).kinds).toEqual([]);
+    expect(read(paragraph(run('The guardian consents.')), custom('Client')).kinds).toEqual([]);
+  });
+
   test('Unicode tag characters', () => {
     const tags = Array.from(order, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
     const found = read(paragraph(run(`So ordered.${tags}`)));

@@ -1,4 +1,5 @@
 import { givenNames } from '#domain/reading/caption/givenNames';
+import { furtherGivenNames } from './furtherGivenNames.ts';
 import type { Property } from './readProperties.ts';
 
 const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b\d{4}([ -])\d{4}\1\d{4}\1\d{4}\b/;
@@ -42,7 +43,8 @@ export function findLeaks(
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
     if (!hasBoxes) return false;
-    if (!about) return namesPerson(text, seen);
+    if (!about)
+      return namesPerson(text, seen) || namesInAddress(text, seen) || (ofPeople.test(name) && namesSomeone(text, seen));
     if (name !== 'Bookmark') return namesSomeone(text, seen);
     return !isOnPages(text) && namesOne(text, seen, isOnPages);
   });
@@ -51,9 +53,13 @@ export function findLeaks(
 const leastSqueezed = 4;
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Names of files, also those that programs write as titles, and those with a number of a document management system. */
+const fileName =
+  /\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d|^Microsoft (?:Word|Excel|PowerPoint) - |\d{4}-\d{4}-\d{4}\b.*\bv\.?\d/i;
+
 /** Two names in a row that appear on no page. */
 function namesSomeone(text: string, seen: ReadonlySet<string>): boolean {
-  if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
+  if (fileName.test(text)) return false;
   const words = text.split(/\s+/);
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
 }
@@ -83,9 +89,32 @@ function namesPerson(text: string, seen: ReadonlySet<string>): boolean {
   const words = text.split(/[^\p{L}]+/u);
   return words.some((word, at) => {
     const next = words[at + 1] ?? '';
-    if (next.length < 4 || !givenNames.has(word.toLowerCase()) || isCapital(word) !== isCapital(next)) return false;
+    if (next.length < 4 || !isGivenName(word) || isCapital(word) !== isCapital(next)) return false;
     return isName(asName(word), seen) && isName(asName(next), seen);
   });
+}
+
+const isGivenName = (word: string) => givenNames.has(word.toLowerCase()) || furtherGivenNames.has(word.toLowerCase());
+
+/** Custom properties that hold the name of a person. */
+const ofPeople =
+  /client|patient|victim|minor|child|witness|informant|student|juror|employee|claimant|debtor|tenant|borrower|insured/i;
+/** Folders and questions of web addresses that a person's name follows. */
+const personInAddress =
+  /[/?&=](?:patients?|clients?|people|persons?|profiles?|users?|members?|employees?|students?|witness(?:es)?|victims?|inmates?|children|name|in|author)[/=]([\p{L}]{3,})[-_. +]([\p{L}]{3,})(?=$|[/?&#])/iu;
+const mailbox = /^mailto:([a-z]{3,})[._]([a-z]{3,})@/i;
+/** Words of mailboxes that belong to offices. */
+const ofOffices = new Set(
+  'admin billing campus center chambers clerk clerks contact counsel customer desk division efile efiling email enquiries feedback finance general help human info information intake judge legal line mail main manager media member new news office officer online operations payment payments permit permits planning police press privacy public relations reception reply request requests resources sales security self services sheriff support team tech technical the traffic user visitor web webmaster your'.split(
+    ' ',
+  ),
+);
+
+/** Two names in the address of a mailbox, or of a page about a person. */
+function namesInAddress(text: string, seen: ReadonlySet<string>): boolean {
+  const found = mailbox.exec(text) ?? personInAddress.exec(text);
+  const names = found?.slice(1) ?? [];
+  return names.length > 0 && names.every((name) => !ofOffices.has(name.toLowerCase()) && isName(asName(name), seen));
 }
 
 /** Whether words contain a capitalized one that no page shows: where something was redacted, it may be a name. */

@@ -3,7 +3,7 @@ import { findMachineInstructions } from '#domain/documentFacts/findMachineInstru
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { UnseenCharacter, Untold } from './assessSight.ts';
-import { isHarmless } from './isHarmless.ts';
+import { isCertification, isHarmless, isPartOfCertification } from './isHarmless.ts';
 import { isInVisibleLine } from './isInVisibleLine.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 
@@ -37,7 +37,12 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
     } else runs.push({ kind: one.kind, characters: [one], text: one.text });
     last = one;
   }
-  const telling = runs.filter((run) => isTelling(run) && !isHarmless(run.kind, run.text, run.characters, seen));
+  const isCertified = runs.some((run) => isCertification(run.kind, run.text));
+  const certifies = ({ kind, text }: (typeof runs)[number]) =>
+    isCertified && (isCertification(kind, text) || isPartOfCertification(kind, text));
+  const telling = runs.filter(
+    (run) => isTelling(run) && !certifies(run) && !isHarmless(run.kind, run.text, run.characters, seen),
+  );
   const found = telling.slice(0, mostRuns).flatMap((run) => describe(page, run, seen));
   const rest = telling.slice(mostRuns);
   const kinds = new Set(rest.map(({ kind }) => kind));

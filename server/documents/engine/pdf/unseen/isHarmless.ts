@@ -26,6 +26,7 @@ const bannerParts = [
 const leastParts = 2;
 /** Words of a line that may run off the page without being a sentence. */
 const mostWordsOff = 4;
+const mostWordsOfCertification = 25;
 
 /** Whether unseen characters of a page say nothing that someone could have wanted to hide or to redact. */
 export function isHarmless(
@@ -51,4 +52,15 @@ export function isLabel(text: string): boolean {
   const words = text.replace(/[[\]{}:;,.!]/g, ' ').split(/[\s/]+|(?<=\p{L})-(?=\p{L})/u);
   const said = words.filter((word) => word !== '');
   return said.length > 0 && said.every((word) => label.test(word));
+}
+
+/** A clerk's certification, which a court's system may print beside a page of another size. */
+export function isCertification(kind: UnseenKind, text: string): boolean {
+  if (kind !== 'off_page_text' || text.split(/\s+/).length > mostWordsOfCertification) return false;
+  return /\bcertified\s+copy\b/i.test(text) && /\battest\b/i.test(text) && /\bclerk\b/i.test(text);
+}
+
+/** Its signature and date, which are separate pieces of text. */
+export function isPartOfCertification(kind: UnseenKind, text: string): boolean {
+  return kind === 'off_page_text' && text.trim().split(/\s+/).length <= mostWordsOff;
 }

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { caseTypes } from '#domain/courts/choices';
+import { documentLanguages } from '#domain/documentFacts/languages';
+import { filerKinds } from '#domain/review/SectionRule';
+import { DocumentTypeName } from './documentTypes.ts';
+import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
+
+const line = (name: string, atMost: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(atMost, `At most ${atMost} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), `${name} has a control character. Remove it`);
+
+export const sectionLimits = { sections: 40, rules: 100, conditions: 50 } as const;
+const few = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(sectionLimits.conditions, `At most ${sectionLimits.conditions} in one condition`).default([]);
+
+/** The conditions of a routing rule. An empty list sets no condition. */
+export const SectionConditions = z.object({
+  case_types: few(z.enum(caseTypes)),
+  document_types: few(DocumentTypeName),
+  languages: few(z.enum(['en', ...documentLanguages])),
+  filers: few(z.enum(filerKinds)),
+  bar_numbers: few(line('The bar number', 40)),
+  attorney_types: few(line('The type', 100)),
+});
+
+export const Section = z.object({ id: z.uuid(), name: z.string(), archived: z.boolean() });
+export type Section = z.infer<typeof Section>;
+export const SectionRule = z.object({ section_id: z.uuid(), conditions: SectionConditions });
+export type SectionRule = z.infer<typeof SectionRule>;
+
+/** The last application of the rules to pending filings. */
+export const RuleApplication = z.object({
+  asked_by: z.string().nullable(),
+  asked_at: Moment,
+  finished_at: Moment.nullable(),
+  total: z.number().int(),
+  examined: z.number().int(),
+  moved: z.number().int(),
+});
+export type RuleApplication = z.infer<typeof RuleApplication>;
+
+export const SectionSettings = z.object({
+  /** In their order. */
+  sections: z.array(Section),
+  /** In their order; the first that matches applies. */
+  rules: z.array(SectionRule),
+  /** Types of attorneys on the roster, to choose from. */
+  attorney_types: z.array(z.string()),
+  /** 0 before the first change. */
+  version: z.number().int(),
+  application: RuleApplication.nullable(),
+});
+export type SectionSettings = z.infer<typeof SectionSettings>;
+
+export const readSectionSettings = endpoint({
+  method: 'GET',
+  path: '/settings/review-sections/',
+  permission: 'settings:court',
+  input: z.object({}),
+  reply: SectionSettings,
+  status: 200,
+  summary: 'Returns the review sections of the court and the rules that route filings to them.',
+});
+
+/** New sections have an ID that the caller chooses, so that rules can name them. */
+const Draft = z.object({
+  sections: z
+    .array(z.object({ id: z.uuid(), name: line('The name', 80), archived: z.boolean().default(false) }))
+    .max(sectionLimits.sections, `At most ${sectionLimits.sections} sections`),
+  rules: z.array(SectionRule).max(sectionLimits.rules, `At most ${sectionLimits.rules} rules`),
+});
+
+export const saveSectionSettings = endpoint({
+  method: 'PUT',
+  path: '/settings/review-sections/',
+  permission: 'settings:court',
+  body: 'json',
+  input: Draft.extend({ version: z.int().min(0) }),
+  reply: z.object({ message: z.string(), settings: SectionSettings }),
+  status: 200,
+  summary: 'Replaces the review sections and routing rules of the court. Sections that are left out are archived.',
+});
+
+/** What a list of rules would do with one group of filings. */
+const Taken = z.object({
+  /** The number of filings examined. */
+  examined: z.number().int(),
+  /** By rule, in their order. */
+  by_rule: z.array(z.number().int()),
+  unassigned: z.number().int(),
+});
+
+export const SectionPreview = z.object({
+  /** The last 200 filings, in any state. */
+  recent: Taken,
+  /** Pending filings, at most the 2,000 that have waited longest. */
+  pending: Taken.extend({
+    more: z.boolean(),
+    /** Filings that a clerk moved, which stay where they are. */
+    kept: z.number().int(),
+  }),
+  /** By rule: why it can never match. */
+  never: z.array(
+    z
+      .union([
+        z.object({ because: z.literal('earlier_rule'), earlier: z.number().int() }),
+        z.object({ because: z.literal('contradiction') }),
+      ])
+      .nullable(),
+  ),
+});
+export type SectionPreview = z.infer<typeof SectionPreview>;
+
+export const previewSectionRules = endpoint({
+  method: 'POST',
+  path: '/settings/review-sections/preview/',
+  permission: 'settings:court',
+  body: 'json',
+  input: z.object({ rules: Draft.shape.rules }),
+  reply: SectionPreview,
+  status: 200,
+  summary: 'Returns how many recent and pending filings each routing rule would take, without saving the rules.',
+});
+
+export const applySectionRules = endpoint({
+  method: 'POST',
+  path: '/settings/review-sections/apply/',
+  permission: 'settings:court',
+  body: 'json',
+  input: z.object({}),
+  reply: z.object({ message: z.string(), application: RuleApplication }),
+  status: 202,
+  summary: 'Applies the routing rules to all pending filings that no clerk has moved.',
+});
+
+/** When the pending filings of a section are decided at the present pace. */
+export const Estimate = z.object({
+  state: z.enum(['done', 'too_few_decisions', 'estimated', 'too_far']),
+  at: Moment.nullable(),
+});
+
+export const PendingSection = z.object({
+  /** Null for the unassigned section. */
+  section: Section.nullable(),
+  /** At most 10,000. */
+  waiting: z.number().int(),
+  more: z.boolean(),
+  oldest_received_at: Moment.nullable(),
+  /** Decisions in effect, made in the court's hours of the last five court days. */
+  decided: z.number().int(),
+  per_hour: z.number().nullable(),
+  estimate: Estimate,
+  /** Whether it belongs to the viewer's default view. */
+  mine: z.boolean(),
+});
+export type PendingSection = z.infer<typeof PendingSection>;
+
+export const PendingWork = z.object({
+  /** All sections together. */
+  all: PendingSection.omit({ section: true, mine: true }),
+  sections: z.array(PendingSection),
+  /** The first of the five court days; null if the court was not open in the last two months. */
+  since: Moment.nullable(),
+  /** The court's hours in these days. */
+  open_hours: z.number(),
+});
+export type PendingWork = z.infer<typeof PendingWork>;
+
+export const readPendingWork = endpoint({
+  method: 'GET',
+  path: '/review/pending/',
+  permission: 'filings:review',
+  input: z.object({}),
+  reply: PendingWork,
+  status: 200,
+  summary: 'Returns the pending filings of each section, the pace of decisions, and when the queue will be finished.',
+});
+
+export const chooseSections = endpoint({
+  method: 'PUT',
+  path: '/review/sections/mine/',
+  permission: 'filings:review',
+  body: 'json',
+  input: z.object({ section_ids: z.array(z.uuid()).max(sectionLimits.sections) }),
+  reply: z.object({ message: z.string(), section_ids: z.array(z.uuid()) }),
+  status: 200,
+  summary: 'Chooses the sections whose filings your queue shows by default.',
+});
+
+export const moveToSection = endpoint({
+  method: 'POST',
+  path: '/review/:id/section/',
+  permission: 'filings:review',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    /** The section that the clerk sees it in. If someone has moved it since, the call is refused. */
+    from: z.uuid().nullable(),
+    /** The section; null for the unassigned section; `rules` for the section that the routing rules determine. */
+    to: z.union([z.uuid(), z.literal('rules')]).nullable(),
+    reason: z
+      .string()
+      .trim()
+      .max(500, 'At most 500 characters')
+      .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters')
+      .optional(),
+  }),
+  reply: z.object({
+    message: z.string(),
+    section: Section.nullable(),
+    /** For an undo: what to send as `to`. */
+    before: z.union([z.uuid(), z.literal('rules')]).nullable(),
+  }),
+  status: 200,
+  summary: 'Moves a pending filing to another section. Routing rules then leave it there.',
+});

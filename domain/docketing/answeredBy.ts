@@ -1,0 +1,18 @@
+import { docketEvents } from './data/docketEvents.ts';
+import { filingCodes } from './data/filingCodes.ts';
+import type { FilingCode } from './FilingCode.ts';
+
+const ofFilings = (group: string) => filingCodes.filter((code) => code.group === group).map(({ id }): string => id);
+const ofEvents = (group: string) => docketEvents.filter((event) => event.group === group).map(({ id }): string => id);
+
+/** What a code answers, where the list names a group of codes. */
+const groups: Record<string, readonly string[]> = {
+  any_motion: ofFilings('motion'),
+  order: ofEvents('ruling'),
+  judgment: ofEvents('judgment'),
+};
+
+/** The codes of the entries that a document of this code answers. */
+export function answeredBy({ responds_to }: FilingCode): string[] {
+  return responds_to.flatMap((one) => groups[one] ?? [one]);
+}

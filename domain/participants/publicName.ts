@@ -1,0 +1,39 @@
+import { type Alias, nameWithAliases } from './aliases.ts';
+import { isConfidential } from './findRole.ts';
+
+export type Named = {
+  full_name: string;
+  role_id: string | null;
+  is_minor: boolean;
+  aliases?: readonly Alias[];
+};
+
+/**
+ * A person by initials, as the public record names a minor: `J.R.` for `Jordan Roe`. FRCP 5.2(a)(3); Fla. R. Gen. Prac.
+ * & Jud. Admin. 2.425; Ill. S. Ct. R. 138; TRCP 21c; 22 NYCRR 202.5(e).
+ */
+export function initialsOf(full_name: string): string {
+  const letters = full_name
+    .replace(/,.*$/, '')
+    .split(/[\s.-]+/)
+    .flatMap((word) => word.match(/\p{L}/u)?.[0] ?? []);
+  return letters.map((letter) => `${letter.toUpperCase()}.`).join('');
+}
+
+/** Whether the public and the other parties learn only a substitute for the name. */
+export function hasHiddenName({ role_id, is_minor }: Pick<Named, 'role_id' | 'is_minor'>): boolean {
+  return is_minor || isConfidential(role_id, 'name');
+}
+
+/** The name in titles, notices, and the record of activity: a minor’s initials, or a pseudonym that the court ordered. */
+export function publicName(named: Named): string {
+  if (!hasHiddenName(named)) return named.full_name;
+  const pseudonym = named.aliases?.find(({ kind }) => kind === 'pseudonym');
+  return pseudonym?.name ?? (initialsOf(named.full_name) || 'Name withheld');
+}
+
+/** The full display name for a viewer. Aliases of a hidden name would disclose it. */
+export function shownName(named: Named, seesAll: boolean): string {
+  if (!seesAll && hasHiddenName(named)) return publicName(named);
+  return nameWithAliases(named.full_name, named.aliases ?? []);
+}

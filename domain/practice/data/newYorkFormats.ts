@@ -1,0 +1,107 @@
+import { fieldOf, formatOf, letter } from './formatOf.ts';
+
+const uniform = 'Practice of the Unified Court System';
+
+/** Number formats of the New York courts. */
+export const newYorkFormats = [
+  formatOf({
+    id: 'ny-sup',
+    label: 'Supreme and County Courts, index numbers',
+    template: '{seq:06}/{yyyy}',
+    confidence: 'high',
+    authority: 'CPLR 306-a',
+    note: 'Many counties use blocks of numbers, such as 150001 and 650001 in New York County. Set the next number accordingly.',
+  }),
+  formatOf({
+    id: 'ny-civ',
+    label: 'New York City Civil Court',
+    template: '{cat}-{seq:06}-{yy}[/{county}]',
+    fields: [fieldOf('county', 'NY, KI, QU, BX, or RI')],
+    letters: [
+      letter('CV', 'civil', { types: ['Civil Complaint', 'Immigration', 'Family Law', 'Probate'] }),
+      letter('LT', 'landlord and tenant', { categories: ['new_york.loc.lt'] }),
+      letter('HP', 'housing part', { categories: ['new_york.loc.hp'] }),
+      letter('SC', 'small claims', { types: ['Small Claims'] }),
+      letter('CC', 'commercial claims', { categories: ['new_york.loc.cm'] }),
+      letter('NC', 'name change', { categories: ['new_york.loc.nc'] }),
+    ],
+    confidence: 'high',
+    authority: uniform,
+  }),
+  formatOf({
+    id: 'ny-sur',
+    label: 'Surrogate’s Court',
+    template: '{yyyy}-{seq}',
+    confidence: 'high',
+    authority: uniform,
+    note: 'A letter is added for a later proceeding in the same estate.',
+  }),
+  formatOf({
+    id: 'ny-fam',
+    label: 'Family Court',
+    template: '{cat}-{seq:05}-{yy}',
+    letters: [
+      letter('V', 'custody or visitation', { categories: ['new_york.fc.v'] }),
+      letter('F', 'support', { categories: ['new_york.fc.f'] }),
+      letter('P', 'parentage', { categories: ['new_york.fc.p'] }),
+      letter('O', 'family offense', { categories: ['new_york.fc.o'] }),
+      letter('NN', 'neglect', { categories: ['new_york.fc.nn'] }),
+      letter('NA', 'abuse', { categories: ['new_york.fc.na'] }),
+      letter('B', 'termination of parental rights', { categories: ['new_york.fc.b'] }),
+      letter('G', 'guardianship', { categories: ['new_york.fc.g'] }),
+      letter('A', 'adoption', { categories: ['new_york.fc.a'] }),
+      letter('D', 'delinquency', { categories: ['new_york.fc.d'] }),
+      letter('S', 'person in need of supervision', { categories: ['new_york.fc.s'] }),
+      letter('U', 'interstate support', { categories: ['new_york.fc.u'] }),
+    ],
+    confidence: 'high',
+    authority: uniform,
+    note: 'The family file number is separate.',
+  }),
+  formatOf({
+    id: 'ny-ind',
+    label: 'Supreme and County Courts, indictments',
+    template: 'IND-{seq:05}-{yy}',
+    confidence: 'verified',
+    authority: uniform,
+  }),
+  formatOf({
+    id: 'ny-cr',
+    label: 'Criminal Court',
+    template: 'CR-{seq:06}-{yy}[{county}]',
+    fields: [fieldOf('county', 'NY, KN, QN, BX, or RI')],
+    confidence: 'verified',
+    authority: uniform,
+  }),
+  formatOf({
+    id: 'ny-ad',
+    label: 'Appellate Division, First and Second Departments',
+    template: '{yyyy}-{seq:05}',
+    confidence: 'verified',
+    authority: uniform,
+  }),
+  formatOf({
+    id: 'ny-ad-3',
+    label: 'Appellate Division, Third Department',
+    template: '{cat}-{yy}-{seq:04}',
+    letters: [
+      letter('CV', 'civil', { types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims', 'Immigration'] }),
+      letter('CR', 'criminal', { types: ['Criminal'] }),
+    ],
+    confidence: 'verified',
+    authority: uniform,
+  }),
+  formatOf({
+    id: 'ny-ad-4',
+    label: 'Appellate Division, Fourth Department',
+    template: '{cat} {yy}-{seq:05}',
+    letters: [
+      letter('CA', 'civil', { types: ['Civil Complaint', 'Probate', 'Small Claims', 'Immigration'] }),
+      letter('KA', 'criminal', { types: ['Criminal'] }),
+      letter('CAF', 'Family Court', { types: ['Family Law'] }),
+      letter('OP', 'original proceeding', { categories: ['new_york.app.a-writ'] }),
+    ],
+    confidence: 'verified',
+    authority: uniform,
+  }),
+];

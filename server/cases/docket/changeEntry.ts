@@ -1,0 +1,146 @@
+import type { DocketEntry } from '#contract/cases';
+import type { changeDocketEntry as asked } from '#contract/docketing';
+import type { InputOf } from '#contract/endpoint';
+import { strikeByOrder } from '#domain/docketing/strikeByOrder';
+import { recordActivity } from '#server/activity/recordActivity';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import type { docketEntries } from '#server/db/schema/docket';
+import { announce } from '#server/events/announce';
+import type { Actor } from '#server/kernel/actor';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { filersWhoSee } from '#server/visibility/visibleCases';
+import { describeEntries, textOfEntry } from './describeEntries.ts';
+import { findEntry, findHistoryForSystem, lockEntry, writeVersion } from './entryRepository.ts';
+import type { StoredEntry } from './FoundEntry.ts';
+
+type Change = InputOf<typeof asked>;
+type Next = Partial<typeof docketEntries.$inferInsert>;
+type Deciding = { actor: Actor; court: KnownCourt; now: Date };
+
+const messages: Record<Change['change'], string> = {
+  corrected: 'Entry corrected',
+  struck: 'Entry struck',
+  nunc_pro_tunc: 'Entry dated nunc pro tunc',
+  sealed: 'Entry sealed',
+  unsealed: 'Entry unsealed',
+};
+
+/**
+ * Corrects, strikes, seals, or unseals an entry, or dates it nunc pro tunc. The number remains, and the earlier version
+ * is kept with the reason. Of two clerks who change the same version, the second learns what the first changed.
+ */
+export async function changeEntry(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  change: Change,
+): Promise<{ message: string; entry: DocketEntry }> {
+  const { id, number } = change;
+  const entry = await needs.db.transaction(async (tx) => {
+    const { entry, found_case } = await lockEntry(tx, actor, id, number);
+    if (entry.version !== change.version) {
+      const [current] = await describeEntries(tx, actor, [await findEntry(tx, actor, id, number)]);
+      const history = await findHistoryForSystem(tx, entry.id);
+      throw new Refusal('changed_meanwhile', { version: entry.version, current, history });
+    }
+    const court = await readCourt(tx, needs.now(), found_case.court_id);
+    const next = decide(entry, change, { actor, court, now: needs.now() });
+    await writeVersion(tx, entry, next, {
+      text: textOfEntry(entry),
+      change: change.change,
+      reason: change.reason,
+      authority: change.authority || null,
+      ordered_on: change.ordered_on ?? null,
+      changed_by: actor.person_id,
+      changed_at: needs.now(),
+    });
+    const { court_id, case_number, title: case_title } = found_case;
+    const values = { case_number, entry: number, change: change.change };
+    await announce(tx, needs, {
+      code: 'docket.changed',
+      values: { ...values, case_title },
+      about: { case: { id, case_number } },
+      court_id,
+      to: entry.access === 'court_only' ? [] : await filersWhoSee(tx, id),
+    });
+    const [changed] = await describeEntries(tx, actor, [await findEntry(tx, actor, id, number)]);
+    await recordActivity(tx, needs, actor, {
+      action: 'docket_entry_changed',
+      subject_type: 'case',
+      subject_id: id,
+      values,
+    });
+    return changed!;
+  });
+  return { message: messages[change.change], entry };
+}
+
+/** What the change makes of the entry; a change that is not permitted or incomplete is refused at its field. */
+function decide(entry: StoredEntry, change: Change, deciding: Deciding): Next {
+  const { today } = deciding.court;
+  if (change.ordered_on && change.ordered_on > today) {
+    throw invalidInput('ordered_on', 'The date of the order is in the future.');
+  }
+  if (change.filed_on && change.filed_on > today) throw invalidInput('filed_on', 'This date is in the future.');
+  switch (change.change) {
+    case 'corrected':
+      return correct(entry, change);
+    case 'struck':
+      return strike(entry, change, deciding);
+    case 'nunc_pro_tunc':
+      return dateEarlier(entry, change);
+    case 'sealed':
+    case 'unsealed':
+      return seal(entry, change);
+  }
+}
+
+function correct(entry: StoredEntry, { text, filed_on }: Change): Next {
+  const next = { text: text ?? textOfEntry(entry), filed_on: filed_on ?? entry.filed_on };
+  if (next.text === textOfEntry(entry) && next.filed_on === entry.filed_on) {
+    throw invalidInput('text', 'Change the text or the date.');
+  }
+  return next;
+}
+
+function strike({ struck_at }: StoredEntry, change: Change, { actor, court, now }: Deciding): Next {
+  if (struck_at !== null) throw new Refusal('entry_struck');
+  assertAuthority(change);
+  // Fed. R. Civ. P. 5(d)(4): the clerk must file a document despite its form; only the court strikes it.
+  const rule = strikeByOrder(court);
+  if (rule !== null && actor.capacity !== 'judge' && !change.ordered_on) {
+    throw invalidInput(
+      'ordered_on',
+      `Only a judge strikes an entry in this court (${rule}). Enter the date of the order.`,
+    );
+  }
+  return { struck_at: now };
+}
+
+function dateEarlier({ filed_on }: StoredEntry, change: Change): Next {
+  assertAuthority(change);
+  if (!change.filed_on || change.filed_on >= filed_on) {
+    throw invalidInput('filed_on', 'Enter a date before the present date of the entry.');
+  }
+  if (!change.ordered_on || change.ordered_on < change.filed_on) {
+    throw invalidInput('ordered_on', 'Enter the date of the order. It is not before the effective date.');
+  }
+  return { filed_on: change.filed_on, nunc_pro_tunc_on: change.ordered_on };
+}
+
+function seal({ access }: StoredEntry, change: Change): Next {
+  assertAuthority(change);
+  const next = change.change === 'sealed' ? 'sealed' : 'public';
+  if (access === next || access === 'court_only') {
+    throw invalidInput(
+      'change',
+      `This entry is ${access === 'public' ? 'not sealed' : 'already withheld from the public'}.`,
+    );
+  }
+  return { access: next };
+}
+
+function assertAuthority({ authority }: Change): void {
+  if (!authority) throw invalidInput('authority', 'Enter the order, rule, or statute.');
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParticipantDetails } from '#contract/participants';
+import { titleOf } from '#domain/participants/titleOf';
+import { retitleHearings } from '#server/calendar/updateHearing';
+import { cases, parties } from '#server/db/schema/cases';
+import { aboutCase } from '#server/events/aboutCase';
+import { announce } from '#server/events/announce';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { visibleCases } from '#server/visibility/visibleCases';
+import type { StoredCase } from '../caseRepository.ts';
+import { readParticipant, systemOfCase } from './listParticipants.ts';
+import { loadParticipants, type StoredParty } from './participantRepository.ts';
+
+export type Writing = Needs<'db' | 'config' | 'now'>;
+export type InCase = { id: string; participant_id: string; version: number };
+export type Changed = { message: string; participant: ParticipantDetails; title: string };
+
+/**
+ * Changes one participant in one transaction: locks the case and the participant, refuses a stale version with what it
+ * is now, and afterward updates the title by rule and announces the change.
+ */
+export async function changeInCase(
+  needs: Writing,
+  actor: Actor,
+  { id, participant_id, version }: InCase,
+  write: (tx: Db, held: StoredCase, party: StoredParty) => Promise<string>,
+): Promise<Changed> {
+  return needs.db.transaction(async (tx) => {
+    const held = await lockVisibleCase(tx, actor, id);
+    const [party] = await tx
+      .select()
+      .from(parties)
+      .where(and(eq(parties.id, participant_id), eq(parties.case_id, id)))
+      .for('update');
+    if (!party) throw new Refusal('not_found');
+    if (party.version !== version) {
+      const current = await readParticipant(tx, actor, { id, participant_id });
+      throw new Refusal('changed_meanwhile', { version: party.version, current });
+    }
+    const message = await write(tx, held, party);
+    await tx
+      .update(parties)
+      .set({ version: party.version + 1 })
+      .where(eq(parties.id, participant_id));
+    return finishChange(tx, needs, actor, held, { participant_id, message });
+  });
+}
+
+/** Gives the case its new title and version, and announces the change. */
+export async function finishChange(
+  tx: Db,
+  needs: Writing,
+  actor: Actor,
+  held: StoredCase,
+  { participant_id, message }: { participant_id: string; message: string },
+): Promise<Changed> {
+  const title = await retitle(tx, held);
+  await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
+  const participant = await readParticipant(tx, actor, { id: held.id, participant_id });
+  return { message, participant, title };
+}
+
+/** Counts the case's version up, and replaces its title by the one of its participants unless the clerk chose it. */
+export async function retitle(tx: Db, held: StoredCase): Promise<string> {
+  const { id, case_type, title_form, title_is_set } = held;
+  const system = await systemOfCase(tx, held);
+  const byRule = title_is_set ? null : titleOf({ case_type, system, title_form }, await loadParticipants(tx, id));
+  const title = byRule?.slice(0, 300) ?? held.title;
+  await tx
+    .update(cases)
+    .set({ title, version: held.version + 1 })
+    .where(eq(cases.id, id));
+  await retitleHearings(tx, id, title);
+  return title;
+}
+
+/** A case that the viewer has access to, locked until the transaction ends. */
+export async function lockVisibleCase(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
+  const [held] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  return held;
+}

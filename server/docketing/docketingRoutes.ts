@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/docketing';
+import { changeEntry } from '#server/cases/docket/changeEntry';
+import { readEntry } from '#server/cases/docket/readEntry';
+import { receiveFiles } from '#server/filings/receiveFiles';
+import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Services } from '#server/kernel/needs';
+import { addEntry } from './addEntry.ts';
+import { readOptions } from './readOptions.ts';
+import { sendSheet } from './sendSheet.ts';
+
+const expected = {
+  document: { atMost: 1, tooMany: () => invalidInput('document', 'Upload one document for an entry.') },
+};
+
+/** The court's own entries on the docket, their changes, and docket sheets. */
+export function docketingRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.readDocketOptions, (actor, asked) => readOptions(services, actor, asked));
+  serve(app, contract.readDocketEntry, (actor, asked) => readEntry(services.db, actor, asked));
+  serve(app, contract.changeDocketEntry, (actor, change) => changeEntry(services, actor, change));
+  serveFiles(app, contract.addDocketEntry, async (actor, { request }) => {
+    const { fields, files } = await receiveFiles(request, services.blobs, expected);
+    const input = parseInput(contract.addDocketEntry, { ...fields, ...(request.params as object) });
+    return addEntry(services, actor, input, files[0]);
+  });
+  serveRaw(app, contract.downloadDocketSheet, (actor, { id }, { reply }) =>
+    sendSheet(services, actor, { id, certified: false }, reply),
+  );
+  serveRaw(app, contract.certifyDocket, (actor, { id }, { reply }) =>
+    sendSheet(services, actor, { id, certified: true }, reply),
+  );
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { corrections, filings } from '#server/db/schema/filings';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { insertAfterTheLast } from './addSupportingDocuments.ts';
+import { decideResubmission } from './decideResubmission.ts';
+import { lockFiling, type StoredFiling } from './filingRepository.ts';
+import { inspectFiles } from './inspectFiles.ts';
+import type { ReceivedFile } from './receiveFiles.ts';
+import { recordOnFiling } from './recordOnFiling.ts';
+import { findReturn, keepAnswer } from './reviewRepository.ts';
+
+/**
+ * Submits a returned filing again with the same lead document, because the return has another ground: with an answer, a
+ * supporting document, or data that the filer has changed since the return.
+ */
+export async function resubmitFiling(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  id: string,
+  { added, answer }: { added: ReceivedFile[]; answer: string | null },
+): Promise<{ message: string; version: number }> {
+  const files = await inspectFiles(needs, actor, added);
+  const version = await needs.db.transaction(async (tx) => {
+    const held = await lockFiling(tx, actor, id);
+    const state = await decideResubmission(tx, needs, actor, held);
+    if (answer === null && files.length === 0 && !(await hasChangedData(tx, held))) {
+      throw new Refusal('correction_empty');
+    }
+    await insertAfterTheLast(tx, needs, actor, id, files);
+    if (answer !== null) await keepAnswer(tx, held, answer);
+    const next = { state, resubmitted_at: needs.now(), claimed_by: null, claimed_at: null };
+    await tx
+      .update(filings)
+      .set({ ...next, version: held.filing.version + 1 })
+      .where(eq(filings.id, id));
+    await recordOnFiling(tx, needs, actor, held.filing, {
+      action: 'filing_resubmitted',
+      values: { document: held.filing.document_name, added: files.map(({ file_name }) => file_name), answer },
+    });
+    return held.documents.find(({ document }) => document.kind === 'lead')!.version.number;
+  });
+  return { message: 'Filing submitted again. A clerk will review it next.', version };
+}
+
+/** Whether its data was corrected since the return. */
+async function hasChangedData(tx: Db, held: StoredFiling): Promise<boolean> {
+  const returned = await findReturn(tx, held);
+  const [changed] = await tx
+    .select({ id: corrections.id })
+    .from(corrections)
+    .where(
+      and(
+        eq(corrections.filing_id, held.filing.id),
+        gt(corrections.corrected_at, returned?.settled_at ?? held.filing.received_at),
+      ),
+    )
+    .limit(1);
+  return changed !== undefined;
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { caseTypes } from '#domain/courts/choices';
+import { isDocumentLanguage } from '#domain/documentFacts/languages';
+import { sureFrom } from '#domain/filings/certainty';
+import type { Role } from '#domain/identity/permissions';
+import type { FilerKind, RoutedFacts } from '#domain/review/SectionRule';
+import { rosterNumberOf, rosterTypeOf } from '#server/attorneys/rosterFields';
+import { typeOfCaseForSystem } from '#server/cases/caseRelations';
+import { documentFacts } from '#server/db/schema/documentFacts';
+import { documents, documentVersions, extractedFields, filings } from '#server/db/schema/filings';
+import { roleOf } from '#server/directory/personFields';
+import type { Db } from '#server/kernel/Database';
+import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { currentReading } from '../newestAnalysis.ts';
+import { waitingForDecision } from '../reviewQueue.ts';
+
+/** What routing rules examine in filings. It is read for the court's own rules, not for a person. */
+export type RoutedFiling = {
+  id: string;
+  section_id: string | null;
+  section_set_by: string | null;
+  /** As PostgreSQL writes it, to the microsecond. */
+  received_at: string;
+  facts: RoutedFacts;
+};
+
+/** Of one filing. */
+export async function findRoutedForSystem(tx: Db, filing_id: string): Promise<RoutedFiling | undefined> {
+  const [found] = await select(tx, eq(filings.id, filing_id), [asc(filings.id)], 1);
+  return found;
+}
+
+/** Of the last filings of a court, in any state. */
+export function findRecentlyRoutedForSystem(db: Db, court_id: string, limit: number): Promise<RoutedFiling[]> {
+  return select(
+    db,
+    eq(filings.court_id, court_id),
+    [sql`${filings.received_at} desc nulls last`, asc(filings.id)],
+    limit,
+  );
+}
+
+/** Of pending filings, the longest waiting first, after one of them. */
+export function findPendingRoutedForSystem(
+  db: Db,
+  court_id: string,
+  after: { received_at: string; id: string } | null,
+  limit: number,
+): Promise<RoutedFiling[]> {
+  const later =
+    after && sql`(${filings.received_at}, ${filings.id}) > (${after.received_at}::timestamptz, ${after.id}::uuid)`;
+  const where = and(eq(filings.court_id, court_id), ...waitingForDecision(), later ?? undefined);
+  return select(db, where, [asc(filings.received_at), asc(filings.id)], limit);
+}
+
+async function select(db: Db, where: SQL | undefined, order: SQL[], limit: number): Promise<RoutedFiling[]> {
+  const found = await db
+    .select({
+      id: filings.id,
+      section_id: filings.section_id,
+      section_set_by: filings.section_set_by,
+      received_at: sql<string>`${filings.received_at}::text`,
+      case_type: filings.case_type,
+      case_type_of_case: typeOfCaseForSystem(caseOrProposed),
+      case_type_read: caseTypeRead,
+      document_type: filings.document_type,
+      analyzed_at: filings.analyzed_at,
+      language: languageOf,
+      role: roleOf(filings.filed_by, filings.court_id),
+      bar_number: rosterNumberOf(filings.filed_by, filings.court_id),
+      attorney_type: rosterTypeOf(filings.filed_by, filings.court_id),
+    })
+    .from(filings)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return found.map(({ case_type, document_type, bar_number, attorney_type, ...row }) => ({
+    id: row.id,
+    section_id: row.section_id,
+    section_set_by: row.section_set_by,
+    received_at: row.received_at,
+    facts: {
+      case_type: case_type ?? row.case_type_of_case ?? caseTypes.find((one) => one === row.case_type_read) ?? null,
+      ...{ document_type, bar_number, attorney_type },
+      filer: filerKindOf(row.role),
+      language: isDocumentLanguage(row.language ?? undefined) ? (row.language as never) : row.analyzed_at ? 'en' : null,
+    },
+  }));
+}
+
+/** The case type that the document states, if it is sure. */
+const caseTypeRead = sql<string | null>`(
+  select read.value from ${extractedFields} as read
+  where read.analysis_id = ${currentReading(filings.id)} and read.field = 'case_type' and read.confidence >= ${sureFrom}
+  limit 1)`;
+
+/** The language of most of the newest lead document, if it is not English. */
+const languageOf = sql<string | null>`(
+  select jsonb_path_query_first(f.facts, '$.statements[*] ? (@.kind == "mostly_foreign").value') #>> '{}'
+  from ${documents} d join ${documentVersions} v on v.document_id = d.id join ${documentFacts} f on f.version_id = v.id
+  where d.filing_id = ${sql`${filings}.id`} and d.kind = 'lead' order by v.number desc limit 1)`;
+
+function filerKindOf(role: Role | null): FilerKind | null {
+  if (role === null || role === 'it_personnel') return null;
+  return role === 'attorney' || role === 'self_represented' ? role : 'court';
+}

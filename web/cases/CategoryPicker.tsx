@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseType } from '#domain/courts/choices';
+import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { useListCategoriesQuery } from './casesApi.ts';
+import { writeCategory } from './writeCategory.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  caseType: CaseType;
+  /** The ID of the category; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A selection from the court's categories of a case type, by code or name. */
+export function CategoryPicker({ label, hint, problem, caseType, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const { currentData, error } = useListCategoriesQuery({ case_type: caseType });
+  const categories = currentData?.categories ?? [];
+  // What is typed before the categories are there would be lost.
+  if (!currentData && !error) return null;
+  return (
+    <ComboBox
+      key={caseType}
+      label={label}
+      hint={categories.length === 0 && currentData ? t('cases.category.noneOfType') : hint}
+      problem={problem}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      options={categories.map((one) => ({ value: one.id, label: writeCategory(one) }))}
+    />
+  );
+}

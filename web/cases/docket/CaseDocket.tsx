@@ -1,0 +1,104 @@
+import { Plus, Printer, ScrollText, Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetails } from '#contract/cases';
+import { certifyDocket, downloadDocketSheet } from '#contract/docketing';
+import { may } from '#domain/identity/permissions';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { saveFile } from '#web/calls/saveFile.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useReadDocketQuery } from '../casesApi.ts';
+import styles from './CaseDocket.module.css';
+import { DocketFilters } from './DocketFilters.tsx';
+import { DocketList } from './DocketList.tsx';
+import { useDocketAddress } from './useDocketAddress.ts';
+
+const AddEntryDialog = lazily(async () => (await import('./AddEntryDialog.tsx')).AddEntryDialog, null);
+const EntryDialog = lazily(async () => (await import('./EntryDialog.tsx')).EntryDialog, null);
+const EntryDocuments = lazily(async () => (await import('./EntryDocuments.tsx')).EntryDocuments);
+
+/** The docket: what was filed, heard, and ordered, with its documents beside it. */
+export function CaseDocket({ found }: { found: CaseDetails }) {
+  const { t } = useTranslation();
+  const address = useDocketAddress(found.id);
+  const enters = useAppSelector((state) => may(capacityOf(state.user), 'docket:enter'));
+  const [changing, setChanging] = useState<number | null>(null);
+  const { data, error } = useReadDocketQuery(address.asked);
+  const opened = data?.results.find(({ number }) => number === address.opened);
+  return (
+    <>
+      <DocketActs found={found} enters={enters} isEmpty={data?.total === 0 && !address.isNarrowed} />
+      {(address.isNarrowed || data?.total !== 0) && <DocketFilters address={address} />}
+      <CallFailure className="body" error={error} />
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={5} />
+        </div>
+      )}
+      {data?.total === 0 && <NoEntries isNarrowed={address.isNarrowed} />}
+      {data && data.total > 0 && (
+        <div className={opened ? `${styles.docketBody} ${styles.withDocument}` : styles.docketBody}>
+          <div>
+            <DocketList entries={data.results} onOpen={address.openEntry} onChange={enters ? setChanging : undefined} />
+            <Pager page={address.query.docket} totalPages={data.total_pages} onPage={address.turn}>
+              {t('cases.docket.count', { count: data.total })}
+            </Pager>
+          </div>
+          {opened && <EntryDocuments key={opened.number} entry={opened} onClose={() => address.openEntry(null)} />}
+        </div>
+      )}
+      {changing !== null && <EntryDialog caseId={found.id} number={changing} onClose={() => setChanging(null)} />}
+    </>
+  );
+}
+
+function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation();
+  return isNarrowed ? (
+    <EmptyState icon={ScrollText} title={t('cases.list.nothing')} text={t('cases.list.nothingText')} />
+  ) : (
+    <EmptyState icon={ScrollText} title={t('cases.docket.empty')} text={t('cases.docket.emptyText')} />
+  );
+}
+
+/** Add an entry, print the docket, certify it. */
+function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: boolean; isEmpty: boolean }) {
+  const { t } = useTranslation();
+  const [adding, setAdding] = useState(false);
+  const certifies = useAppSelector((state) => may(capacityOf(state.user), 'docket:certify'));
+  const save = (endpoint: typeof certifyDocket | typeof downloadDocketSheet, name: string) =>
+    void saveFile(addressOfCall(endpoint, { id: found.id }), `${name} ${found.case_number}.pdf`).catch(() =>
+      toast.error(t('cases.docket.notSaved')),
+    );
+  return (
+    <div className={styles.docketActs}>
+      {enters && (
+        <Button kind="primary" onClick={() => setAdding(true)}>
+          <Plus className="i" aria-hidden />
+          {t('cases.entry.add')}
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button onClick={() => save(downloadDocketSheet, t('cases.docket.sheet'))}>
+          <Printer className="i" aria-hidden />
+          {t('cases.docket.print')}
+        </Button>
+      )}
+      {certifies && !isEmpty && (
+        <Button onClick={() => save(certifyDocket, t('cases.docket.certifiedSheet'))}>
+          <Stamp className="i" aria-hidden />
+          {t('cases.docket.certify')}
+        </Button>
+      )}
+      {adding && <AddEntryDialog caseId={found.id} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
