@@ -47,8 +47,22 @@ async function aCase(entries: number, filers: string[]) {
     .returning();
   const { id, title, case_type } = made!;
   await court.db.insert(parties).values([
-    { case_id: id, full_name: 'Drew Specimen', role: 'Plaintiff', side: 'initiating', position: 0 },
-    { case_id: id, full_name: `Party of ${number}`, role: 'Defendant', side: 'responding', position: 1 },
+    {
+      case_id: id,
+      full_name: 'Drew Specimen',
+      role: 'Plaintiff',
+      role_id: 'plaintiff',
+      side: 'initiating',
+      position: 0,
+    },
+    {
+      case_id: id,
+      full_name: `Party of ${number}`,
+      role: 'Defendant',
+      role_id: 'defendant',
+      side: 'responding',
+      position: 1,
+    },
   ]);
   for (const filed_by of filers) {
     const stated = { document_name: 'Motion.pdf', priority: 'low' as const, priority_reason: say('not_analyzed') };
@@ -144,7 +158,7 @@ test('a merge moves every record, its number leads to the kept case, and undoing
   expect(twice.json().code).toBe('merge_undone');
 });
 
-/** What belongs to an entry, a filing, or a party, without a case of its own. */
+/** What belongs to an entry, a filing, or a party, and has no `case_id`. */
 async function addDetails(case_id: string) {
   const { db, clock } = court;
   const person = court.person('clerk').person_id;

@@ -10,11 +10,11 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { writeCaseState } from '#server/cases/life/writeCaseState';
 import {
   lastNumberForSystem,
-  type Moved,
   moveAttorneysForSystem,
   moveEntriesForSystem,
   redirectNumberForSystem,
 } from '#server/cases/moveCaseRecords';
+import type { Moved } from '#server/cases/moved';
 import { retitle } from '#server/cases/participants/changeInCase';
 import { movePartiesForSystem } from '#server/cases/participants/moveParticipants';
 import { lockTwoCases } from '#server/cases/relations/lockTwoCases';

@@ -31,7 +31,7 @@ const staying: Record<string, string> = {
   'party_dispositions.case_id': 'the number under which it was entered; the disposition belongs to the party',
 };
 
-/** Tables without a case of their own: each row belongs to a record, and is in the case in which that record is. */
+/** Tables without a `case_id`: each row belongs to a record, and is in the case in which that record is. */
 const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant'> = {
   'analyses.filing_id': 'the filing',
   'calendar_bookings.hearing_id': 'the hearing',

@@ -5,13 +5,8 @@ import { caseAssignments, cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCase } from './findCaseForSystem.ts';
+import type { Moved, Renumbered } from './moved.ts';
 import { comparePartiesForSystem } from './participants/moveParticipants.ts';
-
-/** One record that was moved; `number` is that of a docket entry before. */
-export type Moved = { id: string; number: number | null };
-
-/** New numbers of docket entries by their earlier ones. Columns that name an entry by its number follow them. */
-export type Renumbered = ReadonlyMap<number, number>;
 
 /** Moves all entries of a case to the end of another docket, in their order. Both cases are locked. */
 export async function moveEntriesForSystem(
@@ -31,8 +26,8 @@ export async function moveEntriesForSystem(
 }
 
 /**
- * Returns entries to their case under their old numbers. One that was related meanwhile to an entry of the other docket
- * names no number any longer, because the other docket keeps that entry.
+ * Returns entries to their case under their old numbers. One that was related after the merge to an entry of the other
+ * docket names no number any longer, because the other docket keeps that entry.
  */
 export async function returnEntriesForSystem(
   tx: Db,

@@ -3,7 +3,7 @@ import { isCurrent } from '#domain/participants/endings';
 import { parties } from '#server/db/schema/cases';
 import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
-import type { Moved, Renumbered } from '../moveCaseRecords.ts';
+import type { Moved, Renumbered } from '../moved.ts';
 import { type LoadedParticipant, loadParticipants } from './participantRepository.ts';
 
 /**
