@@ -9,6 +9,7 @@ import { practiceSystems } from '#domain/participants/practiceSystem';
 import { sides } from '#domain/participants/Role';
 import { consentBases, serviceMethods } from '#domain/participants/service';
 import { titleForms } from '#domain/participants/titleForms';
+import { calendarDay } from './calendarDay.ts';
 import { CaseDetails } from './cases.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -18,7 +19,7 @@ const oneLine = (name: string, atMost: number) =>
     .trim()
     .max(atMost, `${name} is longer than ${atMost} characters`)
     .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-const Day = z.iso.date('Enter a date');
+const Day = calendarDay('Enter a date');
 const Version = z.int().min(1);
 const InCase = z.object({ id: z.uuid(), participant_id: z.uuid() });
 

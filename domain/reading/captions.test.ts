@@ -9,6 +9,7 @@ import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { gluedCaptions } from './testing/gluedCaptions.ts';
 import { layoutCaptions } from './testing/layoutCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
+import { pagesFromTheWeb } from './testing/pagesFromTheWeb.ts';
 import { partyCaptions } from './testing/partyCaptions.ts';
 import { seldomCaptions } from './testing/seldomCaptions.ts';
 import { slipsAndStamps } from './testing/slipsAndStamps.ts';
@@ -38,6 +39,12 @@ describe.each([
   )('%s', (_name, { text, expected }) => {
     const reading = readFiling(layOut(text), { today: '2026-08-01' });
     expect(brief(reading, expected)).toEqual(expected);
+  });
+});
+
+describe('read from pages whose columns matter', () => {
+  test.each(pagesFromTheWeb.map((caption) => [caption.name, caption] as const))('%s', (_name, { text, expected }) => {
+    expect(brief(readFiling(asPages(text), { today: '2026-08-01' }), expected)).toEqual(expected);
   });
 });
 

@@ -4,6 +4,7 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, evidenceOf, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { isAddress } from './caption/markers.ts';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { authorBesideLabel } from './judge/authorBesideLabel.ts';
 import { hasInitials, initialsIn } from './judge/initials.ts';
@@ -25,7 +26,7 @@ import type { ReadField } from './Reading.ts';
 
 /** What makes a judge someone else's: the court below, a magistrate named with the judge, a cited case, an address. */
 const elsewhere =
-  /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
+  /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement|serve)\b/i;
 const otherOffices = [
   'special master',
   'mediator',
@@ -37,6 +38,7 @@ const otherOffices = [
   'senator',
   'mayor',
   'commissioner of',
+  /(?:commonwealth|county|district|state|city)['’]?s? attorney/,
   'ambassador',
   'congress',
 ];
@@ -190,12 +192,19 @@ function byForms(
       if (below && !ownByline.test(match[0])) continue;
       if (appeals && (isOfPanel(around, line) || isListed(lines.slice(index + 1, index + 5)))) continue;
       const field = judgeIn(line, match, rule);
-      if (field === undefined) continue;
+      if (field === undefined || (rule === 'caption-judge, honorable' && isAddressed(lines[index + 1], line))) continue;
       found.push({ field, magistrate: magistrate.test(line.text) });
       break;
     }
   }
   return chooseJudge(found, initials);
+}
+
+/** `HON. ADA ROE` over `12 Elm Street`: a party whom the caption calls honorable. */
+function isAddressed(next: FilingLine | undefined, line: FilingLine): boolean {
+  return (
+    next !== undefined && Math.abs(next.left - line.left) < 12 && /^\d{2,5} /.test(next.text) && isAddress(next.text)
+  );
 }
 
 /** Length of `To the`. */

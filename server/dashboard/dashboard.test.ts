@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) await record.filing('self_represented');
   const lack = { is_complete: false, confidence_reasons: [say('content_missing', { content: 'signature' })] };
   await record.filing('attorney', lack);
-  const held = await record.filing('attorney');
+  const held = await record.filing('attorney', { decision_held: true });
   await record.review(held.id, { decision: 'accepted', state: 'held', settled_at: null });
   await record.filing('attorney', { analyzed_at: null, processing_time_seconds: null, is_complete: false });
   const returned = await record.filing('attorney', { ...lack, state: 'returned', doc_type: 'Motion' });

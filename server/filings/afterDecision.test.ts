@@ -41,7 +41,11 @@ async function accept(): Promise<string> {
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().hold.review_id;
 }
-const stored = async () => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
+/** Whether it is ready for the lane is assessed later, by a job. */
+const stored = async () => ({
+  ...(await court.db.select().from(filings).where(eq(filings.id, id)))[0]!,
+  lane_ready: null,
+});
 
 describe('a filing that the court has docketed', () => {
   beforeAll(async () => {

@@ -31,13 +31,19 @@ const newYork: Where = ['Supreme Court, New York County', 'State Court', 'New Yo
 const florida: Where = ['Circuit Court, Escambia County', 'State Court', 'Florida', 'America/Chicago'];
 const federal: Where = ['United States District Court', 'Federal Court', 'California', 'America/Los_Angeles'];
 
-const sitIn = ([name, level, jurisdiction, time_zone]: Where) =>
-  court.db.update(courts).set({ name, level, jurisdiction, time_zone });
+/** In Illinois, the number of a case depends on its category. */
+let category: string | undefined;
+function sitIn([name, level, jurisdiction, time_zone]: Where) {
+  category = jurisdiction === 'Illinois' ? 'illinois.la' : undefined;
+  return court.db.update(courts).set({ name, level, jurisdiction, time_zone });
+}
 const clerk = () => court.as('clerk');
 const options = async (): Promise<ReviewOptions> => (await clerk().get(`/review/${id}/`)).json();
 const status = async (): Promise<FilingCourtStatus> =>
   (await court.as('attorney').get(`/documents/${id}/court-status/`)).json();
-const opening = { open: { case_type: 'Civil Complaint', number: 'next', title: 'Sample v. Example' } };
+const opening = () => ({
+  open: { case_type: 'Civil Complaint', number: 'next', title: 'Sample v. Example', category },
+});
 const decide = async (decision: object) =>
   clerk().post(`/review/${id}/decision/`, { version: (await options()).version, ...decision });
 async function settle(decision: object) {
@@ -46,7 +52,7 @@ async function settle(decision: object) {
   court.clock.now = new Date(court.clock.now.getTime() + 1000);
   await applyDecision(court.services, reply.json().hold.review_id);
 }
-const accept = (more: object = {}) => settle({ decision: 'accepted', placement: opening, ...more });
+const accept = (more: object = {}) => settle({ decision: 'accepted', placement: opening(), ...more });
 const entryOf = async () => (await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id)))[0]!;
 const receivedAt = (received_at: string) =>
   court.db
@@ -93,7 +99,7 @@ describe('a filing of a Saturday', () => {
 describe('another filing date', () => {
   beforeEach(() => receivedAt('2026-02-28T18:00:00Z'));
   const refused = async (choice: object) =>
-    (await decide({ decision: 'accepted', placement: opening, ...choice })).json().details.fields;
+    (await decide({ decision: 'accepted', placement: opening(), ...choice })).json().details.fields;
 
   test('requires a reason, and before the receipt the date of an order; the record has both', async () => {
     expect(await refused({ filed_on: '2026-03-04' })).toMatchObject([{ field: 'filed_as_of_reason' }]);
@@ -180,7 +186,7 @@ describe('a document that was returned and submitted again', () => {
       .update(filings)
       .set({ received_at: new Date(first), resubmitted_at: new Date('2026-03-04T18:00:00Z') })
       .where(eq(filings.id, id));
-    const choice = { decision: 'accepted', placement: opening, filed_as_of: 'first_received' };
+    const choice = { decision: 'accepted', placement: opening(), filed_as_of: 'first_received' };
     const refused = await decide({ ...choice, filed_as_of_reason: 'Motion granted' });
     expect(refused.json().details.fields).toMatchObject([{ field: 'ordered_on' }]);
     await accept({ filed_as_of: 'first_received', filed_as_of_reason: 'Motion granted', ordered_on: '2026-03-10' });

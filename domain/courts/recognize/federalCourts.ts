@@ -4,7 +4,7 @@ import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
-const unitedStates = '(?:THE )?(?:UNITED STATES|U\\. ?S\\.|US|U ?N ?I ?T ?E ?D S ?T ?A ?T ?E ?S)';
+const unitedStates = '(?:THE )?(?:UNITED STATES|U\\. ?S\\.|US|U ?N ?I ?T ?E ?D S ?T ?A ?T ?E ?S|T[IJ]NITED STATES)';
 /** `District of Columbia` needs no second `District of`. */
 const stateSource = [...states]
   .sort((one, other) => other.length - one.length)
@@ -15,7 +15,7 @@ const partAfter = '(?: (NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) DISTRI
 /** The city after the court's name in the head of a docket report. */
 const cityOfReport = '(?=\\s*(?:-[^\\n]{0,30})?(?:\\[LIVE\\])?\\s*\\([A-Z][^\\n)]{2,24}\\))';
 /** Completed forms have rules between the printed words; captions separate heading lines with bars and colons. */
-const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_:]*(?:THE )?';
+const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|IN THE|WITHIN AND FOR THE)?[\\s_:]*(?:THE )?';
 const division =
   "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION(?! ?-[^\\n)]{2,24}\\)))?";
 

@@ -7,7 +7,12 @@ import type { Banner } from './Banner.ts';
 
 const appealsCourts = [/USCA ?\d*/, 'USCADC'];
 const numberedNouns = ['case', 'appeal', 'bap'];
-const bannerNumbers = [/MDL No\. ?\d{3,4}/, /(?:\d{1,2}[:-])?\d{2}-(?:[a-z]{2,4}-)?\d{2,6}(?:-[A-Z0-9]{1,6})*/];
+// Wisconsin's: `Case 2024CV000417 Document 12 Filed 03-11-2024 Page 1 of 9`.
+const bannerNumbers = [
+  /MDL No\. ?\d{3,4}/,
+  /(?:19|20)\d{2}[A-Z]{2}\d{6}/,
+  /(?:\d{1,2}[:-])?\d{2}-(?:[a-z]{2,4}-)?\d{2,6}(?:-[A-Z0-9]{1,6})*/,
+];
 /** `Case 1:20-cv-00613 Document 12 Filed 08/14/20 Page 1 of 16` and its sisters in every federal court. */
 const federalNumber = pattern(
   'i',

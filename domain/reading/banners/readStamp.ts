@@ -25,6 +25,11 @@ const filedWords = [
   /Filing(?= \d{6,} E-?Filed)/,
   'Filing Date',
   'FILING DATE',
+  /ENDORSED(?=\W*$)/,
+  // Michigan's appellate courts stamp the margin: `RECEIVED by MCOA 7/25/2022 1:45:39 PM`.
+  /RECEIVED by (?:MCOA|MSC|(?:the )?Michigan (?:Court of Appeals|Supreme Court))/,
+  // Ohio's highest court stamps the foot: `Supreme Court of Ohio Clerk of Court - Filed April 17, 2025 - Case No. …`
+  /(?:[A-Z][a-z]+ (?:of )?){2,5}Clerk of (?:the )?Court - Filed/,
 ];
 /** How clerks' stamps begin. A lower-case `filed` is prose. */
 const begins = pattern()`^[^A-Za-z0-9]*(?:${anyOf(stampedDocuments)}\s+)?${anyOf(stampAdverbs)}?${anyOf(filedWords)}(?![a-z])`;
@@ -167,10 +172,13 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const aligned =
       (Math.abs(line.left - first.left) < 25 || centred) &&
       (clerkLine.test(line.text) || (centred && belongs(line)) || isClock(line));
+    // Texas clerks set their stamp flush right.
+    const flush =
+      first.left > 0.5 * first.pageWidth && Math.abs(line.right - first.right) < 25 && clerkLine.test(line.text);
     // A court's name in the stamp may be wider than its word.
     const wider =
       first.left > 0.5 * first.pageWidth && Math.abs(line.left - first.left) < 25 && stampPlace.test(line.text);
-    if ((within || aligned || wider) && line.row !== first.row) under.push(line);
+    if ((within || aligned || wider || flush) && line.row !== first.row) under.push(line);
     else if (line.row !== first.row && isAcross(first, line)) break;
   }
   return under;

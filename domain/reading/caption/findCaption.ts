@@ -1,4 +1,5 @@
 import type { FilingLine } from '#domain/text/FilingLine';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { toRows } from '#domain/text/toRows';
 import {
   beforeMark,
@@ -19,6 +20,7 @@ import {
 import { partLines } from './partLines.ts';
 import { innerRole, leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
+import { isUnderRole } from './underRole.ts';
 
 /** Where a document names its parties, in two columns or one, and what appears before and after. */
 export type Caption = Columns & {
@@ -135,14 +137,21 @@ function endOfRightColumn(rows: readonly Row[], last: number, beside: readonly F
   return end;
 }
 
+/** The second line of a title behind the `v.`: `VERIFIED COMPLAINT FOR DECLARATORY / AND INJUNCTIVE RELIEF`. */
+const titleGoesOn = pattern()`^(?:AND|FOR|OF|TO|WITH) [A-Z ,'&-]*${anyOf(['RELIEF', 'DAMAGES', 'JUDGMENT', 'DEMAND', 'TRIAL', 'DISMISS', 'RIGHTS'])}\W*$`;
+
 /** Lines among the names that are a title, with the line before one where both together say more: `SECOND AMENDED / COMPLAINT`. */
 function titlesAmong(lines: readonly FilingLine[], kindOf: (text: string) => string | undefined): FilingLine[] {
   return lines.flatMap((line, index) => {
     const kind = kindOf(line.text);
-    if (kind === undefined || /,$/.test(line.text) || companyEnd.test(line.text)) return [];
+    const next = lines[index + 1];
+    const more = next !== undefined && titleGoesOn.test(next.text) ? [next] : [];
+    if (kind === undefined || (/,$/.test(line.text) && more.length === 0) || companyEnd.test(line.text)) return [];
     const previous = lines[index - 1];
     const together = previous === undefined ? kind : kindOf(`${previous.text} ${line.text}`);
-    return previous !== undefined && together !== kind && together !== undefined ? [previous, line] : [line];
+    return previous !== undefined && together !== kind && together !== undefined
+      ? [previous, line, ...more]
+      : [line, ...more];
   });
 }
 
@@ -276,7 +285,13 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
   // Parties' addresses are under their names; addresses above a heading are lawyers'.
-  if (left.some((line) => isLawyerLine(line.text) || (heading.size === 0 && isAddress(line.text)))) return true;
+  if (
+    left.some(
+      (line) =>
+        (isLawyerLine(line.text) && !/^c\/o\b/i.test(line.text)) || (heading.size === 0 && isAddress(line.text)),
+    )
+  )
+    return true;
   const numberAlone = left.length === row.lines.length && left.length > 0 && left.every((line) => isAside(line.text));
   if (heading.size === 0 && numberAlone && /\d{3}|no\b/i.test(row.text)) return true;
   return isProse(row.text);
@@ -298,8 +313,12 @@ function courtWords(text: string): string {
   return text.replace(/^\W*(?:(?:in|before)(?: the)?\b)?\W*|\W+$/gi, '').toLowerCase();
 }
 
+/** `ADA ROE, in her official and individual capacities as the duly elected`: a party's line, however long. */
+const capacity = /^[A-Z][A-Z.' -]{3,60}, (?:in (?:his|her|their|its)|individually|solely in)\b/;
+
 /** A line of running text: long, and mostly of small words. */
 function isProse(text: string): boolean {
+  if (capacity.test(text)) return false;
   const words = text.split(/\s+/);
   return words.length > 11 && words.filter((word) => /^[a-z]/.test(word)).length > 0.6 * words.length;
 }
@@ -316,6 +335,7 @@ function findLast(
   let named = false;
   let above = '';
   const matter = matterOf.test(rows[anchor]!.text);
+  const texts = rows.map(({ lines }) => lines[0]!.text);
   for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
     const party = rows[index]!.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
     const text = party.join(' ').trim();
@@ -337,6 +357,10 @@ function findLast(
     if (role && index > anchor && /:\s*$/.test(text) && isVersus(above)) roleAfter = false;
     above = text;
     if (parts || role) {
+      last = index;
+      continue;
+    }
+    if (roleAfter && index === last + 1 && isUnderRole(texts, index)) {
       last = index;
       continue;
     }

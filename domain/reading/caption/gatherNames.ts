@@ -53,6 +53,8 @@ export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
 }
 
 const appealOf = /^(?:in the matter of the )?(?:consolidated )?appeals? of\s*[-–—:]*$/i;
+/** The end of an address: `Salem, KY 41075`, `Frankfort, Kentucky 40601`. */
+const zip = /\b[A-Z][A-Za-z]+\.?,? \d{5}(?:-\d{4})?\W*$/;
 const juvenile = /\bjuvenile court (?:law|act)\W*$/i;
 /** Some courts set leaders before a role, whose dots a font's encoding turns into letters: `lllllllPlaintiff - Appellant`. */
 const leaders = /^l{5,}\s*(?=[A-Z])/;
@@ -80,6 +82,8 @@ class Gathering {
   /** How many lines more may say on whom to serve. */
   private served = 0;
   private numbering = false;
+  /** Addresses part the names, which share the role after the last of them. */
+  private addressed = false;
   private asking = false;
   private matter = false;
   /** `Appeal of -` names who appeals. */
@@ -151,8 +155,16 @@ class Gathering {
     } else if (role !== undefined) this.close(role, text);
     else if (!this.takeLabeled(line) && !this.takeParted(line)) {
       if (!this.isForeign(text)) this.add(line);
-      else if (isAddress(text)) this.dropAddressee();
+      else if (isAddress(text)) this.takeAddress(text);
     }
+  }
+
+  /** An address ends the name over it: `ADA ROE / 12 Elm Street / Salem, KY 41075 / IVO STERN`. */
+  private takeAddress(text: string): void {
+    this.dropAddressee();
+    if (!zip.test(text) || this.pending.length === 0 || this.matter) return;
+    this.flush(undefined, { numbered: true });
+    this.addressed = true;
   }
 
   /** `UNITED STATES OF AMERICA / Department of Justice / 950 Elm Avenue`: the office of an address is no further name. */
@@ -188,8 +200,14 @@ class Gathering {
   /** `Serve on: / AGENCY SERVICE COMPANY, / 1090 Elm Avenue / Salem, Ohio 45101`: no party, up to the end of its address. */
   private takeServed(text: string): boolean {
     if (/^serve[ds]?\b[^,]{0,20}:\s*$/i.test(text)) this.served = 5;
+    else if (/^serve: [A-Z]/i.test(text)) this.served = 6;
     else if (this.served > 0) this.served = /\b\d{5}\b/.test(text) ? 0 : this.served - 1;
     else return false;
+    // `ELM TRUST / Serve: Ada Roe / 12 Elm Street / Salem, Kentucky 40202 / IVO STERN`
+    if (this.served === 0 && this.pending.length > 0) {
+      this.flush(undefined, { numbered: true });
+      this.addressed = true;
+    }
     return true;
   }
 
@@ -256,6 +274,7 @@ class Gathering {
     this.section++;
     this.listing = false;
     this.numbering = false;
+    this.addressed = false;
     this.asking = false;
     this.fresh = true;
   }
@@ -272,9 +291,10 @@ class Gathering {
       last.role = { ...last.role, printed: joinRoles(last.role.printed, role.printed) };
     } else this.flush(role);
     this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(text);
-    if (!this.numbering) return;
+    if (!this.numbering && !this.addressed) return;
     for (const group of this.groups) if (group.numbered && group.section === this.section) group.role ??= role;
     this.numbering = false;
+    this.addressed = false;
   }
 
   /** `AND` alone separates spouses; before a first name it says nothing. */

@@ -9,7 +9,7 @@ import { cutRange, type Range, trimAnd } from './textRange.ts';
 export function listedNames(text: string): Range[] {
   const found: Range[] = [];
   for (const item of cutRange(text, 0, text.length, /;/g)) {
-    const commas = joinPartners(text, cutRange(text, item.start, item.end, /,(?!\d{3}\b)/g));
+    const commas = withoutSeat(text, joinPartners(text, cutRange(text, item.start, item.end, /,(?!\d{3}\b)/g)));
     let described = false;
     let withOffice = false;
     let own = 0;
@@ -21,7 +21,7 @@ export function listedNames(text: string): Range[] {
         last.end = piece.end;
         continue;
       }
-      const suffixed = own > 0 && last !== undefined && !described ? leadingSuffix(words) : undefined;
+      const suffixed = own > 0 && !described ? leadingPart(text, last, words) : undefined;
       if (suffixed !== undefined && last !== undefined) {
         last.end = piece.start + suffixed.length;
         const rest = { start: piece.start + suffixed.length, end: piece.end };
@@ -102,6 +102,8 @@ export function belongsTo(name: string, next: string): boolean {
   )
     return true;
   if (/^(?:the )?(?:office|department|board|bureau|agency)\b/i.test(name) && isState(next.replace(/^state of\s+/i, '')))
+    return true;
+  if (/\b(?:department|dep't) of [a-z ]+$/i.test(name) && /^(?:[a-z]+ ){1,4}(?:office|division|bureau)$/i.test(next))
     return true;
   if (/\bdistrict court for the .*\bdistrict of [a-z ]+$/i.test(name) && isPlacePart(next)) return true;
   if (/\bcourt\b/i.test(name) && /^(?:(?:in and )?for (?:the )?)?county of\b/i.test(next)) return true;
@@ -261,6 +263,31 @@ function leadingSuffix(words: string): string | undefined {
       words,
     );
   return match?.[1];
+}
+
+/** What still belongs to the name before, at the start of the text after a comma. */
+function leadingPart(text: string, last: Range | undefined, words: string): string | undefined {
+  if (last === undefined) return undefined;
+  return leadingSuffix(words) ?? leadingState(text.slice(last.start, last.end), words);
+}
+
+/** `VILLAGE OF ELM, FLORIDA and ELM CODE BOARD`: the state still belongs to the place before. */
+function leadingState(name: string, words: string): string | undefined {
+  const match = /^([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)\s+(?=and\s)/i.exec(words);
+  return match !== null && isState(match[1]!) && belongsTo(name, match[1]!) ? match[1] : undefined;
+}
+
+/** `ELM CHURCH, St. Paul, Ramsey County, Minnesota`: where a party has its seat. */
+function withoutSeat(text: string, pieces: readonly Range[]): Range[] {
+  const words = pieces.map(({ start, end }) => text.slice(start, end).trim());
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      isPlacePart(word) &&
+      /^\S+(?: \S+)? county$/i.test(words[index + 1] ?? '') &&
+      isState(words[index + 2] ?? ''),
+  );
+  return at < 0 ? [...pieces] : [...pieces.slice(0, at), ...pieces.slice(at + 3)];
 }
 
 const stateNames = new RegExp(`^(?:${states.join('|')})$`, 'i');

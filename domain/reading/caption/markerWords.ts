@@ -73,6 +73,12 @@ const courtParts = [
 
 /** How a line begins that belongs to the court's form, the clerk or the schedule and names no party. */
 export const furnitureOpenings = [
+  'electronically filed',
+  /case code\b/,
+  // Florida's courts of appeals over the number of an opinion.
+  'not final until time expires',
+  'file motion for rehearing and',
+  'disposition thereof if filed',
   // Texas Rule of Civil Procedure 21c's notice at the top of the first page.
   /notice\s*: this (?:document|form|pleading)\b/,
   'contains sensitive data',

@@ -58,7 +58,7 @@ const aside = pattern('i')`^${anyOf(furnitureOpenings)}`;
 const label = pattern('i')`^${anyOf(emptyLabels)}\s*[:.]*$`;
 
 /** `City and County of Denver District Court No. 19CV33871`: the number that another court gave. */
-export const courtBelow = /\b(?:court|tribunal|ct\.?)\b.{0,40}?\b(?:no\.?|nos\.?|number|case)\s*[:#]?\s*\S*\d/i;
+export const courtBelow = /\b(?:court|tribunal|ct\.?|dca)\b.{0,40}?\b(?:no\.?|nos\.?|number|case)\s*[:#]?\s*\S*\d/i;
 
 /** A reporter's volume and page over a printed opinion: `612 A.2d 418 (2011)`, `44 USLW 2091, 98 Lab. Cas. P 221`. */
 const reporter = /^\d{1,4} (?:[A-Z][\w.']*\.[\w.' ]*|[A-Z]{3,5})(?: \([A-Z]+\))? ?[\d-]{1,9}(?= \(\d{4}|[,;]|$)/;

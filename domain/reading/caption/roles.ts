@@ -75,6 +75,8 @@ const nouns: Record<string, Side> = {
   querellada: 'defendants',
   querellado: 'defendants',
   accused: 'defendants',
+  contestant: 'plaintiffs',
+  contestee: 'defendants',
   taxpayer: 'none',
   beneficiary: 'none',
   'interested party': 'none',

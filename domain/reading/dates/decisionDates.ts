@@ -27,6 +27,8 @@ const datedActs = [
   // The Securities and Exchange Commission's orders.
   /release no\. [\w-]+ \//,
   'officially released',
+  // Alaska's opinions: `No. 7468 – July 24, 2020`.
+  /no\. \d{4} [-–—]/,
   'dated?',
   /(?:affirmed|reversed|dismissed|remanded|vacated)(?: and \w+)? -/,
 ];

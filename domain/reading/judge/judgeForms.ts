@@ -117,6 +117,16 @@ export const authors: JudgeForm[] = [
     rule: 'author-line',
   },
   {
+    // Pennsylvania's: `MEMORANDUM OPINION` / `BY SENIOR JUDGE ROWAN STERN`.
+    pattern: pattern()`^(?:BY|By) (?:(?:PRESIDENT|President) )?${courtWords}${judge} ${judgeName}$`,
+    rule: 'author-line',
+  },
+  {
+    // A board's: `ROWAN, Member: This case is before the Board`.
+    pattern: pattern()`^([A-Z][A-Z'’-]{2,}), (?:Member|Chair|Chairperson|Commissioner):(?=\s|$)`,
+    rule: 'author-line',
+  },
+  {
     pattern: pattern()`^${judgeName}, (?:V\.C\.|VC|(?:Vice )?Chancellor|(?:VICE )?CHANCELLOR)[.:]?$`,
     rule: 'author-line',
   },

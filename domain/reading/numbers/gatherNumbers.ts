@@ -4,6 +4,7 @@ import { fitsStateForm, hasStateForm } from '#domain/caseNumbers/stateForms';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { isContact } from '../caption/markers.ts';
 import { type FoundNumber, findCaseNumbers, isOtherNumber, numberAt } from './findCaseNumbers.ts';
 
 /** A number where it is printed. */
@@ -31,6 +32,7 @@ export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | u
     if (appealed.test(line.text)) below = true;
     if (appeals && otherCourt.test(line.text)) elsewhere = index + linesOfCourt;
     if (!/\d/.test(line.text) && !labelAlone.test(line.text)) continue;
+    if (isBarNumber(lines, index)) continue;
     const placed = numbersOf(lines, index, appeals);
     if (placed.length === 0 && isOfCounty(line.text, court))
       found.push({ line, number: numberOf(line.text, 0, false), below: false, fits: true, adversary: false });
@@ -42,6 +44,16 @@ export function gatherNumbers(lines: readonly FilingLine[], court: CourtName | u
     }
   }
   return found;
+}
+
+const lawyerWithNumber = /^(?:\d{1,2} +)?[A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,3}(?:, No\. \d{5,6}| \(?#\d{5,6}\)?)$/;
+
+/** `ADA M. ROE, No. 119246`, `Ada M. Roe #011817` over other lawyers, a firm, or an address: a lawyer's number. */
+function isBarNumber(lines: readonly FilingLine[], index: number): boolean {
+  if (!lawyerWithNumber.test(lines[index]!.text)) return false;
+  return lines
+    .slice(Math.max(0, index - 2), index + 5)
+    .some((line, at) => at !== Math.min(2, index) && (lawyerWithNumber.test(line.text) || isContact(line.text)));
 }
 
 /** A number alone in its line, without a label, in the form that the county of the court is known to use: `017-123456-23`. */
@@ -149,7 +161,7 @@ const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', '
 /** A form's box: the label over or before its number. */
 const labelAlone = pattern(
   'i',
-)`^(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file|appeal)\s*(?:nos?|number|num|#)?|nos?)\b\.?\s*:?$`;
+)`^(?:chapter \d{1,2},? )?(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file|appeal)\s*(?:nos?|number|num|#)?|nos?)\b\.?\s*:?$`;
 
 /** `2021AP118-CR & 2021AP120-CR` in the box under one label. */
 function isFirstOfSeveral(text: string, value: string): boolean {

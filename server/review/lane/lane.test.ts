@@ -67,7 +67,7 @@ describe('the lane', () => {
   test('has a filing of which everything is sure, with its case and docket entry', async () => {
     const id = await fileReady();
     const [row] = (await lane()).results.filter((one) => one.id === id);
-    expect(row).toMatchObject({ case: { id: caseId }, shown: false, docket_entry: expect.stringContaining('ANSWER') });
+    expect(row).toMatchObject({ case: { id: caseId }, shown: false, docket_entry: expect.stringContaining('Answer') });
     expect((await court.as('attorney').get('/review/lane/')).statusCode).toBe(403);
   });
 
