@@ -76,7 +76,9 @@ function LoadedCase({ found }: { found: CaseDetails }) {
           found.abilities.manage && (
             <>
               {found.status === 'open' && (
-                <Button onClick={() => setAsking('judge')}>{t('cases.life.judge.button')}</Button>
+                <Button onClick={() => setAsking('judge')}>
+                  {t(found.judge_name ? 'cases.life.judge.reassign' : 'cases.life.judge.button')}
+                </Button>
               )}
               <Button onClick={() => setAsking('status')}>
                 {t(found.status === 'open' ? 'cases.close.button' : 'cases.reopen.button')}

@@ -4,7 +4,7 @@ import type { CaseLife, CaseTransfer } from '#contract/caseLife';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Table } from '#web/ui/Table.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
 
 const DecideTransferDialog = lazily(
   async () => (await import('./DecideTransferDialog.tsx')).DecideTransferDialog,
@@ -15,7 +15,19 @@ const DecideTransferDialog = lazily(
 export function TransferTable({ life }: { life: CaseLife }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const [deciding, setDeciding] = useState<CaseTransfer | null>(null);
+  const [asking, setAsking] = useState<CaseTransfer | null>(null);
+  // Only the court that sent a case records what an outside court decided.
+  const isToDecide = (one: CaseTransfer) => life.abilities.manage && one.is_outside && one.state === 'offered';
+  const deciding: Column<CaseTransfer> = {
+    key: 'act',
+    title: t('cases.life.actions'),
+    cell: (one) =>
+      isToDecide(one) && (
+        <Button dense onClick={() => setAsking(one)}>
+          {t('cases.life.transfer.decide')}
+        </Button>
+      ),
+  };
   return (
     <>
       <Table
@@ -35,24 +47,15 @@ export function TransferTable({ life }: { life: CaseLife }) {
             key: 'state',
             title: t('cases.field.status'),
             cell: ({ state, number, decision_reason }) =>
-              [t(`cases.life.transfer.states.${state}`), number, decision_reason].filter(Boolean).join(', '),
+              [[t(`cases.life.transfer.states.${state}`), number].filter(Boolean).join(', '), decision_reason]
+                .filter(Boolean)
+                .join('. '),
           },
-          {
-            key: 'act',
-            title: t('cases.life.actions'),
-            cell: (one) =>
-              life.abilities.manage &&
-              one.is_outside &&
-              one.state === 'offered' && (
-                <Button dense onClick={() => setDeciding(one)}>
-                  {t('cases.life.transfer.decide')}
-                </Button>
-              ),
-          },
+          ...(life.transfers.some(isToDecide) ? [deciding] : []),
         ]}
       />
-      {deciding && (
-        <DecideTransferDialog transfer={{ ...deciding, number: deciding.court }} onClose={() => setDeciding(null)} />
+      {asking && (
+        <DecideTransferDialog transfer={{ ...asking, number: asking.court }} onClose={() => setAsking(null)} />
       )}
     </>
   );
