@@ -22,11 +22,11 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-const picture = async (name: string) => {
+const picture = async (name: string, page = clerk) => {
   const folder = process.env.CASE_PICTURES;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await clerk.screenshot({ path: `${folder}/${name}.png`, fullPage: !name.includes('dialog') });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: !name.includes('dialog') });
 };
 
 /** The case with a number, on the given tab. */
@@ -68,9 +68,11 @@ test('an administrator sets the rule by which judges are drawn', async () => {
   await dialog.getByLabel('Name').fill('Civil cases');
   await dialog.getByRole('checkbox', { name: 'Civil Complaint' }).check();
   await dialog.getByRole('checkbox', { name: /Reyes/ }).check();
+  await picture('rule-dialog', administrator);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await administrator.getByRole('cell', { name: 'Civil cases', exact: true }).waitFor();
   expect(await findAccessibilityProblems(administrator)).toEqual([]);
+  await picture('rules', administrator);
   await administrator.context().close();
 });
 

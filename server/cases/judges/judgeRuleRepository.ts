@@ -25,14 +25,21 @@ export function nameJudges(rule: StoredRule, judges: readonly CourtJudge[]): Ass
   };
 }
 
-/** How many open cases each judge of a court has. */
-export async function countCaseloadForSystem(db: Db, court_id: string): Promise<Map<string, number>> {
+/** How many open cases each judge of a court has: assigned to the account, or to the name while no account is named. */
+export async function countCaseloadForSystem(
+  db: Db,
+  court_id: string,
+  judges: readonly CourtJudge[],
+): Promise<Map<string, number>> {
   const found = await db
-    .select({ judge_id: cases.judge_id, n: count() })
+    .select({ judge_id: cases.judge_id, judge_name: cases.judge_name, n: count() })
     .from(cases)
     .where(and(eq(cases.court_id, court_id), eq(cases.status, 'open')))
-    .groupBy(cases.judge_id);
-  return new Map(found.flatMap(({ judge_id, n }) => (judge_id ? [[judge_id, n] as const] : [])));
+    .groupBy(cases.judge_id, cases.judge_name);
+  const isOf = ({ id, name }: CourtJudge, { judge_id, judge_name }: (typeof found)[number]) =>
+    judge_id === null ? judge_name?.toLowerCase() === name.toLowerCase() : judge_id === id;
+  const sumOf = (judge: CourtJudge) => found.reduce((sum, one) => (isOf(judge, one) ? sum + one.n : sum), 0);
+  return new Map(judges.map((judge) => [judge.id, sumOf(judge)]));
 }
 
 /** The judge of a court with this ID, if verified. */

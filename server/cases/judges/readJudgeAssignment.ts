@@ -12,10 +12,10 @@ import { listCoverage } from './manageCoverage.ts';
 export async function readJudgeAssignment({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<JudgeAssignment> {
   const { court_id } = viewer;
   const { today } = await readCourt(db, now(), court_id);
-  const [rules, judges, caseload, absent, coverage] = await Promise.all([
+  const judges = await findJudges(db, court_id);
+  const [rules, caseload, absent, coverage] = await Promise.all([
     findRules(db, court_id),
-    findJudges(db, court_id),
-    countCaseloadForSystem(db, court_id),
+    countCaseloadForSystem(db, court_id, judges),
     findAbsentJudgesForSystem(db, court_id, now()),
     listCoverage(db, court_id, today),
   ]);

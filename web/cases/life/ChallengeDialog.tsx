@@ -73,12 +73,7 @@ export function ChallengeDialog({ found, life, onClose }: Props) {
           {...form.field('counted_from')}
         />
       )}
-      <TextArea
-        label={t('cases.life.challenge.grounds')}
-        required={false}
-        {...form.field('grounds')}
-        maxLength={2000}
-      />
+      <TextArea label={t('cases.life.challenge.grounds')} optional {...form.field('grounds')} maxLength={2000} />
       {rule?.runs_from && (
         <Checkbox label={t('cases.life.challenge.toJudge')} {...form.toggle('to_judge_although_late')} />
       )}

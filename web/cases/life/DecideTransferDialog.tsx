@@ -52,7 +52,7 @@ export function DecideTransferDialog({ transfer, caseType, onClose }: Props) {
         <CategoryPicker label={t('cases.field.category')} caseType={caseType} {...form.field('category')} />
       )}
       {!caseType && form.values.decision === 'accepted' && (
-        <TextField label={t('cases.life.transfer.number')} required={false} {...form.field('outside_number')} />
+        <TextField label={t('cases.life.transfer.number')} optional {...form.field('outside_number')} />
       )}
       <ReasonField {...form.field('reason')} />
     </FormDialog>

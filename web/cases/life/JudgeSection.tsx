@@ -77,7 +77,7 @@ function AssignmentLog({ life }: { life: CaseLife }) {
 function How({ line: { rule, method, reason, draw } }: { line: CaseLife['assignments'][number] }) {
   const { t } = useTranslation();
   return (
-    <>
+    <div>
       {rule && method && <span>{t(`cases.life.judge.methods.${method}`, { name: rule })} </span>}
       {reason}
       {draw && (
@@ -101,6 +101,6 @@ function How({ line: { rule, method, reason, draw } }: { line: CaseLife['assignm
           <p>{t('cases.life.judge.verify')}</p>
         </details>
       )}
-    </>
+    </div>
   );
 }

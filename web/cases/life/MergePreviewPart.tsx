@@ -4,6 +4,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './life.module.css';
 
 type Props = {
   preview: MergePreview | undefined;
@@ -34,7 +35,7 @@ export function MergePreviewPart({ preview, error, admitted, onAdmit }: Props) {
         )}
       </Note>
       {preview.gain_access.length > 0 && (
-        <fieldset>
+        <fieldset className={styles.choices}>
           <legend>{t('cases.life.merge.gain')}</legend>
           {preview.gain_access.map(({ person_id, name, case_number }) => (
             <Checkbox

@@ -6,6 +6,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from './life.module.css';
 import { useSpreadEntryMutation } from './lifeApi.ts';
 import { whenDone } from './whenDone.ts';
 
@@ -38,7 +39,7 @@ export function SpreadDialog({ found, members, onClose }: Props) {
         inputMode="numeric"
         {...form.field('number')}
       />
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>{t('cases.life.spread.to')}</legend>
         {members.map(({ case_id, case_number, title }) => (
           <Checkbox

@@ -16,42 +16,44 @@ export function CaseloadPanel({ assignment }: { assignment: JudgeAssignment }) {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <Panel title={t('settings.judges.preview')}>
-      <Select
-        label={t('settings.judges.previewType')}
-        value={type}
-        onChange={(value) => setType(value as typeof type)}
-        options={caseTypes.map((value) => ({ value, label: value }))}
-      />
-      <p className="muted">
-        {rule ? t('settings.judges.previewRule', { name: rule.name }) : t('settings.judges.previewNone')}
-      </p>
-      <Table
-        cards
-        caption={t('settings.judges.preview')}
-        rows={assignment.judges}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'name', title: t('cases.field.judge'), cell: ({ name }) => name },
-          {
-            key: 'open',
-            title: t('settings.judges.openCases'),
-            numeric: true,
-            cell: ({ open_cases }) => open_cases,
-          },
-          {
-            key: 'absent',
-            title: t('settings.judges.today'),
-            secondary: true,
-            cell: ({ absent }) => t(absent ? 'settings.judges.absent' : 'settings.judges.present'),
-          },
-          {
-            key: 'chance',
-            title: t('settings.judges.chance'),
-            numeric: true,
-            cell: ({ id }) => percent(chances.get(id) ?? 0),
-          },
-        ]}
-      />
+      <div className="stack">
+        <Select
+          label={t('settings.judges.previewType')}
+          value={type}
+          onChange={(value) => setType(value as typeof type)}
+          options={caseTypes.map((value) => ({ value, label: value }))}
+        />
+        <p className="muted">
+          {rule ? t('settings.judges.previewRule', { name: rule.name }) : t('settings.judges.previewNone')}
+        </p>
+        <Table
+          cards
+          caption={t('settings.judges.preview')}
+          rows={assignment.judges}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', title: t('cases.field.judge'), cell: ({ name }) => name },
+            {
+              key: 'open',
+              title: t('settings.judges.openCases'),
+              numeric: true,
+              cell: ({ open_cases }) => open_cases,
+            },
+            {
+              key: 'absent',
+              title: t('settings.judges.today'),
+              secondary: true,
+              cell: ({ absent }) => t(absent ? 'settings.judges.absent' : 'settings.judges.present'),
+            },
+            {
+              key: 'chance',
+              title: t('settings.judges.chance'),
+              numeric: true,
+              cell: ({ id }) => percent(chances.get(id) ?? 0),
+            },
+          ]}
+        />
+      </div>
     </Panel>
   );
 }

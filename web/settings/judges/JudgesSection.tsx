@@ -17,9 +17,11 @@ export function JudgesSection() {
   if (error) return <CallFailure error={error} />;
   if (!data) return <Skeleton lines={6} />;
   return (
-    <>
+    <div className="settings-stack">
       <Setting id="judge_rules">
-        <Note>{t('settings.judges.note')}</Note>
+        <div className="before">
+          <Note>{t('settings.judges.note')}</Note>
+        </div>
         <ManagedTable
           title={t('settings.judges.heading')}
           add={{ label: t('settings.judges.add') }}
@@ -63,6 +65,6 @@ export function JudgesSection() {
       <Setting id="duty_judges">
         <CoveragePanel assignment={data} />
       </Setting>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addJudgeRule, changeJudgeRule, type JudgeAssignment, type JudgeRule } from '#contract/judgeAssignment';
 import { assignmentMethods } from '#domain/cases/judgeDraw';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
+import styles from '#web/cases/life/life.module.css';
 import { useAddJudgeRuleMutation, useChangeJudgeRuleMutation } from '#web/cases/life/lifeApi.ts';
 import { whenDone } from '#web/cases/life/whenDone.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
@@ -38,7 +39,7 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
         max={999}
         inputMode="numeric"
       />
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>{t('settings.judges.types')}</legend>
         {caseTypes.map((type) => (
           <Checkbox
@@ -49,7 +50,7 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <TextField {...form.field('department')} label={t('settings.judges.department')} required={false} />
+      <TextField {...form.field('department')} label={t('settings.judges.department')} optional />
       <Select
         {...form.field('method')}
         label={t('settings.judges.method')}
@@ -61,8 +62,10 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
         problem={form.problems.judges}
         onChange={(chosen) => form.set({ judges: chosen })}
       />
-      <Switch {...form.toggle('skip_absent')} label={t('settings.judges.skipAbsent')} />
-      <Switch {...form.toggle('active')} label={t('settings.judges.active')} />
+      <div className={styles.choices}>
+        <Switch {...form.toggle('skip_absent')} label={t('settings.judges.skipAbsent')} />
+        <Switch {...form.toggle('active')} label={t('settings.judges.active')} />
+      </div>
     </FormDialog>
   );
 }

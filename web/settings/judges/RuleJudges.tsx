@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JudgeAssignment } from '#contract/judgeAssignment';
+import styles from '#web/cases/life/life.module.css';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -19,13 +20,13 @@ export function RuleJudges({ judges, value, problem, onChange }: Props) {
   const weigh = (judge_id: string, weight: string) =>
     onChange(value.map((one) => (one.judge_id === judge_id ? { judge_id, weight } : one)));
   return (
-    <fieldset>
+    <fieldset className={styles.choices}>
       <legend>{t('settings.judges.judges')}</legend>
       {judges.length === 0 && <p className="muted">{t('settings.judges.noJudges')}</p>}
       {judges.map(({ id, name }) => {
         const chosen = value.find(({ judge_id }) => judge_id === id);
         return (
-          <div key={id}>
+          <div key={id} className={styles.choices}>
             <Checkbox label={name} checked={chosen !== undefined} onChange={(isIn) => choose(id, isIn)} />
             {chosen && (
               <TextField
