@@ -230,6 +230,6 @@ test('the list is requested as the address specifies', async () => {
   const asked = stubServer(answers(listCases, { results: [row], total: 1, total_pages: 1 }));
   renderApp('/cases?status=open&type=Probate&q=sample', { signedInAs: aSession() });
   await screen.findByRole('link', { name: '26CV00431' });
-  const { path } = asked.find((call) => call.path.startsWith('/api/cases/'))!;
+  const { path } = asked.find((call) => call.path.startsWith('/api/cases/?'))!;
   for (const part of ['status=open', 'case_type=Probate', 'q=sample', 'sort=opened_on']) expect(path).toContain(part);
 });

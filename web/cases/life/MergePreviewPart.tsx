@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MergePreview } from '#contract/caseRelations';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from './life.module.css';
 
 type Props = {
   preview: MergePreview | undefined;
@@ -35,8 +35,7 @@ export function MergePreviewPart({ preview, error, admitted, onAdmit }: Props) {
         )}
       </Note>
       {preview.gain_access.length > 0 && (
-        <fieldset className={styles.choices}>
-          <legend>{t('cases.life.merge.gain')}</legend>
+        <ChoiceGroup label={t('cases.life.merge.gain')}>
           {preview.gain_access.map(({ person_id, name, case_number }) => (
             <Checkbox
               key={person_id}
@@ -45,7 +44,7 @@ export function MergePreviewPart({ preview, error, admitted, onAdmit }: Props) {
               onChange={(isIn) => onAdmit(person_id, isIn)}
             />
           ))}
-        </fieldset>
+        </ChoiceGroup>
       )}
     </>
   );

@@ -5,8 +5,8 @@ import type { CaseDetails } from '#contract/cases';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './life.module.css';
 import { useSpreadEntryMutation } from './lifeApi.ts';
 import { whenDone } from './whenDone.ts';
 
@@ -39,8 +39,7 @@ export function SpreadDialog({ found, members, onClose }: Props) {
         inputMode="numeric"
         {...form.field('number')}
       />
-      <fieldset className={styles.choices}>
-        <legend>{t('cases.life.spread.to')}</legend>
+      <ChoiceGroup label={t('cases.life.spread.to')} problem={form.problems.case_ids}>
         {members.map(({ case_id, case_number, title }) => (
           <Checkbox
             key={case_id}
@@ -49,8 +48,7 @@ export function SpreadDialog({ found, members, onClose }: Props) {
             onChange={(chosen) => toggle(case_id, chosen)}
           />
         ))}
-        {form.problems.case_ids && <p className="msg">{form.problems.case_ids}</p>}
-      </fieldset>
+      </ChoiceGroup>
     </FormDialog>
   );
 }

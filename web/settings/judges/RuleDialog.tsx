@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { addJudgeRule, changeJudgeRule, type JudgeAssignment, type JudgeRule } from '#contract/judgeAssignment';
 import { assignmentMethods } from '#domain/cases/judgeDraw';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
-import styles from '#web/cases/life/life.module.css';
 import { useAddJudgeRuleMutation, useChangeJudgeRuleMutation } from '#web/cases/life/lifeApi.ts';
 import { whenDone } from '#web/cases/life/whenDone.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -39,8 +39,7 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
         max={999}
         inputMode="numeric"
       />
-      <fieldset className={styles.choices}>
-        <legend>{t('settings.judges.types')}</legend>
+      <ChoiceGroup label={t('settings.judges.types')}>
         {caseTypes.map((type) => (
           <Checkbox
             key={type}
@@ -49,7 +48,7 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
             onChange={(chosen) => chooseType(type, chosen)}
           />
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <TextField {...form.field('department')} label={t('settings.judges.department')} optional />
       <Select
         {...form.field('method')}
@@ -62,10 +61,10 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
         problem={form.problems.judges}
         onChange={(chosen) => form.set({ judges: chosen })}
       />
-      <div className={styles.choices}>
+      <ChoiceGroup label={t('settings.judges.use')}>
         <Switch {...form.toggle('skip_absent')} label={t('settings.judges.skipAbsent')} />
         <Switch {...form.toggle('active')} label={t('settings.judges.active')} />
-      </div>
+      </ChoiceGroup>
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JudgeAssignment } from '#contract/judgeAssignment';
-import styles from '#web/cases/life/life.module.css';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Chosen = { judge_id: string; weight: string };
@@ -20,13 +20,12 @@ export function RuleJudges({ judges, value, problem, onChange }: Props) {
   const weigh = (judge_id: string, weight: string) =>
     onChange(value.map((one) => (one.judge_id === judge_id ? { judge_id, weight } : one)));
   return (
-    <fieldset className={styles.choices}>
-      <legend>{t('settings.judges.judges')}</legend>
+    <ChoiceGroup label={t('settings.judges.judges')} problem={problem}>
       {judges.length === 0 && <p className="muted">{t('settings.judges.noJudges')}</p>}
       {judges.map(({ id, name }) => {
         const chosen = value.find(({ judge_id }) => judge_id === id);
         return (
-          <div key={id} className={styles.choices}>
+          <div key={id} className="stack">
             <Checkbox label={name} checked={chosen !== undefined} onChange={(isIn) => choose(id, isIn)} />
             {chosen && (
               <TextField
@@ -42,7 +41,6 @@ export function RuleJudges({ judges, value, problem, onChange }: Props) {
           </div>
         );
       })}
-      {problem && <p className="msg">{problem}</p>}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
