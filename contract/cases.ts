@@ -88,6 +88,8 @@ export const CaseDetails = CaseRow.extend({
   disposition: z.string().nullable(),
   parties: z.array(Party),
   hearings: z.array(CaseHearing),
+  /** The case into which it was merged, if the user has access to that one. */
+  merged_into: z.object({ id: z.uuid(), case_number: z.string() }).nullable(),
   version: z.number().int(),
   abilities: z.object({ manage: z.boolean() }),
 });

@@ -245,6 +245,60 @@ export const refusals = {
   attorney_not_active: { status: 409, words: 'Cases can be assigned only to active attorneys.' },
   case_closed: { status: 409, words: 'This case is closed. Choose an open one.' },
   case_assigned: { status: 409, words: 'This case is already assigned to this attorney.' },
+  case_state_final: {
+    status: 409,
+    words: 'This case was transferred, consolidated, or merged. End that first, under Relations.',
+  },
+  party_dispositions_missing: {
+    status: 409,
+    words: 'Enter a disposition for each of these parties. The case is disposed with the last one.',
+  },
+  no_judge_to_draw: {
+    status: 409,
+    words:
+      'No judge can be drawn for this case: there is no rule for its type, or every judge in it is excluded. Choose a judge.',
+  },
+  judge_disqualified: {
+    status: 409,
+    words: 'This judge was disqualified in this case by a granted challenge. Choose another judge.',
+  },
+  no_judge_to_challenge: { status: 409, words: 'No judge is assigned to this case.' },
+  challenge_late: {
+    status: 409,
+    words: 'The time for this challenge has passed. Only a judge can decide on it: confirm that it goes to a judge.',
+  },
+  challenge_used: {
+    status: 409,
+    words: 'This challenge was already used in this case, and the law allows only one.',
+  },
+  challenge_needs_judge: { status: 403, words: 'A judge must decide on this challenge.' },
+  challenge_decided: { status: 409, words: 'This challenge was already decided.' },
+  judge_rule_name_taken: { status: 409, words: 'A rule with this name already exists. Choose another name.' },
+  coverage_overlaps: { status: 409, words: 'This judge already has a duty judge on some of these days.' },
+  cases_related_already: { status: 409, words: 'These cases are already related or consolidated.' },
+  case_has_lead: { status: 409, words: 'This case is already a member of a consolidation. End that one first.' },
+  lead_is_member: {
+    status: 409,
+    words: 'The lead case is a member of another consolidation, or the member leads one. Choose another lead case.',
+  },
+  entry_not_spreadable: {
+    status: 409,
+    words: 'Enter the number of an entry of this lead case, and choose its member cases.',
+  },
+  entry_spread_already: { status: 409, words: 'This entry was already spread to one of these cases.' },
+  transfer_pending: { status: 409, words: 'This case was already sent to another court, which has not decided.' },
+  transfer_decided: { status: 409, words: 'This transfer was already decided.' },
+  merge_refused: {
+    status: 409,
+    words:
+      'These cases cannot be merged. They must be two cases of this court with the same type, not transferred, consolidated, or merged.',
+  },
+  merge_widens_access: {
+    status: 409,
+    words:
+      'The merge would give people access to a case that they cannot see now. Confirm each of them, or do not merge.',
+  },
+  merge_undone: { status: 409, words: 'This merge was already undone.' },
   entry_struck: { status: 409, words: 'This entry is already struck.' },
   event_not_permitted: { status: 403, words: 'Your role cannot enter this event in this court.' },
   csv_missing: { status: 400, words: 'No file selected.' },

@@ -17,7 +17,9 @@ import { activityRoutes } from './activity/activityRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
+import { caseLifeRoutes } from './cases/caseLifeRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
 import { participantRoutes } from './cases/participants/participantRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
@@ -93,6 +95,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   reviewRoutes(app, services);
   sectionRoutes(app, services);
   caseRoutes(app, services);
+  caseLifeRoutes(app, services);
+  mergeRoutes(app, services);
   docketingRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);

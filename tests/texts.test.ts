@@ -24,7 +24,7 @@ const allowed: Record<string, string> = {
   'domain/caseNumbers/caseNumberFormats.ts': 'the courts’ own descriptions of their case numbers',
   'domain/participants/roles.ts': 'names of roles, as the courts of each system call them',
   'domain/participants/titleForms.ts': 'titles of cases, as the courts of each system print them',
-  'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
+  'domain/cases/data': 'names of dispositions, as the courts report them, and of challenges, as the law states them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',
   'domain/practice/data': 'the courts’ categories, number formats, and hearing types, as the courts name them',

@@ -1,9 +1,18 @@
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { MessageOf } from '#domain/messages/Message';
+import type { CaseLifeEntries } from './CaseLifeEntries.ts';
+
+/** An entry of a lead case, as it is entered in a member case. */
+interface SpreadEntry {
+  from: string;
+  entry: number;
+  text: DocketMessage;
+}
 
 /** The texts of docket entries. Names are stored as of the entry. */
-export type DocketMessages = {
+export type DocketMessages = CaseLifeEntries & {
+  'docket.spread': SpreadEntry;
   'docket.filed': { document: string; filer: string };
   /** `order`: its title without the mark of a proposal; null where nothing else was in it. */
   'docket.order_signed': { order: string | null; judge: string };

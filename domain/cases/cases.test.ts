@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseType } from '#domain/courts/choices';
-import { changeStatus } from './changeStatus.ts';
 import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
@@ -59,29 +58,5 @@ describe('the case that a filing’s number identifies', () => {
     expect(matchCase(filing, [spaced])).toEqual({ found: spaced, parties_match: true });
     expect(matchCase(filing, [{ ...exact, case_number: '26PR00094' }])).toBeNull();
     expect(matchCase({ ...filing, case_number: null }, [exact])).toBeNull();
-  });
-});
-
-describe('the status of a case', () => {
-  test('closes with its date and disposition', () => {
-    expect(
-      changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Dismissed after settlement' }, '2026-03-02'),
-    ).toEqual({
-      status: 'closed',
-      closed_on: '2026-03-02',
-      disposition: 'Dismissed after settlement',
-    });
-  });
-
-  test('opens again as if it had not ended', () => {
-    expect(changeStatus({ status: 'closed' }, { status: 'open' }, '2026-03-02')).toEqual({
-      status: 'open',
-      closed_on: null,
-      disposition: null,
-    });
-  });
-
-  test('does not change to its current status', () => {
-    expect(changeStatus({ status: 'open' }, { status: 'open' }, '2026-03-02')).toBeUndefined();
   });
 });

@@ -1,109 +1,39 @@
 import type { CaseType } from '#domain/courts/choices';
+import { type CourtSystem, courtSystemOf } from '#domain/courts/courtSystemOf';
+import { type DisposingCourt, type Disposition, type DispositionKind, kindsOfType } from './Disposition.ts';
+import { dispositionData } from './data/dispositions.ts';
+
+/** The labels of the dispositions from which a clerk chooses for a case of this type. */
+export function dispositionsOf(caseType: CaseType, court?: DisposingCourt): readonly string[] {
+  return [...new Set(listDispositions(caseType, court).map(({ label }) => label))];
+}
 
 /**
- * How a case of each type ends, in the courts’ terms. Outcomes that leave a case open (a stay, a warrant, a
- * guardianship set) are not among them.
+ * The dispositions that end a case of this type in this court. Reviewing courts and bankruptcy courts have their own.
+ * Outcomes that leave a case open (a warrant, a diversion, a guardianship set) are not among them. Without a court,
+ * those of every system.
  */
-const byType: Record<CaseType, readonly string[]> = {
-  'Civil Complaint': [
-    'Judgment on jury verdict for plaintiff',
-    'Judgment on jury verdict for defendant',
-    'Judgment notwithstanding verdict or directed verdict',
-    'Judgment after court trial for plaintiff',
-    'Judgment after court trial for defendant',
-    'Summary judgment',
-    'Dismissed on the pleadings (12(b), demurrer, 3211, 2-615)',
-    'Default judgment by clerk',
-    'Default judgment by court',
-    'Consent or stipulated judgment',
-    'Dismissed after settlement',
-    'Voluntary dismissal or nonsuit or discontinuance',
-    'Dismissed for want of prosecution or service',
-    'Dismissed for lack of jurisdiction',
-    'Judgment on arbitration award',
-    'Settled in mediation',
-    'Transferred to another court',
-    'Removed to federal court',
-    'Remanded to state court',
-    'Transferred to MDL court',
-    'Closed by consolidation (lead case stays open)',
-    'Writ or review granted',
-    'Writ or review denied',
-  ],
-  'Family Law': [
-    'Judgment or decree, uncontested',
-    'Judgment, default',
-    'Judgment on agreement',
-    'Judgment after contested trial',
-    'Judgment on jury findings',
-    'Nullity granted',
-    'Legal separation granted',
-    'Dismissed',
-    'Dismissed, reconciled',
-    'Custody, support or parentage order',
-    'Protective order granted after hearing',
-    'Protective order denied',
-    'Temporary order expired, petitioner absent',
-    'Adoption granted',
-    'Transferred',
-  ],
-  Probate: [
-    'Final distribution and discharge',
-    'Independent administration, no court closing',
-    'Summary or small estate order',
-    'Petition denied',
-    'Will contest decided',
-    'Will contest decided by jury',
-    'Dismissed or withdrawn',
-    'Guardianship or conservatorship ended (death, age, restoration)',
-    'Transferred',
-  ],
-  'Small Claims': [
-    'Judgment for plaintiff after hearing',
-    'Judgment for defendant after hearing',
-    'Judgment, defendant absent',
-    'Dismissed, plaintiff absent',
-    'Dismissed on request',
-    'Settled',
-    'Transferred (claim over the limit)',
-  ],
-  Criminal: [
-    'Convicted, jury trial',
-    'Acquitted, jury trial',
-    'Not guilty by reason of insanity',
-    'Convicted, bench trial',
-    'Acquitted, bench trial',
-    'Guilty plea',
-    'No contest plea',
-    'Plea to a lesser charge',
-    'Nolle prosequi or dismissed by prosecution',
-    'Dismissed by court',
-    'Dismissed, speedy trial',
-    'Adjourned in contemplation of dismissal or deferred adjudication or diversion complete',
-    'Adjudication withheld',
-    'Court supervision',
-    'Deferred adjudication',
-    'No true bill',
-    'Held to answer or bound over',
-    'Transferred to other court (also juvenile)',
-    'Abated by death',
-    'Forfeiture of bail accepted (infraction)',
-  ],
-  Immigration: [
-    'Ordered removed',
-    'Ordered removed in absentia',
-    'Relief granted',
-    'Terminated',
-    'Dismissed on DHS motion',
-    'Voluntary departure',
-    'Application for admission withdrawn',
-    'Bond granted or changed',
-    'Bond denied or no change',
-    'Venue changed',
-  ],
-};
+export function listDispositions(caseType: CaseType, court?: DisposingCourt): readonly Disposition[] {
+  const kinds = court ? kindsIn(court, caseType) : kindsOfType[caseType];
+  const systems = court ? systemsOf(court) : null;
+  return dispositionData.filter(
+    (one) =>
+      one.ends && kinds.includes(one.kind) && (!systems || !one.systems || one.systems.some((s) => systems.has(s))),
+  );
+}
 
-/** The dispositions from which a clerk chooses for a case of this type. */
-export function dispositionsOf(caseType: CaseType): readonly string[] {
-  return byType[caseType];
+/** The disposition with this label in a case of this type; undefined for one that was entered in other words. */
+export function findDisposition(caseType: CaseType, label: string, court?: DisposingCourt): Disposition | undefined {
+  return listDispositions(caseType, court).find((one) => one.label === label);
+}
+
+function kindsIn(court: DisposingCourt, caseType: CaseType): readonly DispositionKind[] {
+  if (court.level === 'Appellate Court' || court.level === 'Supreme Court') return ['appeal'];
+  return /\bbankruptcy\b/i.test(court.name) ? ['bankruptcy'] : kindsOfType[caseType];
+}
+
+function systemsOf(court: DisposingCourt): Set<string> {
+  const system: CourtSystem = courtSystemOf(court);
+  if (system !== 'state') return new Set(['federal']);
+  return new Set(['state', court.jurisdiction.toLowerCase().replace(' ', '_')]);
 }

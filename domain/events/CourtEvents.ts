@@ -18,6 +18,13 @@ type EventsOfCases = {
   'case.closed': NoValues;
   'case.reopened': NoValues;
   'case.parties_changed': NoValues;
+  'case.state_changed': NoValues;
+  'case.party_disposed': NoValues;
+  'case.judge_challenged': NoValues;
+  'case.judge_unassigned': NoValues;
+  'case.related': NoValues;
+  'case.transferred': NoValues;
+  'case.merged': NoValues;
   'order.signed': NoValues;
 };
 
@@ -25,12 +32,15 @@ type EventsOfCases = {
 export type EventValues = NoticeMessages & EventsOfCases;
 export type EventCode = keyof EventValues;
 
+type OfCases = `${'case' | 'counsel' | 'docket'}.${string}`;
+type SubjectsOfCases = { [Code in Extract<EventCode, OfCases>]: OneCase };
 type SubjectsOfHearings = { [Code in Extract<NoticeCode, `hearing.${string}`>]: OneHearing };
 type SubjectsOfAccess = { [Code in Extract<NoticeCode, `access.${string}`>]: NoValues };
 type SubjectsOfRoles = { [Code in Extract<NoticeCode, `role.${string}`>]: NoValues };
 
 /** The records that each event concerns: notices link to them, and other systems receive their IDs. */
-export type EventSubjects = SubjectsOfHearings &
+export type EventSubjects = SubjectsOfCases &
+  SubjectsOfHearings &
   SubjectsOfAccess &
   SubjectsOfRoles & {
     'filing.received': { filing: FilingOfEvent & { case_type: CaseType | null } };
@@ -43,17 +53,10 @@ export type EventSubjects = SubjectsOfHearings &
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;
-    'docket.entered': OneCase;
-    'docket.changed': OneCase;
     'analysis.failed': OneFiling;
     /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
     'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };
     'deadline.moved': OneCase & { deadline: { id: string; is_private: boolean } };
-    'case.closed': OneCase;
-    'case.reopened': OneCase;
-    'case.parties_changed': OneCase;
-    'counsel.recorded': OneCase;
-    'counsel.ended': OneCase;
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;

@@ -43,6 +43,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,
+  'case.judge_assigned': toCase,
   'counsel.recorded': toCase,
   // The attorney has no access to the case any longer.
   'counsel.ended': () => pathTo.cases({}),

@@ -50,6 +50,8 @@ const granted = {
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
+  /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */
+  'cases:decide': court,
   /** The court's own entries, and corrections; which events a role enters is in domain/docketing. */
   'docket:enter': court,
   'docket:certify': ['clerk', 'court_administrator'],

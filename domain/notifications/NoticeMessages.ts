@@ -59,6 +59,8 @@ export type NoticeMessages = {
   'hearing.adjourned': NamedHearing;
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: ClosureChange };
+  /** `before` is the judge who had the case. */
+  'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
   'attorney.claimed': { person: string; bar_number: string };
   'access.requested': AskedAccess;
@@ -104,6 +106,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.adjourned': 'hearing_changed',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
+  'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',
   'access.requested': 'access_request',

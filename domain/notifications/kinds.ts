@@ -12,6 +12,7 @@ export const notificationKinds = [
   'hearing_cancelled',
   'deadline_upcoming',
   'deadline_moved',
+  'case_assigned',
   'judge_pending',
   'attorney_claim',
   'access_request',

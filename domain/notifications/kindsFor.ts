@@ -15,6 +15,7 @@ const filers: readonly NotificationKind[] = [
   'hearing_cancelled',
   'deadline_upcoming',
   'deadline_moved',
+  'case_assigned',
 ];
 const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];
 const outside: readonly NotificationKind[] = ['access_decided'];
@@ -33,7 +34,7 @@ const kindsByCapacity: Record<Exclude<Capacity, 'visitor'>, readonly Notificatio
     'deadline_moved',
     ...hearings,
   ],
-  judge: ['filing_received', 'deadline_upcoming', 'deadline_moved', ...hearings],
+  judge: ['filing_received', 'deadline_upcoming', 'deadline_moved', 'case_assigned', ...hearings],
   court_administrator: [...notificationKinds],
   it_personnel: ['webhook_failing', ...outside],
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
 import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
@@ -34,6 +34,34 @@ export async function renameVenue(tx: Db, courtroom_id: string, venue: string, n
     .update(hearings)
     .set({ venue, version: sql`${hearings.version} + 1`, updated_at: now })
     .where(and(eq(hearings.courtroom_id, courtroom_id), gt(hearings.starts_at, now)));
+}
+
+/** Moves hearings of a case to another one, with its number and title, as part of a merge or its undoing. */
+export async function moveHearingsForSystem(
+  tx: Db,
+  from: string,
+  to: { id: string; case_number: string; title: string },
+  now: Date,
+  only?: readonly string[],
+): Promise<string[]> {
+  if (only?.length === 0) return [];
+  const moved = await tx
+    .update(hearings)
+    .set({
+      case_id: to.id,
+      case_number: to.case_number,
+      case_title: to.title,
+      version: sql`${hearings.version} + 1`,
+      updated_at: now,
+    })
+    .where(and(eq(hearings.case_id, from), only && inArray(hearings.id, [...only])))
+    .returning({ id: hearings.id });
+  return moved.map(({ id }) => id);
+}
+
+/** How many hearings a case has. */
+export function countHearingsOfCaseForSystem(db: Db, case_id: string): Promise<number> {
+  return db.$count(hearings, eq(hearings.case_id, case_id));
 }
 
 /** Gives the hearings of a case its new title: the calendar must not show a minor's name that the title no longer has. */

@@ -14,6 +14,7 @@ import { findCategory } from '#server/packs/findPack';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { inKeptCase } from './inKeptCase.ts';
 import { loadParticipants } from './participants/participantRepository.ts';
 
 export type StoredCase = typeof cases.$inferSelect;
@@ -36,7 +37,10 @@ export async function findCase(db: Db, viewer: Actor, id: string): Promise<Store
 
 /** The case with this ID, or with this number in the viewer's court, if the viewer has access to it. */
 export async function findCaseNamed(db: Db, viewer: Actor, named: string): Promise<StoredCase> {
-  const byNumber = and(eq(cases.court_id, viewer.court_id), eq(cases.case_number, named));
+  const byNumber = and(
+    eq(cases.court_id, viewer.court_id),
+    inKeptCase(db, viewer.court_id, eq(cases.case_number, named)),
+  );
   const [found] = await db
     .select()
     .from(cases)
@@ -105,13 +109,15 @@ export async function lockCase(tx: Db, viewer: Actor, id: string, version: numbe
 /** A case with its parties, counsel and hearings, the latest hearing first. */
 export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promise<CaseDetails> {
   const found = await findCase(db, viewer, id);
-  const [court, category, named, called, filed] = await Promise.all([
+  const [court, category, named, called, filed, kept] = await Promise.all([
     findCourt(db, found.court_id),
     found.category === null ? undefined : findCategory(db, found.court_id, found.category),
     partiesSeen(db, viewer, id),
     findHearingsOfCase(db, { ...viewer, court_id: found.court_id }, id),
     countSeenFilings(db, viewer, [id]),
+    findCases(db, viewer, found.merged_into_id ? [found.merged_into_id] : []),
   ]);
+  const [into] = kept.values();
   return {
     ...describeCase(found, filed.get(id) ?? 0),
     court: court!.name,
@@ -119,7 +125,16 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
     disposition: found.disposition,
     parties: named,
     hearings: called,
+    merged_into: into ? { id: into.id, case_number: into.case_number } : null,
     version: found.version,
     abilities: { manage: may(viewer.capacity, 'cases:manage') },
   };
+}
+
+/** Raises the version of a locked case, so that changes based on the older state are refused. */
+export async function raiseVersion(tx: Db, { id, version }: Pick<StoredCase, 'id' | 'version'>): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ version: version + 1 })
+    .where(eq(cases.id, id));
 }

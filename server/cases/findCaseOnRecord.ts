@@ -7,6 +7,7 @@ import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
 import type { Seer } from '#server/visibility/visibleFilings';
 import { findPartiesForSystem } from './findCaseForSystem.ts';
+import { inKeptCase } from './inKeptCase.ts';
 
 type Asked = { court_id: string; case_id: string | null; case_number: string | null };
 
@@ -21,7 +22,8 @@ export async function findCaseOnRecord(
 ): Promise<Submission['record']> {
   if (case_id === null && case_number === null) return null;
   const placedIn = case_id === null ? undefined : eq(cases.id, case_id);
-  const ofNumber = case_number === null ? undefined : hasBareNumber(cases.case_number, case_number);
+  const ofNumber =
+    case_number === null ? undefined : inKeptCase(db, court_id, hasBareNumber(cases.case_number, case_number));
   const [found] = await db
     .select()
     .from(cases)

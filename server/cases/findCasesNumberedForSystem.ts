@@ -4,6 +4,7 @@ import type { CaptionValues } from '#domain/filings/FilingValues';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { cases, parties } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
+import { inKeptCase } from './inKeptCase.ts';
 
 /** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
 export async function findNamedCaseForSystem(tx: Db, courtId: string, values: CaptionValues): Promise<string | null> {
@@ -24,6 +25,6 @@ export async function findCasesNumberedForSystem(tx: Db, courtId: string, case_n
     })
     .from(cases)
     .leftJoin(parties, eq(parties.case_id, cases.id))
-    .where(and(eq(cases.court_id, courtId), hasBareNumber(cases.case_number, case_number)))
+    .where(and(eq(cases.court_id, courtId), inKeptCase(tx, courtId, hasBareNumber(cases.case_number, case_number))))
     .groupBy(cases.id);
 }

@@ -95,11 +95,19 @@ async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundDocu
     entered_at: needs.now(),
     entered_by: judge.person_id,
     kind: 'order',
-    description: say('docket.order_signed', { order: nameOrder(title), judge: judge.full_name }),
+    description: entryOf(nameOrder(title), judge, found_case),
   });
   const { id, case_number, court_id } = found_case;
   const about = { case: { id, case_number }, filing: { id: filing.id } };
   await announce(tx, needs, { code: 'order.signed', values: {}, about, court_id, to: [] });
+}
+
+/** A duty judge signs for the absent judge, with whom the case stays. */
+function entryOf(order: string | null, judge: Actor, { judge_id, judge_name }: FoundDocument['found_case']) {
+  const isFor = judge_id !== null && judge_id !== judge.person_id && judge_name !== null;
+  return isFor
+    ? say('docket.order_signed_for', { order, judge: judge.full_name, for_judge: judge_name })
+    : say('docket.order_signed', { order, judge: judge.full_name });
 }
 
 /** Undoes a review or a sending back. Only a further order changes what was signed. */

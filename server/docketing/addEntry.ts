@@ -26,7 +26,7 @@ import { type EntryDocument, makeDocument } from './makeDocument.ts';
 
 type Input = InputOf<typeof asked>;
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
-type Adding = { actor: Actor; input: Input; event: DocketEvent; court: KnownCourt; document: EntryDocument | null };
+type Adding = { actor: Actor; input: Input; event: DocketEvent; document: EntryDocument | null };
 
 /** A person of the court enters an event on the docket. The people in the case are notified in the same transaction. */
 export async function addEntry(
@@ -42,11 +42,11 @@ export async function addEntry(
   if (!event) throw new Refusal('event_not_permitted');
   if (input.filed_on > court.today) throw invalidInput('filed_on', 'This date is in the future.');
   const document = await prepareDocument(needs, { actor, input, event, court, found, file });
-  const entry = await needs.db.transaction((tx) => write(tx, needs, { actor, input, event, court, document }));
+  const entry = await needs.db.transaction((tx) => write(tx, needs, { actor, input, event, document }));
   return { message: `Entry ${entry.number} added to the docket`, entry };
 }
 
-type Preparing = Omit<Adding, 'document'> & { found: StoredCase; file: ReceivedFile | undefined };
+type Preparing = Omit<Adding, 'document'> & { court: KnownCourt; found: StoredCase; file: ReceivedFile | undefined };
 
 async function prepareDocument(needs: Working, preparing: Preparing): Promise<EntryDocument | null> {
   const { actor, input, event, found, court, file } = preparing;
@@ -62,7 +62,7 @@ async function prepareDocument(needs: Working, preparing: Preparing): Promise<En
   return makeDocument(needs, { event, found, court, text: input.document_text, signer: actor });
 }
 
-async function write(tx: Db, needs: Working, { actor, input, event, court, document }: Adding): Promise<DocketEntry> {
+async function write(tx: Db, needs: Working, { actor, input, event, document }: Adding): Promise<DocketEntry> {
   const { id: case_id, reason, related_number } = input;
   const held = await lockCaseForEntry(tx, actor, case_id);
   if (held.status === 'closed' && event.effect !== 'reopened' && !reason) {
@@ -71,7 +71,7 @@ async function write(tx: Db, needs: Working, { actor, input, event, court, docum
   if (related_number !== undefined) await assertRelated(tx, actor, case_id, related_number);
   if (event.effect !== 'none') {
     const { disposition } = input;
-    await applyEffect(tx, needs, held, { effect: event.effect, disposition, today: court.today });
+    await applyEffect(tx, needs, actor, held, { effect: event.effect, disposition, reason: reason || input.text });
   }
   const access = event.group === 'internal' ? 'court_only' : input.access;
   const made = await insertEntry(tx, case_id, {

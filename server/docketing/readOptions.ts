@@ -22,7 +22,7 @@ export async function readOptions(
     style: docketStyleOf(court),
     today: court.today,
     case_status: found.status,
-    dispositions: [...dispositionsOf(found.case_type)],
+    dispositions: [...dispositionsOf(found.case_type, court)],
     events: (await findEventsFor(db, found.court_id, actor.capacity)).map((event) => ({
       id: event.id,
       label: event.label,

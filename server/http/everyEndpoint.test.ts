@@ -24,6 +24,7 @@ const signedIn = withSession.filter((capacity) => capacity !== 'signing_in');
 const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
 
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
+const courtStaff: Capacity[] = ['clerk', 'judge', 'court_administrator'];
 /** Everyone signed in except judges who have not been verified yet. */
 const inRole: Capacity[] = [...filers, 'it_personnel'];
 
@@ -235,6 +236,53 @@ const table: Record<string, Row> = {
   'PUT /cases/:id/parties/': of('case', clerks, {
     body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
   }),
+  'GET /cases/:id/life/': of('case', filers),
+  'PUT /cases/:id/state/': of('case', courtStaff, {
+    body: { version: 99, state: 'inactive', inactive_reason: 'stay', reason: 'Stayed.' },
+  }),
+  'POST /cases/:id/dispositions/': of('case', courtStaff, {
+    body: {
+      ...{ version: 99, party_id: randomUUID(), disposition: 'Dismissed', decided_on: '2026-01-05' },
+      reason: 'Decided.',
+    },
+  }),
+  'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
+  'POST /cases/:id/challenges/': of('case', clerks, {
+    body: { version: 99, rule_id: 'ca-170.6', party_name: 'Ada Rowe', side: 'first', filed_on: '2026-01-05' },
+  }),
+  'POST /cases/challenges/:id/decision/': of('challenge', courtStaff, {
+    body: { version: 99, decision: 'denied', reason: 'Late.' },
+  }),
+  'POST /cases/:id/relations/': of('case', clerks, {
+    body: ({ shared }) => ({ version: 99, kind: 'related', other_case_id: shared, reason: 'Same event.' }),
+  }),
+  'POST /cases/relations/:id/end/': of('caseRelation', clerks, { body: { reason: 'Ended.' } }),
+  'POST /cases/:id/spread/': of('case', clerks, { body: ({ shared }) => ({ number: 1, case_ids: [shared] }) }),
+  'GET /cases/transfer-courts/': clerks,
+  'POST /cases/:id/transfers/': of('case', clerks, {
+    body: { version: 99, kind: 'transfer', outside_court: 'Elsewhere', reason: 'Venue.' },
+  }),
+  'GET /cases/transfers/': shows('transfer', clerks),
+  'POST /cases/transfers/:id/decision/': of('transfer', clerks, {
+    body: { version: 99, decision: 'refused', reason: 'Venue.' },
+  }),
+  'GET /cases/:id/merge/': of('case', clerks, { query: ({ shared }) => `other_case_id=${shared}` }),
+  'POST /cases/:id/merge/': of('case', clerks, {
+    body: ({ shared }) => ({ version: 99, other_case_id: shared, other_version: 99, reason: 'One case.' }),
+  }),
+  'GET /cases/:id/merges/': of('case', clerks),
+  'POST /cases/merges/:id/undo/': of('merge', clerks, { body: { version: 99, reason: 'Two cases.' } }),
+  'GET /settings/judge-assignment/': shows('judgeRule', courtStaff),
+  'POST /settings/judge-assignment/': ['court_administrator'],
+  'PUT /settings/judge-assignment/:id/': of('judgeRule', ['court_administrator'], {
+    body: ({ shared }) => ({
+      ...{ name: 'Rule', case_types: [], method: 'random', skip_absent: false, active: true, position: 1 },
+      ...{ judges: [{ judge_id: shared, weight: 1 }], version: 99 },
+    }),
+  }),
+  'DELETE /settings/judge-assignment/:id/': of('judgeRule', ['court_administrator']),
+  'POST /settings/judge-coverage/': clerks,
+  'DELETE /settings/judge-coverage/:id/': of('judgeCoverage', clerks),
   'PUT /cases/:id/title/': of('case', clerks, { body: { version: 99, title: 'Rowe v. Doe', title_form: null } }),
   'GET /cases/:id/service-list/': of('case', filers),
   'GET /cases/:id/participants/': of('case', filers),

@@ -1,6 +1,7 @@
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
+import { assignOpenedCase } from '#server/cases/judges/assignOpenedCase';
 import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
 import {
@@ -51,6 +52,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     await countDecision(tx, filing, review);
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);
+    if (outcome.placed?.opened) await assignOpenedCase(tx, needs, outcome.placed.case_id, review.decided_by);
   });
 }
 

@@ -9,6 +9,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -24,10 +25,13 @@ import { PartiesPanel } from './PartiesPanel.tsx';
 
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines);
+const CaseLifeTab = lazily(async () => (await import('./life/CaseLifeTab.tsx')).CaseLifeTab);
+const RelationsTab = lazily(async () => (await import('./life/RelationsTab.tsx')).RelationsTab);
+const AssignDialog = lazily(async () => (await import('./life/AssignDialog.tsx')).AssignDialog, null);
 const ParticipantsTab = lazily(async () => (await import('./participants/ParticipantsTab.tsx')).ParticipantsTab);
 const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseFilings);
 
-const tabs = ['docket', 'participants', 'filings', 'hearings', 'deadlines', 'activity'] as const;
+const tabs = ['docket', 'participants', 'filings', 'hearings', 'deadlines', 'life', 'relations', 'activity'] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
 /** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and activity. */
@@ -53,13 +57,15 @@ export function CaseScreen() {
 function LoadedCase({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'status' | 'judge' | null>(null);
   const content = {
     docket: <CaseDocket found={found} />,
     participants: <ParticipantsTab caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
     hearings: <CaseHearings hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,
+    life: <CaseLifeTab found={found} />,
+    relations: <RelationsTab found={found} />,
     activity: <CaseActivityList caseId={found.id} />,
   };
   return (
@@ -68,14 +74,27 @@ function LoadedCase({ found }: { found: CaseDetails }) {
         title={found.title}
         actions={
           found.abilities.manage && (
-            <Button onClick={() => setAsking(true)}>
-              {t(found.status === 'open' ? 'cases.close.button' : 'cases.reopen.button')}
-            </Button>
+            <>
+              {found.status === 'open' && (
+                <Button onClick={() => setAsking('judge')}>
+                  {t(found.judge_name ? 'cases.life.judge.reassign' : 'cases.life.judge.button')}
+                </Button>
+              )}
+              <Button onClick={() => setAsking('status')}>
+                {t(found.status === 'open' ? 'cases.close.button' : 'cases.reopen.button')}
+              </Button>
+            </>
           )
         }
       >
         {found.case_number} · {found.court}
       </PageHead>
+      {found.merged_into && (
+        <Note tone="warn">
+          {t('cases.life.merge.mergedInto')}{' '}
+          <Link to={`/cases/${found.merged_into.id}`}>{found.merged_into.case_number}</Link>
+        </Note>
+      )}
       <div className={styles.caseTop}>
         <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
           <Facts found={found} />
@@ -90,7 +109,8 @@ function LoadedCase({ found }: { found: CaseDetails }) {
           tabs={tabs.map((key) => ({ key, title: t(`cases.tab.${key}`), content: content[key] }))}
         />
       </div>
-      {asking && <StatusDialog found={found} onClose={() => setAsking(false)} />}
+      {asking === 'status' && <StatusDialog found={found} onClose={() => setAsking(null)} />}
+      {asking === 'judge' && <AssignDialog found={found} onClose={() => setAsking(null)} />}
     </>
   );
 }

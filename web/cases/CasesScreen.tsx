@@ -12,6 +12,7 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -25,11 +26,14 @@ import casesStyles from './cases.module.css';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
+const IncomingTransfers = lazily(async () => (await import('./life/IncomingTransfers.tsx')).IncomingTransfers, null);
+
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */
 export function CasesScreen() {
   const format = useFormat();
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'cases:read'));
+  const manages = useAppSelector((state) => may(capacityOf(state.user), 'cases:manage'));
   const { query, change } = useCasesAddress();
   const { data, error, isFetching } = useListCasesQuery(query, { skip: !reads });
   const narrowed = query.q !== '' || 'status' in query || 'case_type' in query;
@@ -48,6 +52,7 @@ export function CasesScreen() {
     <>
       <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
       <CallFailure className="before" error={error} />
+      {manages && <IncomingTransfers />}
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>

@@ -19,6 +19,7 @@ const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
+const JudgesSection = lazily(async () => (await import('./judges/JudgesSection.tsx')).JudgesSection);
 const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
@@ -74,6 +75,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'notifications') return <NotificationSection />;
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
+  if (tab === 'judges') return <JudgesSection />;
   if (tab === 'pack') return <PackSection />;
   if (tab === 'rules') return <CourtRulesSection />;
   if (tab === 'sections') return <SectionSettings />;

@@ -6,6 +6,7 @@ export const settingsTabs = [
   'notifications',
   'court',
   'calendar',
+  'judges',
   'pack',
   'rules',
   'sections',
@@ -15,7 +16,7 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['pack', 'rules', 'sections', 'learned'];
+export const administratorTabs: readonly SettingsTab[] = ['pack', 'judges', 'rules', 'sections', 'learned'];
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -39,6 +40,9 @@ export const settingsIndex = [
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },
   { id: 'event_types', tab: 'calendar' },
+  { id: 'judge_rules', tab: 'judges' },
+  { id: 'caseload', tab: 'judges' },
+  { id: 'duty_judges', tab: 'judges' },
   { id: 'case_categories', tab: 'pack' },
   { id: 'case_numbers', tab: 'pack' },
   { id: 'rules', tab: 'rules' },

@@ -157,6 +157,38 @@ const cases = {
     { case_number, before: 'Fraud', category: null },
   ],
   case_reopened: [{ case_number, reason }],
+  case_state_changed: [{ case_number, state: 'inactive', reason }],
+  party_disposed: [{ case_number, party: person, disposition: 'Dismissed', reason }],
+  judge_assigned: [
+    { case_number, judge: person, before: null, rule: 'Civil cases', reason: '' },
+    { case_number, judge: person, before: 'A. Reyes', rule: null, reason },
+  ],
+  judge_unassigned: [{ case_number, judge: person, reason }],
+  judge_challenged: [{ case_number, challenge: 'Peremptory challenge', party: person, judge: 'A. Reyes' }],
+  challenge_decided: [
+    { case_number, challenge: 'Peremptory challenge', judge: 'A. Reyes', granted: true, reason },
+    { case_number, challenge: 'Recusal', judge: 'A. Reyes', granted: false, reason },
+  ],
+  cases_related: [
+    { case_number, other_number: '25CV00002', kind: 'related', reason },
+    { case_number, other_number: '25CV00002', kind: 'consolidated', reason },
+  ],
+  cases_unrelated: [
+    { case_number, other_number: '25CV00002', kind: 'related', reason },
+    { case_number, other_number: '25CV00002', kind: 'consolidated', reason },
+  ],
+  entry_spread: [{ case_number, entry: 4, to: ['25CV00002', '25CV00003'] }],
+  case_transferred: [{ case_number, court: 'Superior Court, County of Birch', kind: 'transfer', reason }],
+  transfer_decided: [
+    { case_number, court: 'Superior Court, County of Birch', accepted: true, reason },
+    { case_number, court: 'Superior Court, County of Birch', accepted: false, reason },
+  ],
+  cases_merged: [{ case_number, other_number: '25CV00002', reason }],
+  merge_undone: [{ case_number, other_number: '25CV00002', reason }],
+  judge_rule_saved: [{ rule: 'Civil cases' }],
+  judge_rule_removed: [{ rule: 'Civil cases' }],
+  judge_covered: [{ judge: person, duty_judge: 'A. Reyes', from: '2026-11-24', to: '2026-11-30' }],
+  judge_coverage_ended: [{ judge: person, duty_judge: 'A. Reyes' }],
   docket_entry_added: [
     { case_number, entry: 12, reason: null },
     { case_number, entry: 12, reason },

@@ -76,6 +76,10 @@ export const sampleNotices: Samples = {
     { ...moved, because: { closed: true, name } },
     { ...moved, because: { closed: false, name } },
   ],
+  'case.judge_assigned': [
+    { case_number: '26CV00431', case_title: 'A v. B', judge: 'A. Reyes', before: null },
+    { case_number: '26CV00431', case_title: 'A v. B', judge: 'A. Reyes', before: 'B. Ortiz' },
+  ],
   'judge.pending': [{ person }],
   'attorney.claimed': [{ person, bar_number: '000123' }],
   'access.requested': [{ person, email }],

@@ -1,5 +1,6 @@
 import type { EntryChange } from '#domain/docketing/entryStates';
 import type { NoValues } from '#domain/messages/NoValues';
+import type { CaseLifeActivities } from './caseLife.ts';
 
 type NamedParty = { name: string; role: string };
 /** `deadline` is what is due, in the words of its rule. */
@@ -10,7 +11,7 @@ type Settled = Due & { reason: string };
 export type ClosureChange = { closed: boolean; name: string };
 
 /** What the record says of cases and deadlines. */
-export type CaseActivities = {
+export type CaseActivities = CaseLifeActivities & {
   /** `named` is the case of this court that the document names, if a new case was opened nonetheless. */
   case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
   case_closed: { case_number: string; disposition: string; reason: string };

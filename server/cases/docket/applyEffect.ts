@@ -1,32 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { changeStatus } from '#domain/cases/changeStatus';
-import { dispositionsOf } from '#domain/cases/dispositions';
-import { cases } from '#server/db/schema/cases';
-import { aboutCase } from '#server/events/aboutCase';
-import { announce } from '#server/events/announce';
+import { stateOf, statusOf } from '#domain/cases/caseStates';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import type { StoredCase } from '../caseRepository.ts';
+import { makeState } from '../life/changeCaseState.ts';
 
-type Effect = { effect: 'closed' | 'reopened'; disposition: string | undefined; today: string };
+type Effect = { effect: 'closed' | 'reopened'; disposition: string | undefined; reason: string };
 
-/** Closes or reopens a case that the caller has locked, because an entry on its docket does. */
+/**
+ * Closes or reopens a case that the caller has locked, because an entry on its docket does. The entry itself shows the
+ * change, so that the docket gets no further one.
+ */
 export async function applyEffect(
   tx: Db,
-  needs: Needs<'now'>,
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
   held: StoredCase,
-  { effect, disposition, today }: Effect,
+  { effect, disposition, reason }: Effect,
 ): Promise<void> {
-  const closes = effect === 'closed';
-  if (closes && !dispositionsOf(held.case_type).includes(disposition ?? '')) {
-    throw invalidInput('disposition', 'Choose how the case ended');
-  }
-  const next = changeStatus(held, { status: closes ? 'closed' : 'open', disposition }, today);
-  if (!next) throw invalidInput('event', `This case is already ${closes ? 'closed' : 'open'}.`);
-  await tx
-    .update(cases)
-    .set({ ...next, version: held.version + 1 })
-    .where(eq(cases.id, held.id));
-  await announce(tx, needs, { code: closes ? 'case.closed' : 'case.reopened', ...aboutCase(held) });
+  const status = effect === 'closed' ? 'closed' : 'open';
+  if (statusOf(stateOf(held)) === status) throw invalidInput('event', `This case is already ${status}.`);
+  const state = effect === 'closed' ? 'disposed' : 'reopened';
+  await makeState(tx, needs, actor, held, { state, disposition, reason });
 }

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { caseStates } from '#domain/cases/caseStates';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
 import { partyEndings } from '#domain/participants/endings';
@@ -28,6 +41,10 @@ export const cases = pgTable(
     /** The ID of a category of the court's pack; null if none was chosen. */
     category: text('category'),
     status: oneOf('status', caseStatuses).notNull().default('open'),
+    /** The state behind the status; null until a person or the court changes it (domain/cases/caseStates). */
+    state: oneOf('state', caseStates),
+    /** The case into which it was merged; its number leads there. */
+    merged_into_id: uuid('merged_into_id').references((): AnyPgColumn => cases.id),
     judge_name: text('judge_name'),
     /** The judge that the case is assigned to, if that judge has an account; `judge_name` has the name. */
     judge_id: person('judge_id'),
@@ -41,6 +58,10 @@ export const cases = pgTable(
     index('cases_judge').on(t.judge_id),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
+    check(
+      'cases_state_of_status',
+      sql`${t.state} is null or (${t.status} = 'open') = (${t.state} in ('active', 'inactive', 'reopened'))`,
+    ),
     index('cases_category').on(t.court_id, t.category, t.opened_on),
     uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
     // Captions write a number with and without dashes; see hasBareNumber.

@@ -7,7 +7,10 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
-import { parties } from '#server/db/schema/cases';
+import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
+import { caseMerges } from '#server/db/schema/caseMerges';
+import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
+import { cases, parties } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
@@ -28,7 +31,7 @@ import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
-import type { AccessWorld, Relation, Viewer } from './accessWorld.ts';
+import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 
 /** A type of object: how one is created for a relation, and through which relations a permitted caller reaches one. */
 export type Kind = {
@@ -96,6 +99,18 @@ const makeWebhook: Kind['make'] = async (world, relation, viewer) => {
       .returning(),
   );
 };
+
+/** A case that nothing else belongs to. */
+async function newCase(world: AccessWorld, court_id: string): Promise<string> {
+  const case_number = `28CV${String(world.next()).padStart(6, '0')}`;
+  const about = { title: `Matter ${case_number}`, case_type: 'Civil Complaint' as const, opened_on: '2026-01-05' };
+  return idOf(
+    await world.court.db
+      .insert(cases)
+      .values({ court_id, case_number, ...about })
+      .returning(),
+  );
+}
 
 export const kinds = {
   filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
@@ -488,6 +503,92 @@ export const kinds = {
       );
     },
     reach: asOwner,
+  },
+  challenge: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const at = { filed_on: '2026-01-05', entered_at: world.court.services.now() };
+      const by = { rule_id: 'ca-170.6', side: 'first' as const, party_name: 'Ada Rowe', judge_name: 'Test judge' };
+      return idOf(
+        await world.court.db
+          .insert(judgeChallenges)
+          .values({ case_id, ...by, ...at, late: false, status: 'pending', grounds: '' })
+          .returning(),
+      );
+    },
+    reach: asInCase,
+  },
+  caseRelation: {
+    make: async (world, relation) => {
+      const court_id = world.courtOf(relation);
+      const pair = { case_id: await newCase(world, court_id), other_case_id: await newCase(world, court_id) };
+      const made = { kind: 'related' as const, reason: 'Same event.', made_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(caseRelations)
+          .values({ court_id, ...pair, ...made })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  /** A case that another court sent. */
+  transfer: {
+    make: async (world, relation) => {
+      const to_court_id = world.courtOf(relation);
+      const from = to_court_id === farCourt ? world.courtOf('own') : farCourt;
+      const sent = { sent_at: world.court.services.now(), reason: 'Venue.', state_before: 'active' as const };
+      const about = { case_id: await newCase(world, from), kind: 'transfer' as const, state: 'offered' as const };
+      return idOf(
+        await world.court.db
+          .insert(caseTransfers)
+          .values({ ...about, to_court_id, ...sent })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  merge: {
+    make: async (world, relation) => {
+      const court_id = world.courtOf(relation);
+      const pair = { case_id: await newCase(world, court_id), merged_case_id: await newCase(world, court_id) };
+      const state_before = { state: null, status: 'open' as const, closed_on: null, disposition: null };
+      const made = { reason: 'One case.', merged_at: world.court.services.now(), state_before };
+      return idOf(
+        await world.court.db
+          .insert(caseMerges)
+          .values({ ...pair, ...made })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  judgeRule: {
+    make: async (world, relation) => {
+      const rule = { court_id: world.courtOf(relation), name: `Rule ${world.next()}`, method: 'random' as const };
+      const use = { skip_absent: false, active: false, position: 1, case_types: [], judges: [], dealt: {} };
+      return idOf(
+        await world.court.db
+          .insert(judgeRules)
+          .values({ ...rule, ...use })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  judgeCoverage: {
+    make: async (world, relation) => {
+      const court_id = world.courtOf(relation);
+      const judges = { judge_id: await world.person(court_id), duty_judge_id: await world.person(court_id) };
+      const days = { from_on: '2026-01-05', to_on: '2026-01-06', reason: 'Vacation' };
+      return idOf(
+        await world.court.db
+          .insert(judgeCoverage)
+          .values({ court_id, ...judges, ...days, set_at: world.court.services.now() })
+          .returning(),
+      );
+    },
+    reach: asCourts,
   },
 } satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;

@@ -3,6 +3,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { writeCount } from '#domain/text/writeCount';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { caseLifeActivities } from './caseLife.ts';
 
 const entryChanged: Record<CaseActivities['docket_entry_changed']['change'], string> = {
   corrected: 'corrected',
@@ -23,6 +24,7 @@ const settled = (
 ): string => `${by} marked ${deadline} in ${case_number}, due ${spellDay(due)}, as ${state}: ${reason}`;
 
 export const caseActivities: ActivityTexts<CaseActivities> = {
+  ...caseLifeActivities,
   case_opened: ({ case_number, case_title, named }) => {
     const opened = `${case_number}, ${case_title}, was opened.`;
     const despite = named && `The document names ${named.case_number}, a case in this court: ${named.reason}`;

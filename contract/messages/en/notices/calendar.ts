@@ -6,7 +6,10 @@ import { becauseOfClosure } from '../activity/cases.ts';
 import { describeHearing } from '../activity/hearings.ts';
 import { clockTime } from '../words.ts';
 
-type CalendarNotices = Pick<NoticeMessages, Extract<keyof NoticeMessages, `${'hearing' | 'deadline'}.${string}`>>;
+type CalendarNotices = Pick<
+  NoticeMessages,
+  Extract<keyof NoticeMessages, `${'hearing' | 'deadline' | 'case'}.${string}`>
+>;
 
 const hearing = (title: string, named: NamedHearing) => ({
   title: `${title}: ${named.case_number}`,
@@ -24,6 +27,10 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'hearing.cancelled': (named) => hearing('Hearing canceled', named),
   'hearing.completed': (named) => hearing('Hearing held', named),
   'hearing.adjourned': (named) => hearing('Hearing continued', named),
+  'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
+    title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
+    body: `${case_number}, ${case_title}, is ${before === null ? 'assigned' : `reassigned from ${before}`} to ${judge}.`,
+  }),
   'deadline.upcoming': ({ deadline, case_number, case_title, due, due_time, days_left, authority }) => {
     const when = due_time === null ? spellDay(due) : `${spellDay(due)} at ${clockTime(due_time)}`;
     return {

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+
+/** What a merge does with each table that refers to cases. A new reference fails here until someone has decided. */
+const moved = [
+  'case_assignments.case_id',
+  'deadlines.case_id',
+  'docket_entries.case_id',
+  'filings.case_id',
+  'filings.proposed_case_id',
+  'hearings.case_id',
+  'parties.case_id',
+];
+
+const staying: Record<string, string> = {
+  'case_merges.case_id': 'the merge itself',
+  'case_merges.merged_case_id': 'the merge itself',
+  'case_relations.case_id': 'a relation is of the number that it names',
+  'case_relations.other_case_id': 'a relation is of the number that it names',
+  'case_state_changes.case_id': 'the history of each number',
+  'case_transfers.case_id': 'the history of each number',
+  'case_transfers.receiving_case_id': 'the history of each number',
+  'cases.merged_into_id': 'the redirection itself',
+  'docket_spreads.case_id': 'where an entry was spread to',
+  'generated_documents.case_id': 'a person’s own work',
+  'judge_assignments.case_id': 'the log of each number',
+  'judge_challenges.case_id': 'the judge of each number',
+  'judge_notes.case_id': 'a judge’s private notes',
+  'party_dispositions.case_id': 'the number under which it was entered; the disposition belongs to the party',
+};
+
+/** Tables without a `case_id`: each row belongs to a record, and is in the case in which that record is. */
+const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant'> = {
+  'analyses.filing_id': 'the filing',
+  'calendar_bookings.hearing_id': 'the hearing',
+  'compliance_checks.filing_id': 'the filing',
+  'confirmations.filing_id': 'the filing',
+  'corrections.filing_id': 'the filing',
+  'deadline_notices.deadline_id': 'the deadline',
+  'deadlines.filing_id': 'the filing',
+  'docket_documents.entry_id': 'the entry',
+  'docket_entries.filing_id': 'the filing',
+  'docket_entry_versions.entry_id': 'the entry',
+  'docket_spreads.entry_id': 'the entry',
+  'documents.filing_id': 'the filing',
+  'filing_dates.filing_id': 'the filing',
+  'hearing_attorneys.hearing_id': 'the hearing',
+  'held_submissions.corrects': 'the filing',
+  'judge_notes.hearing_id': 'the hearing',
+  'judicial_marks.filing_id': 'the filing',
+  'lane_views.filing_id': 'the filing',
+  'lessons.filing_id': 'the filing',
+  'party_addresses.party_id': 'the participant',
+  'party_aliases.party_id': 'the participant',
+  'party_counsel.party_id': 'the participant',
+  'party_dispositions.party_id': 'the participant',
+  'party_private.party_id': 'the participant',
+  'reviews.filing_id': 'the filing',
+  'service_consents.party_id': 'the participant',
+};
+
+/** Columns that name a docket entry or a participant of the same case without a reference: a merge rewrites them. */
+const rewritten = ['docket_entries.related_number', 'parties.acts_for', 'party_counsel.appearance_entry'];
+
+/** Columns that keep what a person decided on a day. */
+const asWritten: Record<string, string> = { 'reviews.docket_entry': 'the entry that the clerk decided on' };
+
+test('a merge moves or leaves the rows of every table that refers to cases', async () => {
+  const references = referencesTo(await tables(), ['cases']);
+  expect(references).toEqual([...moved, ...Object.keys(staying)].sort());
+});
+
+test('the rows of every table that refers to a moved record follow it', async () => {
+  const all = await tables();
+  const names = [...new Set(moved.map((column) => column.split('.')[0]!))].filter(
+    (name) => name !== 'case_assignments',
+  );
+  expect(referencesTo(all, names)).toEqual(Object.keys(followers).sort());
+});
+
+test('a merge rewrites every column that names a docket entry by its number', async () => {
+  const columns = (await tables()).flatMap((table) => {
+    const { name, columns } = getTableConfig(table);
+    return columns.map((column) => `${name}.${column.name}`);
+  });
+  const named = columns.filter((column) => /_entry$|related_number|acts_for/.test(column));
+  expect(named.sort()).toEqual([...rewritten, ...Object.keys(asWritten)].sort());
+});
+
+async function tables(): Promise<PgTable[]> {
+  const folder = path.join(import.meta.dirname, '../db/schema');
+  const modules = await Promise.all(
+    readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((one) => Object.values(one)).filter((thing) => thing instanceof PgTable);
+}
+
+/** The columns that refer to one of these tables, sorted. */
+function referencesTo(all: readonly PgTable[], names: readonly string[]): string[] {
+  const found = all.flatMap((table) => {
+    const { name, foreignKeys } = getTableConfig(table);
+    return foreignKeys
+      .map((key) => key.reference())
+      .filter(({ foreignTable }) => names.includes(getTableConfig(foreignTable as PgTable).name))
+      .flatMap(({ columns }) => columns.map((column) => `${name}.${column.name}`));
+  });
+  return [...new Set(found)].sort();
+}

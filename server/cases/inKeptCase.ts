@@ -1,0 +1,12 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { cases } from '#server/db/schema/cases';
+import type { Db } from '#server/kernel/Database';
+
+/** Cases of a court with a number; the number of a merged case leads to the case that was kept. */
+export function inKeptCase(db: Db, court_id: string, isNumbered: SQL): SQL {
+  const numbered = db
+    .select({ id: sql<string>`coalesce(${cases.merged_into_id}, ${cases.id})` })
+    .from(cases)
+    .where(and(eq(cases.court_id, court_id), isNumbered));
+  return sql`${cases.id} in (${numbered})`;
+}
