@@ -96,3 +96,21 @@ test('a return whose ground is not the document is answered without another docu
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer to the clerk/).value).toBe(''));
   expect(screen.queryByText(/^Receipt\.txt/)).toBeNull();
 });
+
+test('a second choice replaces the document that was refused', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
+  await choose();
+  await send();
+  uploads[0]!.answer(409, { error: 'This is the same document that was returned.', code: 'correction_unchanged' });
+  await screen.findByText('This is the same document that was returned.');
+  await userEvent.upload(
+    screen.getByLabelText('Choose the corrected document', { selector: 'input' }),
+    new File(['y'], 'Corrected.txt', { type: 'text/plain' }),
+  );
+  await screen.findByText(/^Corrected\.txt/);
+  await send();
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect((uploads[1]!.form.get('main_document') as File).name).toBe('Corrected.txt');
+});

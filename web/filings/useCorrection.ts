@@ -51,8 +51,15 @@ export function useCorrection(id: string, needsNewDocument: boolean) {
   };
   return {
     ...{ file, added, answer, busy, problem, held, setAnswer, setHeld, submit },
-    choose: (files: FileList | null) => setFile((before) => good(files)[0] ?? before),
-    add: (files: FileList | null) => setAdded((before) => [...before, ...good(files)]),
+    choose: (files: FileList | null) => {
+      const [chosen] = good(files);
+      if (chosen) setFile(chosen);
+    },
+    add: (files: FileList | null) => {
+      // Read now: the list empties when the control is reset for the next choice.
+      const chosen = good(files);
+      setAdded((before) => [...before, ...chosen]);
+    },
     drop: (one: File) => setAdded((before) => before.filter((other) => other !== one)),
     confirm: (held_submission: string) => void send({ held_submission }),
   };
