@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { consolidationPurposes, relationKinds, transferKinds, transferStates } from '#domain/cases/caseRelations';
 import { caseStates, inactiveReasons } from '#domain/cases/caseStates';
-import { challengeSides, challengeStatuses } from '#domain/cases/challenges';
-import { challengeStarts } from '#domain/cases/JudgeChallenge';
+import { challengeSides, challengeStarts, challengeStatuses } from '#domain/cases/JudgeChallenge';
 import { assignmentMethods, exclusionReasons } from '#domain/cases/judgeDraw';
 import { CaseDetails } from './cases.ts';
 import { endpoint } from './endpoint.ts';

@@ -44,3 +44,10 @@ export type ChallengeRule = {
   confidence: Confidence;
   note?: string;
 };
+
+export const challengeStatuses = ['pending', 'granted', 'denied'] as const;
+
+/** Who challenges, for limits of one for each side. */
+export const challengeSides = ['first', 'second'] as const;
+export type ChallengeStatus = (typeof challengeStatuses)[number];
+export type ChallengeSide = (typeof challengeSides)[number];

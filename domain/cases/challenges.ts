@@ -4,14 +4,7 @@ import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
 import { challengeRules } from './data/challengeRules.ts';
-import type { ChallengeClock, ChallengeRule, ChallengeSystem } from './JudgeChallenge.ts';
-
-export const challengeStatuses = ['pending', 'granted', 'denied'] as const;
-export type ChallengeStatus = (typeof challengeStatuses)[number];
-
-/** Who challenges, for limits of one for each side. */
-export const challengeSides = ['first', 'second'] as const;
-export type ChallengeSide = (typeof challengeSides)[number];
+import type { ChallengeClock, ChallengeRule, ChallengeSide, ChallengeSystem } from './JudgeChallenge.ts';
 
 type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction };
 

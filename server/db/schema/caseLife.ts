@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { caseStates, inactiveReasons } from '#domain/cases/caseStates';
-import { challengeSides, challengeStatuses } from '#domain/cases/challenges';
+import { challengeSides, challengeStatuses } from '#domain/cases/JudgeChallenge';
 import { assignmentMethods, type Dealt, type ExcludedJudge, type RuleJudge } from '#domain/cases/judgeDraw';
 import { caseTypes } from '#domain/courts/choices';
 import { cases, parties } from './cases.ts';
