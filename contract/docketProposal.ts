@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filingGroups } from '#domain/docketing/FilingCode';
-import { EntryText } from './docketing.ts';
 import { endpoint } from './endpoint.ts';
+import { EntryText } from './entryText.ts';
 
 /** The docket entry that the portal proposes for a filing, which the clerk confirms or edits. */
 export const DocketProposal = z.object({

@@ -5,19 +5,8 @@ import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
 import { calendarDay } from './calendarDay.ts';
 import { DocketEntry } from './cases.ts';
 import { endpoint } from './endpoint.ts';
+import { EntryText, longText as text } from './entryText.ts';
 import { Moment } from './moment.ts';
-
-const text = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost.toLocaleString('en-US')} characters`)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters');
-
-/** The text of an entry: no mark of a missing value may remain in it. */
-export const EntryText = text('The docket text', 4000)
-  .min(1, 'Enter the docket text')
-  .regex(/^[^{}]*$/, 'Fill in or remove the values in braces');
 
 const Entry = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) });
 const EntryNumber = z.coerce.number().int().min(1).max(1_000_000);

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import type { saveFilingDateSettings as asked, FilingDateRulesOfCourt } from '#contract/filingDates';
+import type { saveFilingDateSettings as asked, FilingDateRulesOfCourt } from '#contract/filingDateSettings';
 import { writeClosedDays, writeRelationBack } from '#contract/messages/writeMessages';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { FilingDateSettings } from '#domain/filingDates/CourtDating';

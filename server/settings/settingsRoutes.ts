@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as courtContract from '#contract/courtSettings';
-import * as datesContract from '#contract/filingDates';
+import * as datesContract from '#contract/filingDateSettings';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { findCourtSettings } from '#server/courts/findCourtSettings';

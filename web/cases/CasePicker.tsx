@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useListCasesQuery } from './casesApi.ts';
 
 export type PickedCase = { id: string; case_number: string; title: string };
+/** Screens share the picker, and most show it only in a dialog. */
+const ComboBox = lazily(async () => (await import('#web/ui/ComboBox.tsx')).ComboBox, null);
+
 type Props = {
   label: string;
   hint?: string | undefined;

@@ -21,11 +21,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
 import casesStyles from './cases.module.css';
 import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
+const CategoryFilter = lazily(async () => (await import('./CategoryFilter.tsx')).CategoryFilter, null);
 const IncomingTransfers = lazily(async () => (await import('./life/IncomingTransfers.tsx')).IncomingTransfers, null);
 
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseType } from '#domain/courts/choices';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useListCategoriesQuery } from './casesApi.ts';
 import { writeCategory } from './writeCategory.ts';
+
+/** Screens share the picker, and most show it only in a dialog. */
+const ComboBox = lazily(async () => (await import('#web/ui/ComboBox.tsx')).ComboBox, null);
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { moveToSection } from '#contract/pendingWork';
 import type { ReviewOptions } from '#contract/review';
-import { moveToSection } from '#contract/reviewSections';
 import { errorText } from '#web/calls/errorText.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';

@@ -9,10 +9,10 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Bench } from './bench/Bench.tsx';
-import { QueueScreen } from './QueueScreen.tsx';
 import { useListReviewQueueQuery } from './reviewApi.ts';
 import { useQueueAddress } from './useQueueAddress.ts';
 
+const QueueScreen = lazily(async () => (await import('./QueueScreen.tsx')).QueueScreen);
 const LaneScreen = lazily(async () => (await import('./lane/LaneScreen.tsx')).LaneScreen);
 
 /** Frequent enough that two clerks see each other's claims, and infrequent enough for the server. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type FilingDateRulesOfCourt, saveFilingDateSettings } from '#contract/filingDates';
+import { type FilingDateRulesOfCourt, saveFilingDateSettings } from '#contract/filingDateSettings';
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
 import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
 import { RuleSource } from '#web/filings/ReceivedAndFiled.tsx';

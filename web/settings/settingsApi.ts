@@ -1,5 +1,5 @@
 import * as courtContract from '#contract/courtSettings';
-import * as datesContract from '#contract/filingDates';
+import * as datesContract from '#contract/filingDateSettings';
 import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import type { moveToSection as asked, chooseSections as chosen } from '#contract/reviewSections';
+import type { moveToSection as asked, chooseSections as chosen } from '#contract/pendingWork';
 import { undecidedStates } from '#domain/filings/states';
 import { sectionFor } from '#domain/review/sectionFor';
 import { recordActivity } from '#server/activity/recordActivity';

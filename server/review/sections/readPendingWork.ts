@@ -1,4 +1,4 @@
-import type { PendingSection, PendingWork } from '#contract/reviewSections';
+import type { PendingSection, PendingWork } from '#contract/pendingWork';
 import type { CourtDays } from '#domain/hearings/CourtDays';
 import { decisionsPerHour, estimateEnd, recentHours } from '#domain/review/pace';
 import { readCourtDays } from '#server/courts/readCourtDays';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as laneContract from '#contract/lane';
+import * as pendingContract from '#contract/pendingWork';
 import * as sectionContract from '#contract/reviewSections';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -18,9 +19,9 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, sectionContract.saveSectionSettings, (actor, draft) => saveSectionSettings(services, actor, draft));
   serve(app, sectionContract.previewSectionRules, (actor, { rules }) => previewSectionRules(services, actor, rules));
   serve(app, sectionContract.applySectionRules, (actor) => askToApplyRules(services, actor));
-  serve(app, sectionContract.readPendingWork, (actor) => readPendingWork(services, actor));
-  serve(app, sectionContract.chooseSections, (actor, asked) => chooseSections(services, actor, asked));
-  serve(app, sectionContract.moveToSection, (actor, move) => moveToSection(services, actor, move));
+  serve(app, pendingContract.readPendingWork, (actor) => readPendingWork(services, actor));
+  serve(app, pendingContract.chooseSections, (actor, asked) => chooseSections(services, actor, asked));
+  serve(app, pendingContract.moveToSection, (actor, move) => moveToSection(services, actor, move));
   serve(app, laneContract.listLane, (actor, asked) => listLane(services, actor, asked));
   serve(app, laneContract.showInLane, (actor, asked) => showInLane(services, actor, asked));
   serve(app, laneContract.leaveForReview, (actor, asked) => leaveForReview(services, actor, asked));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PendingWork, SectionSettings } from '#contract/reviewSections';
+import type { PendingWork } from '#contract/pendingWork';
+import type { SectionSettings } from '#contract/reviewSections';
 import { activities } from '#server/db/schema/activity';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';

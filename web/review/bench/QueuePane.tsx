@@ -10,6 +10,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -17,10 +18,11 @@ import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useShown } from '#web/ui/useInView.ts';
 import { formatWait } from '../formatWait.ts';
-import { SectionSelect } from '../SectionSelect.tsx';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
 import styles from './QueuePane.module.css';
+
+const SectionSelect = lazily(async () => (await import('../SectionSelect.tsx')).SectionSelect, null);
 
 type Props = {
   queue: ReviewQueue | undefined;

@@ -9,7 +9,6 @@ import benchStyles from '../bench/bench.module.css';
 import { usePaneKeys } from '../bench/usePaneKeys.ts';
 import { usePaneWidths } from '../bench/usePaneWidths.ts';
 import { lastHold } from '../HoldStrip.tsx';
-import { useListLaneQuery } from '../sectionsApi.ts';
 import { useMessageLine } from '../useMessageLine.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useUndo } from '../useUndo.ts';
@@ -17,6 +16,7 @@ import { LaneActions } from './LaneActions.tsx';
 import { LaneBar } from './LaneBar.tsx';
 import { LaneDocument } from './LaneDocument.tsx';
 import { LaneList } from './LaneList.tsx';
+import { useListLaneQuery } from './laneApi.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useLaneRun } from './useLaneRun.ts';
 

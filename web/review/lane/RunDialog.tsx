@@ -6,9 +6,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useAcceptRunMutation } from '../sectionsApi.ts';
 import type { SayInLine } from '../useMessageLine.ts';
 import styles from './Lane.module.css';
+import { useAcceptRunMutation } from './laneApi.ts';
 import type { LaneRun } from './useLaneRun.ts';
 
 type Props = { run: LaneRun; say: SayInLine; onClose: () => void };

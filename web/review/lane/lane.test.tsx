@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
 import { acceptRun, type Lane, type LaneFiling, leaveForReview, listLane, showInLane } from '#contract/lane';
-import { readPendingWork } from '#contract/reviewSections';
+import { readPendingWork } from '#contract/pendingWork';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

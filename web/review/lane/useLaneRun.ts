@@ -3,8 +3,8 @@ import type { FilingDetails } from '#contract/filings';
 import type { Lane, LaneFiling } from '#contract/lane';
 import type { LaneObstacle } from '#domain/review/laneObstacles';
 import { errorText } from '#web/calls/errorText.ts';
-import { useLeaveForReviewMutation, useShowInLaneMutation } from '../sectionsApi.ts';
 import type { SayInLine } from '../useMessageLine.ts';
+import { useLeaveForReviewMutation, useShowInLaneMutation } from './laneApi.ts';
 
 /** What became of a filing of the lane in this run. */
 export type LaneMark = 'unopened' | 'in_run' | 'skipped' | 'left' | 'obstacle';

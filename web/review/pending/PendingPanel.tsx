@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PendingSection, PendingWork } from '#contract/reviewSections';
+import type { PendingSection, PendingWork } from '#contract/pendingWork';
 import { writeCount } from '#domain/text/writeCount';
 import { errorText } from '#web/calls/errorText.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PendingSection } from '#contract/reviewSections';
+import type { PendingSection } from '#contract/pendingWork';
 import type { Format } from '#web/preferences/useFormat.ts';
 
 /** When the pending filings are finished at the present pace; honest about what cannot be estimated. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Section, SectionRule } from '#contract/reviewSections';
+import type { Section } from '#contract/pendingWork';
+import { SectionRule } from '#contract/reviewSections';
 import { caseTypes } from '#domain/courts/choices';
 import { documentLanguages } from '#domain/documentFacts/languages';
 import { type DocumentTypeId, documentTypes } from '#domain/documentTypes/documentTypes';

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SectionPreview, sectionLimits } from '#contract/reviewSections';
+import { sectionLimits } from '#contract/pendingWork';
+import type { SectionPreview } from '#contract/reviewSections';
 import { noConditions } from '#domain/review/SectionRule';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';

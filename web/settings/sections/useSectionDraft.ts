@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Section, SectionRule, SectionSettings } from '#contract/reviewSections';
+import type { Section } from '#contract/pendingWork';
+import type { SectionRule, SectionSettings } from '#contract/reviewSections';
 import { errorText } from '#web/calls/errorText.ts';
 import { useAskBeforeClosing } from '#web/ui/useAskBeforeClosing.ts';
 import { useSaveSectionSettingsMutation } from './sectionSettingsApi.ts';
