@@ -183,7 +183,13 @@ export const ReviewOptions = z.object({
   claim: Claim.nullable(),
   hold: Hold.nullable(),
   /** Whose queue it is in, and the clerk who moved it there; a null ID is the unassigned section. */
-  section: z.object({ id: z.uuid().nullable(), name: z.string().nullable(), moved_by: z.string().nullable() }),
+  section: z.object({
+    id: z.uuid().nullable(),
+    name: z.string().nullable(),
+    moved_by: z.string().nullable(),
+    /** Whether the court has sections to which it could be moved. */
+    has_others: z.boolean(),
+  }),
   /**
    * The decisions available now; none while the filing is being analyzed, is decided, or is claimed by someone else.
    */

@@ -17,7 +17,7 @@ import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
 import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
-import { findSectionName } from '#server/filings/sections/sectionRepository';
+import { findSections } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -98,9 +98,7 @@ async function describeSection(
   db: Db,
   { court_id, section_id, section_set_by }: typeof filings.$inferSelect,
 ): Promise<ReviewOptions['section']> {
-  const [name, moved_by] = await Promise.all([
-    section_id ? findSectionName(db, court_id, section_id) : null,
-    findPersonName(db, section_set_by),
-  ]);
-  return { id: section_id, name, moved_by };
+  const [sections, moved_by] = await Promise.all([findSections(db, court_id), findPersonName(db, section_set_by)]);
+  const name = sections.find(({ id }) => id === section_id)?.name ?? null;
+  return { id: section_id, name, moved_by, has_others: sections.some(({ archived }) => !archived) };
 }

@@ -50,7 +50,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   version: 3,
   claim: null,
   hold: null,
-  section: { id: null, name: null, moved_by: null },
+  section: { id: null, name: null, moved_by: null, has_others: false },
   may: ['accepted', 'returned', 'rejected'],
   policy: {
     name: 'California superior courts',

@@ -6,7 +6,6 @@ import { useKeysSwitch, useReviewKeys } from '#web/filings/useReviewKeys.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
-import { useReadPendingWorkQuery } from './sectionsApi.ts';
 import type { SayInLine } from './useMessageLine.ts';
 
 const AcceptDialog = lazily(async () => (await import('./AcceptDialog.tsx')).AcceptDialog, null);
@@ -34,7 +33,6 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
   const [keys] = useKeysSwitch();
   const [claim] = useClaimFilingMutation();
   const [release] = useReleaseFilingMutation();
-  const hasSections = (useReadPendingWorkQuery().data?.sections.length ?? 0) > 1;
   const may = (decision: Hold['decision']) => options?.may.includes(decision) ?? false;
   const open = (decision: Hold['decision'] | 'deficient', ruleId: string | null = null) => {
     setFinding(ruleId);
@@ -58,7 +56,7 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
     previous: ways.onPrevious,
     sheet: ways.onShortcuts,
     undo: ways.onUndo,
-    section: turnable && hasSections ? () => setAsking('section') : undefined,
+    section: turnable && options.section.has_others ? () => setAsking('section') : undefined,
     claim: turnable ? () => void turn() : undefined,
   };
   useReviewKeys(keys, acts);

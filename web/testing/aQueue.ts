@@ -62,7 +62,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     version: 1,
     claim: null,
     hold: null,
-    section: { id: null, name: null, moved_by: null },
+    section: { id: null, name: null, moved_by: null, has_others: false },
     may: ['accepted', 'returned', 'rejected'],
     policy: {
       name: 'California superior courts',

@@ -23,11 +23,6 @@ export function findSections(db: Db, court_id: string): Promise<StoredSection[]>
     .orderBy(asc(reviewSections.archived), asc(reviewSections.position), asc(reviewSections.id));
 }
 
-/** The name of a section of a court. */
-export async function findSectionName(db: Db, court_id: string, id: string): Promise<string | null> {
-  return (await findSections(db, court_id)).find((one) => one.id === id)?.name ?? null;
-}
-
 /** The routing rules of a court in their order. */
 export function findSectionRules(db: Db, court_id: string): Promise<SectionRule[]> {
   return db

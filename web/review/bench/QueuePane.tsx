@@ -1,8 +1,7 @@
 import { Inbox, ListFilter, LoaderCircle, OctagonAlert, UserCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type QueueRow, queueClaims, queueSorts, queueStates, type ReviewQueue } from '#contract/review';
-import { caseTypes } from '#domain/courts/choices';
+import { type QueueRow, queueSorts, type ReviewQueue } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
@@ -12,17 +11,15 @@ import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useShown } from '#web/ui/useInView.ts';
 import { formatWait } from '../formatWait.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
 import styles from './QueuePane.module.css';
 
-const SectionSelect = lazily(async () => (await import('../SectionSelect.tsx')).SectionSelect, null);
+const QueueFilters = lazily(async () => (await import('./QueueFilters.tsx')).QueueFilters, null);
 
 type Props = {
   queue: ReviewQueue | undefined;
@@ -85,42 +82,7 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
           </Button>
         </div>
       </div>
-      {filtering && (
-        <search className={styles.queueFilters}>
-          <TextField
-            label={t('review.queue.search')}
-            type="search"
-            required={false}
-            value={query.q}
-            onChange={(q) => onChange({ q })}
-          />
-          <Select
-            label={t('review.queue.state')}
-            required={false}
-            value={query.state}
-            onChange={(state) => onChange({ state })}
-            options={queueStates.map((value) => ({ value, label: t(`review.state.${value}`) }))}
-          />
-          <Select
-            label={t('review.queue.claim')}
-            required={false}
-            value={query.claim}
-            onChange={(claim) => onChange({ claim })}
-            options={queueClaims.map((value) => ({ value, label: t(`review.claim.${value}`) }))}
-          />
-          <Select
-            label={t('review.queue.type')}
-            required={false}
-            value={query.case_type ?? ''}
-            onChange={(type) => onChange({ type })}
-            placeholder={t('review.queue.everyType')}
-            options={caseTypes.map((value) => ({ value, label: value }))}
-          />
-          {query.state !== 'decided' && (
-            <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
-          )}
-        </search>
-      )}
+      {filtering && <QueueFilters query={query} onChange={onChange} />}
       <div className={styles.queueSort}>
         <fieldset className="seg" aria-label={t('review.bench.sort')}>
           {queueSorts.map((sort) => (
