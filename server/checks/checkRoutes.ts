@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/checks';
+import * as rules from '#contract/courtRules';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { askForCheck } from './askForCheck.ts';
@@ -15,10 +16,10 @@ export function checkRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.checkFiling, (actor, { id }) => askForCheck(services, actor, id));
   serve(app, contract.listChecks, (viewer, { id }) => listChecks(db, viewer, id));
 
-  serve(app, contract.listCourtRules, (viewer, asked) => listCourtRules(services, viewer, asked));
-  serve(app, contract.adoptRules, (actor, asked) => adoptRules(services, actor, asked));
-  serve(app, contract.withdrawRule, (actor, { rule_id }) => withdrawRule(services, actor, rule_id));
-  serve(app, contract.listStandingOrders, (viewer) => listStandingOrders(db, viewer));
-  serve(app, contract.enterStandingOrder, (actor, asked) => enterStandingOrder(services, actor, asked));
-  serve(app, contract.withdrawStandingOrder, (actor, { id }) => withdrawStandingOrder(services, actor, id));
+  serve(app, rules.listCourtRules, (viewer, asked) => listCourtRules(services, viewer, asked));
+  serve(app, rules.adoptRules, (actor, asked) => adoptRules(services, actor, asked));
+  serve(app, rules.withdrawRule, (actor, { rule_id }) => withdrawRule(services, actor, rule_id));
+  serve(app, rules.listStandingOrders, (viewer) => listStandingOrders(db, viewer));
+  serve(app, rules.enterStandingOrder, (actor, asked) => enterStandingOrder(services, actor, asked));
+  serve(app, rules.withdrawStandingOrder, (actor, { id }) => withdrawStandingOrder(services, actor, id));
 }

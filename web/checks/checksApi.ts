@@ -11,23 +11,7 @@ export const checksApi = api.injectEndpoints({
       invalidatesTags: (_reply, _error, { id }) => ['Filings', 'Review', { type: 'Filing', id }],
     }),
     lookAgain: change(build, lookAgain, { invalidatesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }] }),
-    listCourtRules: ask(build, contract.listCourtRules, { providesTags: ['CourtRules'] }),
-    adoptRules: change(build, contract.adoptRules, { invalidatesTags: ['CourtRules'] }),
-    withdrawRule: change(build, contract.withdrawRule, { invalidatesTags: ['CourtRules'] }),
-    listStandingOrders: ask(build, contract.listStandingOrders, { providesTags: ['CourtRules'] }),
-    enterStandingOrder: change(build, contract.enterStandingOrder, { invalidatesTags: ['CourtRules'] }),
-    withdrawStandingOrder: change(build, contract.withdrawStandingOrder, { invalidatesTags: ['CourtRules'] }),
   }),
 });
 
-export const {
-  useListChecksQuery,
-  useCheckFilingMutation,
-  useLookAgainMutation,
-  useListCourtRulesQuery,
-  useAdoptRulesMutation,
-  useWithdrawRuleMutation,
-  useListStandingOrdersQuery,
-  useEnterStandingOrderMutation,
-  useWithdrawStandingOrderMutation,
-} = checksApi;
+export const { useListChecksQuery, useCheckFilingMutation, useLookAgainMutation } = checksApi;

@@ -1,4 +1,4 @@
-import type { adoptRules as asked } from '#contract/checks';
+import type { adoptRules as asked } from '#contract/courtRules';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { ruleIds } from '#domain/rules/ruleIds';
 import { recordActivity } from '#server/activity/recordActivity';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { listCourtRules as asked, CourtRule } from '#contract/checks';
+import type { listCourtRules as asked, CourtRule } from '#contract/courtRules';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { dateInZone } from '#domain/days/dateInZone';
 import { emptyReading } from '#domain/reading/Reading';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { enterStandingOrder as asked, StandingOrder } from '#contract/checks';
+import type { enterStandingOrder as asked, StandingOrder } from '#contract/courtRules';
 import type { InputOf } from '#contract/endpoint';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import { standingOrders } from '#server/db/schema/checks';

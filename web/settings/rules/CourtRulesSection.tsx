@@ -1,10 +1,9 @@
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourtRule } from '#contract/checks';
+import type { CourtRule } from '#contract/courtRules';
 import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { errorText } from '#web/calls/errorText.ts';
-import { useAdoptRulesMutation, useListCourtRulesQuery, useWithdrawRuleMutation } from '#web/checks/checksApi.ts';
 import { ChoiceSelect } from '#web/filings/ChoiceSelect.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,6 +18,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Setting } from '../Setting.tsx';
 import styles from './CourtRulesSection.module.css';
+import { useAdoptRulesMutation, useListCourtRulesQuery, useWithdrawRuleMutation } from './courtRulesApi.ts';
 import { StandingOrders } from './StandingOrders.tsx';
 
 const shows = ['all', 'unconfirmed', 'adopted'] as const;

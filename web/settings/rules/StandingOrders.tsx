@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { enterStandingOrder } from '#contract/checks';
+import { enterStandingOrder } from '#contract/courtRules';
 import { errorText } from '#web/calls/errorText.ts';
-import {
-  useEnterStandingOrderMutation,
-  useListStandingOrdersQuery,
-  useWithdrawStandingOrderMutation,
-} from '#web/checks/checksApi.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +9,11 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Setting } from '../Setting.tsx';
+import {
+  useEnterStandingOrderMutation,
+  useListStandingOrdersQuery,
+  useWithdrawStandingOrderMutation,
+} from './courtRulesApi.ts';
 import styles from './StandingOrders.module.css';
 
 const blank = { authority: '', judge_name: '', effective_from: '' };

@@ -8,7 +8,7 @@ import {
   listCourtRules,
   listStandingOrders,
   withdrawRule,
-} from '#contract/checks';
+} from '#contract/courtRules';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
