@@ -109,7 +109,7 @@ describe('a filing', () => {
     await clerk().put(`/documents/edit/${id}/`, { doc_type: 'Complaint' });
     expect(await sectionOf(id)).toBe(selfHelp);
     const { section } = (await clerk().get(`/review/${id}/`)).json();
-    expect(section).toEqual({ id: selfHelp, name: 'Self-help', moved_by: 'Test clerk' });
+    expect(section).toEqual({ id: selfHelp, name: 'Self-help', moved_by: 'Test clerk', has_others: true });
     const undone = await move(id, { from: selfHelp, to: 'rules' });
     expect(undone.json()).toMatchObject({ section: { name: 'Civil' }, before: selfHelp });
     const record = await court.db.select().from(activities).where(eq(activities.subject_id, id));
