@@ -3,6 +3,7 @@ import { consolidationPurposes, relationKinds, transferKinds, transferStates } f
 import { caseStates, inactiveReasons } from '#domain/cases/caseStates';
 import { challengeSides, challengeStarts, challengeStatuses } from '#domain/cases/JudgeChallenge';
 import { assignmentMethods, exclusionReasons } from '#domain/cases/judgeDraw';
+import { calendarDay } from './calendarDay.ts';
 import { CaseDetails } from './cases.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
@@ -16,7 +17,7 @@ const line = (name: string, atMost: number) =>
     .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 const Reason = line('Reason', 1000).min(3, 'Enter a reason');
 const Version = z.int().min(1);
-const Day = z.iso.date('Choose a date');
+const Day = calendarDay('Choose a date');
 
 const StateChange = z.object({
   number: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentMethods } from '#domain/cases/judgeDraw';
 import { caseTypes } from '#domain/courts/choices';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const line = (name: string, atMost: number) =>
@@ -119,8 +120,8 @@ export const setCoverage = endpoint({
     .object({
       judge_id: z.uuid('Choose a judge'),
       duty_judge_id: z.uuid('Choose a judge'),
-      from_on: z.iso.date('Choose a date'),
-      to_on: z.iso.date('Choose a date'),
+      from_on: calendarDay('Choose a date'),
+      to_on: calendarDay('Choose a date'),
       reason: line('Reason', 300).min(3, 'Enter a reason'),
     })
     .refine(({ judge_id, duty_judge_id }) => judge_id !== duty_judge_id, {
