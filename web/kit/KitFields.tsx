@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -53,6 +54,12 @@ export function KitFields() {
           <Checkbox label={say('checked')} defaultChecked />
           <Checkbox label={say('unchecked')} />
           <Checkbox label={t('kit.states.disabled')} disabled />
+        </Tray>
+        <Tray name={say('group')}>
+          <ChoiceGroup label={say('spread')} problem={say('spreadProblem')}>
+            <Checkbox label="26CV00431" />
+            <Checkbox label="26CV00432" />
+          </ChoiceGroup>
         </Tray>
         <Tray name={say('switch')}>
           <Switch label={say('on')} defaultChecked />
