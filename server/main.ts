@@ -18,7 +18,6 @@ async function main(): Promise<void> {
   }
 
   const portal = await startPortal(config, web ?? null);
-  announce(config, portal.address);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -32,6 +31,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+  // Afterward, so that a request to stop is never missed once the portal has said that it runs.
+  announce(config, portal.address);
 }
 
 // Node would print the error with everything in it.
