@@ -124,6 +124,8 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
     await clerk.goto(`${portal.address}/review?q=${encodeURIComponent(name)}`);
     await clerk.getByRole('table', { name: 'Queue' }).locator('.link-button').first().click();
     await clerk.locator('[data-frame=bench]').getByText(name).first().waitFor();
+    const actions = clerk.getByRole('region', { name: 'Decision' });
+    await actions.getByRole('button', { name: 'Accept', exact: true }).waitFor();
     await clerk.keyboard.press('a');
     const dialog = clerk.getByRole('dialog', { name: 'Accept this filing' });
     const dates = dialog.getByRole('group', { name: 'Filing date' });

@@ -57,8 +57,8 @@ export function KitFields() {
         </Tray>
         <Tray name={say('group')}>
           <ChoiceGroup label={say('spread')} problem={say('spreadProblem')}>
-            <Checkbox label="26CV00431" />
-            <Checkbox label="26CV00432" />
+            <Checkbox label={say('checked')} defaultChecked />
+            <Checkbox label={say('unchecked')} />
           </ChoiceGroup>
         </Tray>
         <Tray name={say('switch')}>
