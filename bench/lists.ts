@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { fillCourt } from './fillCourt.ts';
+import { fillCourt } from '#server/testing/fillCourt';
 import { openCourt } from './openCourt.ts';
 
 /**

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { ReviewOptions, ReviewQueue } from '#contract/review';
 import { reviewAssignments } from '#server/review/reviewAssignments';
-import { fillCourt } from './fillCourt.ts';
+import { fillCourt } from '#server/testing/fillCourt';
 import { openCourt } from './openCourt.ts';
 import { type Latencies, recordLatencies } from './queue/recordLatencies.ts';
 import { watchScans } from './queue/watchScans.ts';
@@ -35,6 +35,7 @@ const tables = [
   'docket_entries',
   'cases',
   'parties',
+  'party_counsel',
   'case_assignments',
   'attorneys',
   'people',

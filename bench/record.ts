@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { dayMs } from '#domain/days/days';
-import { fillCourt } from './fillCourt.ts';
+import { fillCourt } from '#server/testing/fillCourt';
 import { openCourt } from './openCourt.ts';
 import { fillRecord } from './record/fillRecord.ts';
 

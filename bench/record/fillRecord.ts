@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '#server/db/Connection';
-import type { Filled } from '../fillCourt.ts';
+import type { Filled } from '#server/testing/fillCourt';
 
 /**
  * Adds `rows` lines of the record and the same number of entries of the access log to a court that fillCourt filled,

@@ -40,6 +40,7 @@ function quoted(who: Record<string, string | number>, name: string): string | un
 
 /** IDs are computed from numbers, so that rows can reference each other without a join. */
 const caseId = (n: string) => `pg_temp.id_of('case' || (${n}))`;
+const partyId = (n: string, side: string) => `pg_temp.id_of(${side} || (${n}))`;
 const filingId = (n: string) => `pg_temp.id_of('filing' || (${n}))`;
 const caseNumber = (n: string) => `'24CV' || lpad((${n})::text, 7, '0')`;
 const caseTitle = (n: string) =>
@@ -65,9 +66,12 @@ const statements = [
      current_date - 100 - n % 900, case when n % 3 = 0 then current_date - n % 100 end,
      case when n % 3 = 0 then 'Judgment' end
    from generate_series(1, :cases) n`,
-  `insert into parties (case_id, full_name, role, attorney_id, position)
-   select ${caseId('n')}, side || ' ' || n, side, pg_temp.id_of('attorney' || (1 + n % greatest(10, :rows / 20))), place
+  `insert into parties (id, case_id, full_name, role, position)
+   select ${partyId('n', 'side')}, ${caseId('n')}, side || ' ' || n, side, place
    from generate_series(1, :cases) n, (values ('plaintiff', 1), ('defendant', 2)) s (side, place)`,
+  `insert into party_counsel (party_id, attorney_id)
+   select ${partyId('n', 'side')}, pg_temp.id_of('attorney' || (1 + n % greatest(10, :rows / 20)))
+   from generate_series(1, :cases) n, (values ('plaintiff'), ('defendant')) s (side)`,
   `insert into case_assignments (case_id, attorney_id)
    select ${caseId('n')}, pg_temp.id_of('attorney' || (1 + n % greatest(10, :rows / 20))) from generate_series(1, :cases) n`,
   `insert into envelopes (id, submitted_by, submitted_at)
