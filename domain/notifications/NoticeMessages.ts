@@ -1,4 +1,4 @@
-import type { ClosureChange } from '#domain/activity/messages/cases';
+import type { DateCause } from '#domain/activity/messages/cases';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/systems';
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
@@ -42,7 +42,7 @@ export type NoticeMessages = {
   'filing.returned': Refused & { correct_by: CourtsMoment };
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
-  'filing.date_moved': Accepted & { before: string; filed_on: string; because: ClosureChange };
+  'filing.date_moved': Accepted & { before: string; filed_on: string; because: DateCause };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -58,7 +58,7 @@ export type NoticeMessages = {
   'hearing.completed': NamedHearing;
   'hearing.adjourned': NamedHearing;
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
-  'deadline.moved': Due & { before: string; because: ClosureChange };
+  'deadline.moved': Due & { before: string; because: DateCause };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };

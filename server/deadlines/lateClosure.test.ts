@@ -188,3 +188,33 @@ test('a deadline that runs from a filing begins with its filing date, not with i
   ]);
   expect((await keepDeadline('2026-03-09', saturday.id)).statusCode).toBe(201);
 });
+
+test('a changed date of the entry is the filing date, and moves the deadline that runs from it', async () => {
+  const kept = (await keepDeadline('2026-03-05')).json().data;
+  const change = (body: object) => court.as('clerk').put(`/cases/${case_id}/docket/1/`, body);
+  const order = { authority: 'Order of A. Reyes', reason: 'The portal was down', ordered_on: '2026-03-10' };
+  const dated = await change({ version: 1, change: 'nunc_pro_tunc', filed_on: '2026-03-02', ...order });
+  expect(dated.statusCode, dated.body).toBe(200);
+  expect(await current()).toMatchObject({
+    ...{ filed_on: '2026-03-02', timely_on: '2026-03-02', received_on: '2026-03-05', basis: 'order' },
+    ...{ reason: order.reason, ordered_on: order.ordered_on },
+  });
+  const [moved] = await court.db.select().from(deadlines).where(eq(deadlines.id, kept.id));
+  expect(moved).toMatchObject({ trigger_date: '2026-03-02' });
+  expect(moved!.due_date < kept.due_date).toBe(true);
+  const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
+  expect(writeActivity(lines.at(-1)!).description).toContain('because entry 1 was dated nunc pro tunc');
+
+  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  const corrected = await change({ version: 2, change: 'corrected', filed_on: '2026-03-05', reason: 'Wrong order' });
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  expect(await current()).toMatchObject({ filed_on: '2026-03-05', basis: 'clerk', reason: 'Wrong order' });
+  const [back] = await court.db.select().from(deadlines).where(eq(deadlines.id, kept.id));
+  expect(back).toMatchObject({ trigger_date: '2026-03-05', due_date: kept.due_date });
+  const seen = (await court.as('attorney').get(`/documents/${id}/court-status/`)).json().filing_date;
+  expect(seen.history.map((one: { filed_on: string }) => one.filed_on)).toEqual([
+    '2026-03-05',
+    '2026-03-02',
+    '2026-03-05',
+  ]);
+});

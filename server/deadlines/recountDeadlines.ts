@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ComputedDeadline } from '#contract/deadlines';
-import type { ClosureChange } from '#domain/activity/messages/cases';
+import type { ClosureChange, DateCause } from '#domain/activity/messages/cases';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -53,7 +53,7 @@ export async function moveDeadline(
   actor: Actor,
   { deadline, case_number, case_title }: Kept,
   derived: ComputedDeadline,
-  because: ClosureChange,
+  because: DateCause,
 ): Promise<void> {
   const { id, due_date: before, version, owner_id, court_id } = deadline;
   const { action: _kept, ...counted } = storedPart(derived);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/docketing';
-import { changeEntry } from '#server/cases/docket/changeEntry';
 import { readEntry } from '#server/cases/docket/readEntry';
 import { receiveFiles } from '#server/filings/receiveFiles';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { addEntry } from './addEntry.ts';
+import { changeEntry } from './changeEntry.ts';
 import { readOptions } from './readOptions.ts';
 import { sendSheet } from './sendSheet.ts';
 

@@ -132,6 +132,7 @@ const filings = {
   filing_date_moved: [
     { ...inCase, entry: 3, before: '2026-03-02', day: '2026-03-03', because: { closed: true, name: 'Flood' } },
     { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { closed: false, name: 'Flood' } },
+    { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { entry: 3, change: 'corrected' } },
   ],
   filing_returned: [{ document, authority }],
   filing_rejected: [{ document, authority }],
@@ -216,6 +217,7 @@ const cases = {
   deadline_moved: [
     { ...due, before: '2026-11-24', because: { closed: true, name: 'Courthouse flooded' } },
     { ...due, before: '2026-11-24', because: { closed: false, name: 'Courthouse flooded' } },
+    { ...due, before: '2026-11-24', because: { entry: 3, change: 'nunc_pro_tunc' } },
   ],
   deadline_met: [{ ...due, reason }],
   deadline_missed: [{ ...due, reason }],

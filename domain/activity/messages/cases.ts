@@ -7,8 +7,12 @@ type NamedParty = { name: string; role: string };
 type Due = { deadline: string; case_number: string; due: string };
 type Settled = Due & { reason: string };
 
-/** Why a deadline moved: the court was closed, or is open after all. */
+/** The court was closed, or is open after all. */
 export type ClosureChange = { closed: boolean; name: string };
+/** The docket entry of a filing has another date. */
+export type EntryDated = { entry: number; change: Extract<EntryChange, 'corrected' | 'nunc_pro_tunc'> };
+/** Why a filing date or a deadline moved. */
+export type DateCause = ClosureChange | EntryDated;
 
 /** What the record says of cases and deadlines. */
 export type CaseActivities = CaseLifeActivities & {
@@ -25,7 +29,7 @@ export type CaseActivities = CaseLifeActivities & {
   /** The first parties, and the number of others. */
   parties_edited: { case_number: string; parties: NamedParty[]; more: number };
   deadline_kept: Due & { authority: string };
-  deadline_moved: Due & { before: string; because: ClosureChange };
+  deadline_moved: Due & { before: string; because: DateCause };
   deadline_met: Settled;
   deadline_missed: Settled;
   deadline_waived: Settled;

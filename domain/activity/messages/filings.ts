@@ -1,5 +1,5 @@
 import type { CorrectableField } from '#domain/reading/Reading';
-import type { ClosureChange } from './cases.ts';
+import type { DateCause } from './cases.ts';
 
 /** A field of a filing that a person changes or confirms. */
 export type FilingField = CorrectableField | 'priority';
@@ -47,7 +47,7 @@ export type FilingActivities = {
   /** The filing date that the clerk set instead of the one by rule. */
   filing_date_set: InCase & { by_rule: string; day: string; reason: string; ordered_on: string | null };
   /** A filing date that changed after a closure was declared or withdrawn. */
-  filing_date_moved: InCase & { entry: number; before: string; day: string; because: ClosureChange };
+  filing_date_moved: InCase & { entry: number; before: string; day: string; because: DateCause };
   filing_returned: Refused;
   filing_rejected: Refused;
   paper_reviewed: InCase & { note: string | null };

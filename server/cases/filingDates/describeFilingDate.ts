@@ -2,7 +2,7 @@ import type { FilingDateShown, FilingDates, StatedRule, TwoSubmissions } from '#
 import { writeFilingDateStep, writeRelationBack } from '#contract/messages/writeMessages';
 import type { FilingDate } from '#domain/filingDates/FilingDateSteps';
 import type { CourtsRelationBack } from '#domain/filingDates/relationBack';
-import type { StoredFilingDate } from './filingDateRepository.ts';
+import { dateOf, type StoredFilingDate } from './filingDateRepository.ts';
 import type { DateOfFiling, TwoDates } from './findDateOfFiling.ts';
 
 /** A filing date in words. */
@@ -23,8 +23,7 @@ export function describeFilingDate(date: FilingDate): FilingDateShown {
 /** A filing date on record, in words. */
 export function describeStoredDate(stored: StoredFilingDate): FilingDates['history'][number] {
   const { basis, reason, ordered_on, set_at } = stored;
-  const date = describeFilingDate({ ...stored, received_at: stored.received_at.toISOString() });
-  return { ...date, basis, reason, ordered_on, set_at: set_at.toISOString() };
+  return { ...describeFilingDate(dateOf(stored)), basis, reason, ordered_on, set_at: set_at.toISOString() };
 }
 
 /** The filing date on record with the earlier ones; before a decision, the date by rule. */

@@ -9,6 +9,11 @@ import type { Db } from '#server/kernel/Database';
 export type StoredFilingDate = typeof filingDates.$inferSelect;
 type NewDate = Omit<typeof filingDates.$inferInsert, 'id' | 'received_at' | keyof FilingDate>;
 
+/** The filing date of a row. */
+export function dateOf({ received_at, received_on, filed_on, timely_on, steps }: StoredFilingDate): FilingDate {
+  return { received_at: received_at.toISOString(), received_on, filed_on, timely_on, steps };
+}
+
 /** Puts the filing date of an accepted filing on record. */
 export async function insertFilingDate(tx: Db, date: FilingDate, kept: NewDate): Promise<void> {
   await tx.insert(filingDates).values({ ...kept, ...date, received_at: new Date(date.received_at) });
@@ -19,7 +24,7 @@ export async function replaceFilingDate(
   tx: Db,
   { id, filing_id, court_id, way, tolling }: StoredFilingDate,
   date: FilingDate,
-  change: Pick<NewDate, 'basis' | 'reason' | 'set_by' | 'set_at'>,
+  change: Pick<NewDate, 'basis' | 'reason' | 'ordered_on' | 'set_by' | 'set_at'>,
 ): Promise<void> {
   await tx.update(filingDates).set({ replaced_at: change.set_at }).where(eq(filingDates.id, id));
   await insertFilingDate(tx, date, { filing_id, court_id, way, tolling, ...change });

@@ -1,4 +1,4 @@
-import type { CaseActivities, ClosureChange } from '#domain/activity/messages/cases';
+import type { CaseActivities, DateCause } from '#domain/activity/messages/cases';
 import { spellDay } from '#domain/days/spellDay';
 import { writeCount } from '#domain/text/writeCount';
 import type { ActivityTexts } from '../../Catalog.ts';
@@ -13,9 +13,11 @@ const entryChanged: Record<CaseActivities['docket_entry_changed']['change'], str
   unsealed: 'unsealed',
 };
 
-/** Why a deadline moved. */
-export const becauseOfClosure = ({ closed, name }: ClosureChange): string =>
-  closed ? `the court is closed: ${name}` : `the court closure was withdrawn: ${name}`;
+/** Why a filing date or a deadline moved. */
+export function becauseOf(cause: DateCause): string {
+  if ('change' in cause) return `entry ${cause.entry} was ${entryChanged[cause.change]}`;
+  return cause.closed ? `the court is closed: ${cause.name}` : `the court closure was withdrawn: ${cause.name}`;
+}
 
 const settled = (
   state: string,
@@ -70,7 +72,7 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
   }),
   deadline_moved: ({ deadline, case_number, due, before, because }) => ({
     title: 'Deadline Moved',
-    description: `${deadline} in ${case_number} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+    description: `${deadline} in ${case_number} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOf(because)}.`,
   }),
   deadline_met: (values, by) => ({ title: 'Deadline Met', description: settled('met', values, by) }),
   deadline_missed: (values, by) => ({ title: 'Deadline Missed', description: settled('missed', values, by) }),

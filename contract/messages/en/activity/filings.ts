@@ -4,7 +4,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
-import { becauseOfClosure } from './cases.ts';
+import { becauseOf } from './cases.ts';
 
 const fieldNames: Record<FilingField, string> = {
   doc_type: 'document type',
@@ -154,7 +154,7 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
   },
   filing_date_moved: ({ document, case_number, entry, before, day, because }) => ({
     title: 'Filing Date Changed',
-    description: `${document}, entry ${entry} in ${case_number}, is now filed ${spellDay(day)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+    description: `${document}, entry ${entry} in ${case_number}, is now filed ${spellDay(day)}, not ${spellDay(before)}, because ${becauseOf(because)}.`,
   }),
   filing_returned: ({ document, authority }, by) => ({
     title: 'Filing Returned',

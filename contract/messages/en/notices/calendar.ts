@@ -2,7 +2,7 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { spellDay } from '#domain/days/spellDay';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { NoticeTexts } from '../../Catalog.ts';
-import { becauseOfClosure } from '../activity/cases.ts';
+import { becauseOf } from '../activity/cases.ts';
 import { describeHearing } from '../activity/hearings.ts';
 import { clockTime } from '../words.ts';
 
@@ -40,6 +40,6 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   },
   'deadline.moved': ({ deadline, case_number, case_title, due, before, because, authority }) => ({
     title: `Deadline moved to ${spellDay(due)}: ${deadline}`,
-    body: `${case_number}, ${case_title}: ${deadline} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOfClosure(because)} (${authority}).`,
+    body: `${case_number}, ${case_title}: ${deadline} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOf(because)} (${authority}).`,
   }),
 };

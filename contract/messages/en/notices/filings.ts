@@ -4,7 +4,7 @@ import type { Deficiency } from '#domain/filings/Deficiency';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
-import { becauseOfClosure } from '../activity/cases.ts';
+import { becauseOf } from '../activity/cases.ts';
 import { whyUnread } from '../activity/filings.ts';
 import { returnReason } from '../filings/reviewReasons.ts';
 import { momentThere } from '../words.ts';
@@ -57,7 +57,7 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
   }),
   'filing.date_moved': ({ document, entry, case_number, case_title, before, filed_on, because }) => ({
     title: 'Filing date changed',
-    body: `${case_number}, ${case_title}: ${document} (entry ${entry}) is now filed ${spellDay(filed_on)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+    body: `${case_number}, ${case_title}: ${document} (entry ${entry}) is now filed ${spellDay(filed_on)}, not ${spellDay(before)}, because ${becauseOf(because)}.`,
   }),
   'filing.rejected': (values) => ({
     title: 'Filing rejected',

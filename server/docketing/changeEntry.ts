@@ -2,18 +2,23 @@ import type { DocketEntry } from '#contract/cases';
 import type { changeDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
+import { setFilingDate } from '#domain/filingDates/setFilingDate';
 import { recordActivity } from '#server/activity/recordActivity';
+import type { StoredCase } from '#server/cases/caseRepository';
+import { describeEntries, textOfEntry } from '#server/cases/docket/describeEntries';
+import { findEntry, findHistoryForSystem, lockEntry, writeVersion } from '#server/cases/docket/entryRepository';
+import type { StoredEntry } from '#server/cases/docket/FoundEntry';
+import { dateOf, findCurrentDatesForSystem } from '#server/cases/filingDates/filingDateRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { docketEntries } from '#server/db/schema/docket';
+import { redateFiling } from '#server/deadlines/redateFiling';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { describeEntries, textOfEntry } from './describeEntries.ts';
-import { findEntry, findHistoryForSystem, lockEntry, writeVersion } from './entryRepository.ts';
-import type { StoredEntry } from './FoundEntry.ts';
 
 type Change = InputOf<typeof asked>;
 type Next = Partial<typeof docketEntries.$inferInsert>;
@@ -55,6 +60,7 @@ export async function changeEntry(
       changed_by: actor.person_id,
       changed_at: needs.now(),
     });
+    if (next.filed_on) await dateFilingOf(tx, needs, actor, { entry, found_case, court, change, to: next.filed_on });
     const { court_id, case_number, title: case_title } = found_case;
     const values = { case_number, entry: number, change: change.change };
     await announce(tx, needs, {
@@ -74,6 +80,34 @@ export async function changeEntry(
     return changed!;
   });
   return { message: messages[change.change], entry };
+}
+
+type Dating = { entry: StoredEntry; found_case: StoredCase; court: KnownCourt; change: Change; to: string };
+
+/** Gives the filing of an entry the date of the entry, from which its deadlines run. */
+async function dateFilingOf(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  { entry, found_case, court, change, to }: Dating,
+): Promise<void> {
+  const { filing_id, number } = entry;
+  if (filing_id === null || to === entry.filed_on) return;
+  const stored = (await findCurrentDatesForSystem(tx, [filing_id])).get(filing_id);
+  if (!stored) return;
+  const { reason } = change;
+  const ordered_on = change.ordered_on ?? null;
+  const date = setFilingDate(dateOf(stored), { from: stored.filed_on, to, reason, ordered_on });
+  const because = { entry: number, change: change.change === 'nunc_pro_tunc' ? change.change : ('corrected' as const) };
+  const set = { basis: ordered_on === null ? ('clerk' as const) : ('order' as const), reason, ordered_on };
+  const { id, case_number, title } = found_case;
+  await redateFiling(
+    tx,
+    needs,
+    actor,
+    { stored, date, entry: number, case: { id, case_number, title } },
+    { court, because, set },
+  );
 }
 
 /** What the change makes of the entry; a change that is not permitted or incomplete is refused at its field. */
