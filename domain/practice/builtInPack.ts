@@ -47,8 +47,17 @@ const contents: Record<PackSystem, Contents> = {
   illinois: { name: 'Illinois courts', categories: illinoisCategories, formats: illinoisFormats },
 };
 
-/** The built-in pack of a court's system, with the formats of the court itself. */
-export function builtInPack(court: PackCourt): CourtPack {
+const made = new Map<string, CourtPack>();
+
+/** The built-in pack of a court's system, with the formats of the court itself. It is the same for every call. */
+export function builtInPack({ name, level, jurisdiction, county }: PackCourt): CourtPack {
+  const key = JSON.stringify([name, level, jurisdiction, county]);
+  const pack = made.get(key) ?? makePack({ name, level, jurisdiction, county });
+  made.set(key, pack);
+  return pack;
+}
+
+function makePack(court: PackCourt): CourtPack {
   const system = packSystemOf(court);
   const { name, categories, formats } = contents[system];
   const { numbering, fields } = usualFormats(system, court);

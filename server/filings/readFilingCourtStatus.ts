@@ -9,14 +9,14 @@ import { needsNewDocument } from '#domain/filings/needsNewDocument';
 import { may } from '#domain/identity/permissions';
 import { describeRelationBack } from '#server/cases/filingDates/describeFilingDate';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
-import { findCourt } from '#server/courts/findCourt';
-import { readCourtDating } from '#server/courts/readCourtDating';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { datingOf } from '#server/courts/readCourtDating';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findFiling } from './filingRepository.ts';
-import { readFilingDates } from './findFilingDate.ts';
+import { findFilingDate, readFilingDates } from './findFilingDate.ts';
 import { findReturn, findReviews } from './reviewRepository.ts';
 
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
@@ -28,13 +28,13 @@ export async function readFilingCourtStatus(
   const stored = await findFiling(db, viewer, id);
   const { filing } = stored;
   const staff = may(viewer.capacity, 'filings:review');
-  const [reviews, envelope, entry, filing_date, relation_back] = await Promise.all([
+  const [court, reviews, envelope, entry] = await Promise.all([
+    readCourt(db, now(), filing.court_id),
     findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
     findDocketPlaceForSystem(db, id),
-    readFilingDates(db, now(), filing),
-    readRelationBack(db, now(), filing),
   ]);
+  const filing_date = await readFilingDates(db, filing, await findFilingDate(db, court, filing));
   const returned =
     filing.state === 'returned' ? reviews.findLast(({ in_force_at }) => in_force_at !== null) : undefined;
   const correct_by = returned?.correct_by ?? null;
@@ -52,21 +52,20 @@ export async function readFilingCourtStatus(
     can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
     correct_by,
     filing_date,
-    relation_back,
-    correction_terms: [...policyOf(await findCourt(db, filing.court_id)).return_notice],
+    relation_back: await readRelationBack(db, court, filing),
+    correction_terms: [...policyOf(court).return_notice],
   };
 }
 
 /** For a returned filing: what its correction does to its date, and the last day of a motion for the first date. */
 async function readRelationBack(
   db: Db,
-  now: Date,
+  court: KnownCourt,
   filing: typeof filings.$inferSelect,
 ): Promise<FilingCourtStatus['relation_back']> {
   const returned = await findReturn(db, { filing });
   if (!returned) return null;
-  const court = await readCourtDating(db, now, filing.court_id);
-  const rule = relationBackOf(court);
+  const rule = relationBackOf(datingOf(court));
   const noticed = dateInZone(returned.settled_at ?? returned.decided_at, court.time_zone);
   const { motion_days } = rule;
   const motion_by = motion_days === null ? null : courtDaysAfter(noticed, motion_days, court.calendar);

@@ -11,6 +11,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
+import { type Counted, countUpTo, mostFound } from './countQueue.ts';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 import { type InSections, inSection } from './sections/inSections.ts';
@@ -37,11 +38,6 @@ const pressing = sql`(case ${filings.priority} when 'high' then 0 when 'medium' 
 /** Written without a parameter, as in the conditions of the queue's indexes. */
 const noDecisionHeld = sql`not ${filings.decision_held}`;
 
-/** Longer lists are counted only up to this number, and their pages end there, so that a call costs the same in any court. */
-export const mostCounted = 10_000;
-/** A search reads every row that it counts. */
-const mostFound = 1000;
-
 /**
  * One page of the filings in the queue that the viewer has access to, and how many there are; of all sections, or of
  * some.
@@ -55,7 +51,7 @@ export async function findQueued(
   const matching = and(visibleFilings(viewer), ...narrow(viewer, asked));
   const [page, total] = [
     pageOf(db, matching, orderOf(asked), { sections, perPage, page: asked.page }),
-    countUpTo(db, matching, asked.q ? mostFound : mostCounted, sections),
+    countUpTo(db, matching, asked.q ? { most: mostFound, sections } : { sections, order: orderOf(asked) }),
   ];
   const [queued, counted] = await Promise.all([
     db
@@ -113,31 +109,6 @@ export function pageOf(db: Db, matching: SQL | undefined, order: SQL[], { sectio
     .as('page');
 }
 
-/** A number of rows, and whether there are more that were not counted. */
-export type Counted = { total: number; more: boolean };
-
-/** How many filings match, in all sections or in some, up to a limit. */
-export async function countUpTo(
-  db: Db,
-  matching: SQL | undefined,
-  most = mostCounted,
-  sections: InSections = null,
-): Promise<Counted> {
-  const parts = sections === null ? [matching] : sections.map((section) => and(matching, inSection(section)));
-  let found = 0;
-  for (const part of parts) {
-    if (found > most) break;
-    const counted = db
-      .select({ one: sql`1`.as('one') })
-      .from(filings)
-      .where(part)
-      .limit(most + 1)
-      .as('counted');
-    found += await db.$count(counted);
-  }
-  return { total: Math.min(found, most), more: found > most };
-}
-
 const lastCorrectBy = sql<Date | null>`(
   select last.correct_by from ${reviews} as last where last.filing_id = ${sql`${filings.id}`} and last.state = 'effective'
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
@@ -149,12 +120,12 @@ export async function countWaiting(
   sections: InSections = null,
 ): Promise<Counted & { oldest: Date | null }> {
   const waiting = and(visibleFilings(viewer), ...waitingForDecision());
-  const oldest = asc(filings.received_at);
+  const oldest = [asc(filings.received_at), asc(filings.id)];
   const [counted, [first]] = await Promise.all([
-    countUpTo(db, waiting, mostCounted, sections),
+    countUpTo(db, waiting, { sections, order: oldest }),
     db
       .select({ received_at: filings.received_at })
-      .from(pageOf(db, waiting, [oldest, asc(filings.id)], { sections, perPage: 1, page: 1 }))
+      .from(pageOf(db, waiting, oldest, { sections, perPage: 1, page: 1 }))
       .innerJoin(filings, eq(filings.id, sql`page.id`)),
   ]);
   return { ...counted, oldest: first?.received_at ?? null };

@@ -2,21 +2,34 @@ import { eq } from 'drizzle-orm';
 import { builtInPack } from '#domain/practice/builtInPack';
 import { type CourtPack, noChanges, type PackChanges } from '#domain/practice/CourtPack';
 import { changedPack } from '#domain/practice/changedPack';
-import { findCourt } from '#server/courts/findCourt';
+import type { StoredCourt } from '#server/courts/findCourt';
 import { courtPacks } from '#server/db/schema/courtPacks';
+import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 
 /** A court's pack, the built-in one that it is based on, and the court's changes. */
-export type FoundPack = { pack: CourtPack; builtIn: CourtPack; changes: PackChanges; version: number };
+export type FoundPack = {
+  court: StoredCourt;
+  pack: CourtPack;
+  builtIn: CourtPack;
+  changes: PackChanges;
+  version: number;
+};
 
 /** The pack of a court of this portal. */
 export async function findPack(db: Db, court_id: string): Promise<FoundPack> {
-  const builtIn = builtInPack(await findCourt(db, court_id));
-  const [own] = await db.select().from(courtPacks).where(eq(courtPacks.court_id, court_id));
+  const [found] = await db
+    .select({ court: courts, own: courtPacks })
+    .from(courts)
+    .leftJoin(courtPacks, eq(courtPacks.court_id, courts.id))
+    .where(eq(courts.id, court_id));
+  const { court, own } = found!;
+  const builtIn = builtInPack(court);
   const changes = { ...noChanges, ...own?.changes };
   const version = own?.version ?? 0;
   const pack = changedPack(builtIn, changes);
-  return { pack: version === 0 ? pack : { ...pack, version: `${pack.version}+${version}` }, builtIn, changes, version };
+  const named = version === 0 ? pack : { ...pack, version: `${pack.version}+${version}` };
+  return { court, pack: named, builtIn, changes, version };
 }
 
 /** A category of a court's pack, also one that is disabled; undefined if there is none. */

@@ -56,7 +56,7 @@ export async function decideFiling(
       decided_at: at,
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
-      ...chooseFilingTime(await findFilingDate(tx, at, filing), decision, today),
+      ...chooseFilingTime(await findFilingDate(tx, court, filing), decision, today),
       docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
     });
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostCounted } from '#server/filings/reviewQueue';
+import { mostCounted } from '#server/filings/countQueue';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;

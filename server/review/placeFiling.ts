@@ -6,6 +6,7 @@ import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import { keepCourtDays } from '#server/courts/courtRepository';
 import type { StoredCourt } from '#server/courts/findCourt';
+import { readCourt } from '#server/courts/readCourt';
 import type { filings } from '#server/db/schema/filings';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import { findFilingDate } from '#server/filings/findFilingDate';
@@ -29,7 +30,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   const placement = review.placement!;
   // A closure declared at the same moment is entered after this filing, and includes it.
   await keepCourtDays(tx, court.id);
-  const found = await findFilingDate(tx, at, filing);
+  const found = await findFilingDate(tx, await readCourt(tx, at, court.id), filing);
   const dated = dateAcceptance(found, review);
   const { filed_on } = dated.date;
   const held =

@@ -5,7 +5,6 @@ import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
-import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
@@ -17,13 +16,13 @@ type Filing = typeof filings.$inferSelect;
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
   const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
-  const court = await findCourt(db, filing.court_id);
+  const [{ court, pack }, named] = await Promise.all([findPack(db, filing.court_id), withRoles(db, filing)]);
   return {
     found,
     unknown_number: found ? null : filing.case_number,
     case_type: filing.case_type,
-    category: await proposedCategory(db, filing),
-    title: nameCase(await withRoles(db, filing), case_type, practiceSystemOf(court, case_type)),
+    category: proposeCategory(pack.categories, filing),
+    title: nameCase(named, case_type, practiceSystemOf(court, case_type)),
   };
 }
 

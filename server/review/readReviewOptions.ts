@@ -34,16 +34,14 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
-  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, { two }, filing_date] =
-    await Promise.all([
-      readCourtsPolicy(db, filing.court_id, now()),
-      findHolds({ db, config, now }, viewer, id),
-      findReviews(db, stored, true),
-      findPersonName(db, filing.claimed_by),
-      proposePlacement(db, filing),
-      findFilingDate(db, now(), filing),
-      readFilingDates(db, now(), filing),
-    ]);
+  const [{ court, policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
+    readCourtsPolicy(db, filing.court_id, now()),
+    findHolds({ db, config, now }, viewer, id),
+    findReviews(db, stored, true),
+    findPersonName(db, filing.claimed_by),
+    proposePlacement(db, filing),
+  ]);
+  const byRule = await findFilingDate(db, court, filing);
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
@@ -79,8 +77,8 @@ export async function readReviewOptions(
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
     placement_findings: findings,
-    filing_dates: two && describeTwo(two),
-    filing_date,
+    filing_dates: byRule.two && describeTwo(byRule.two),
+    filing_date: await readFilingDates(db, filing, byRule),
     reviews,
   };
 }

@@ -8,8 +8,8 @@ import { relationBackOf, relationBackRules } from '#domain/filingDates/relationB
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { lockCourt } from '#server/courts/courtRepository';
+import { findFilingDateSettings, saveFilingDateSettingsOf } from '#server/courts/filingDateSettings';
 import { findCourt, type StoredCourt } from '#server/courts/findCourt';
-import { findFilingDateSettings, saveFilingDateSettingsOf } from '#server/courts/readCourtDating';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';

@@ -6,7 +6,7 @@ import type { CourtDating } from '#domain/filingDates/CourtDating';
 import { dateFiling } from '#domain/filingDates/dateFiling';
 import type { FilingDate } from '#domain/filingDates/FilingDateSteps';
 import type { KnownCourt } from '#server/courts/readCourt';
-import { datingOf, findFilingDateSettings } from '#server/courts/readCourtDating';
+import { datingOf } from '#server/courts/readCourtDating';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filingDates } from '#server/db/schema/filingDates';
@@ -37,7 +37,6 @@ export async function findChangedDatesForSystem(
   lock = false,
 ): Promise<ChangedDate[]> {
   if (!extends_deadlines) return [];
-  const { settings } = await findFilingDateSettings(db, court.id);
   const last = closed_until ?? closed_on;
   const touched = db
     .select({
@@ -60,7 +59,7 @@ export async function findChangedDatesForSystem(
     )
     .orderBy(asc(filingDates.filed_on), asc(filingDates.id));
   const found = lock ? await touched.for('update', { of: [filingDates, docketEntries] }) : await touched;
-  const [now, before] = [datingOf(court, settings), datingOf(without, settings)];
+  const [now, before] = [datingOf(court), datingOf(without)];
   return found.flatMap((one) => {
     const date = dateAgain(now, one.stored);
     // What this closure does not move stays as it is on record, whatever else has changed in the rules since.

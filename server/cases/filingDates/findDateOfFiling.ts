@@ -1,16 +1,14 @@
 import { dateInZone } from '#domain/days/dateInZone';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { CourtDating } from '#domain/filingDates/CourtDating';
 import { dateFiling } from '#domain/filingDates/dateFiling';
 import { datedBy, dateResubmission, type NeededFor, type Tolling } from '#domain/filingDates/dateResubmission';
 import type { FilingDate } from '#domain/filingDates/FilingDateSteps';
 import { type CourtsRelationBack, relationBackOf } from '#domain/filingDates/relationBack';
 import type { FilingTime } from '#domain/filings/filingTimes';
-import { readCourtDating } from '#server/courts/readCourtDating';
-import type { Db } from '#server/kernel/Database';
 
 /** The submissions of a filing. `first_received_at` is set if its correction is a different document. */
 export type Submitted = {
-  court_id: string;
   received_at: Date;
   first_received_at: Date | null;
   resubmitted_at: Date | null;
@@ -29,13 +27,7 @@ export type TwoDates = {
 export type DateOfFiling = { date: FilingDate; tolling: Tolling | null; two: TwoDates | null };
 
 /** The filing date of a filing under its court's rules as they are now, and both dates if it was submitted twice. */
-export async function findDateOfFiling(
-  db: Db,
-  now: Date,
-  submitted: Submitted,
-  returned: Returned,
-): Promise<DateOfFiling> {
-  const court = await readCourtDating(db, now, submitted.court_id);
+export function findDateOfFiling(court: CourtDating, submitted: Submitted, returned: Returned): DateOfFiling {
   const { received_at, first_received_at, resubmitted_at, document_type } = submitted;
   const is_another = first_received_at !== null;
   const lastAt = is_another ? received_at : resubmitted_at;

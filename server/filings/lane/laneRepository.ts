@@ -7,9 +7,10 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
+import { type Counted, countUpTo } from '../countQueue.ts';
 import { fieldsInDoubt } from '../fieldsInDoubt.ts';
 import type { StoredFiling } from '../filingRepository.ts';
-import { type Counted, countUpTo, mostCounted, pageOf, waitingForDecision } from '../reviewQueue.ts';
+import { pageOf, waitingForDecision } from '../reviewQueue.ts';
 import type { InSections } from '../sections/inSections.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -33,7 +34,7 @@ export async function findLane(
       .from(run)
       .innerJoin(filings, eq(filings.id, run.id))
       .orderBy(...oldest),
-    countUpTo(db, matching, mostCounted, sections),
+    countUpTo(db, matching, { sections }),
   ]);
   return { lane, ...counted };
 }

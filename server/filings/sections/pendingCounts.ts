@@ -6,7 +6,8 @@ import { reviewSections } from '#server/db/schema/sections';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-import { mostCounted, waitingForDecision } from '../reviewQueue.ts';
+import { mostCounted } from '../countQueue.ts';
+import { waitingForDecision } from '../reviewQueue.ts';
 
 /** The pending filings of a section; null is the unassigned section. */
 export type PendingCount = { section_id: string | null; total: number; more: boolean; oldest: Date | null };

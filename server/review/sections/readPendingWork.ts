@@ -2,7 +2,7 @@ import type { PendingSection, PendingWork } from '#contract/pendingWork';
 import type { CourtDays } from '#domain/hearings/CourtDays';
 import { decisionsPerHour, estimateEnd, recentHours } from '#domain/review/pace';
 import { readCourtDays } from '#server/courts/readCourtDays';
-import { mostCounted } from '#server/filings/reviewQueue';
+import { mostCounted } from '#server/filings/countQueue';
 import { countDecided, countPending } from '#server/filings/sections/pendingCounts';
 import { findChosenSections, findSections } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
