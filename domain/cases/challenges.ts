@@ -1,15 +1,14 @@
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
-import { courtSystemOf } from '#domain/courts/courtSystemOf';
+import type { CaseType } from '#domain/courts/choices';
+import type { KindCourt } from '#domain/courts/courtKindOf';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { challengeRules } from './data/challengeRules.ts';
 import type { ChallengeClock, ChallengeRule, ChallengeSide, ChallengeSystem } from './JudgeChallenge.ts';
 
-type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction };
-
 /** The challenges that the law of a court provides in a case of this type. */
-export function challengesOf(court: Court, caseType: CaseType): ChallengeRule[] {
+export function challengesOf(court: KindCourt, caseType: CaseType): ChallengeRule[] {
   const system = challengeSystemOf(court, caseType);
   return challengeRules.filter(
     (rule) =>
@@ -53,10 +52,7 @@ export function mayDecide(rule: ChallengeRule, { capacity, is_challenged, late }
   return rule.decided_by === 'clerk' && !late;
 }
 
-function challengeSystemOf(court: Court, caseType: CaseType): ChallengeSystem {
-  const system = courtSystemOf(court);
-  if (system === 'administrative') return 'immigration_court';
-  if (system === 'federal') return 'federal';
-  if (caseType === 'Immigration') return 'immigration_court';
-  return court.jurisdiction.toLowerCase().replace(' ', '_') as ChallengeSystem;
+function challengeSystemOf(court: KindCourt, caseType: CaseType): ChallengeSystem {
+  const practice = practiceSystemOf(court, caseType);
+  return practice === 'federal_district' ? 'federal' : practice;
 }

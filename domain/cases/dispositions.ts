@@ -1,5 +1,5 @@
 import type { CaseType } from '#domain/courts/choices';
-import { type CourtSystem, courtSystemOf } from '#domain/courts/courtSystemOf';
+import { courtKindOf, isStateKind } from '#domain/courts/courtKindOf';
 import { type DisposingCourt, type Disposition, type DispositionKind, kindsOfType } from './Disposition.ts';
 import { dispositionData } from './data/dispositions.ts';
 
@@ -33,7 +33,6 @@ function kindsIn(court: DisposingCourt, caseType: CaseType): readonly Dispositio
 }
 
 function systemsOf(court: DisposingCourt): Set<string> {
-  const system: CourtSystem = courtSystemOf(court);
-  if (system !== 'state') return new Set(['federal']);
-  return new Set(['state', court.jurisdiction.toLowerCase().replace(' ', '_')]);
+  const kind = courtKindOf(court);
+  return kind === null || isStateKind(kind) ? new Set(['state', kind ?? '']) : new Set(['federal']);
 }

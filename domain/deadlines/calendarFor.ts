@@ -1,4 +1,5 @@
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import type { CaseType, Jurisdiction } from '#domain/courts/choices';
+import { courtKindOf, isStateKind, type KindCourt } from '#domain/courts/courtKindOf';
 import { type ClosedDay, type CourtCalendar, courtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { stateHolidays } from '#domain/courts/holidays/holidaysOf';
 import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
@@ -18,12 +19,16 @@ export function stateOf(system: DeadlineSystem): Jurisdiction | null {
   return system in states ? states[system as keyof typeof states] : null;
 }
 
-/** The system whose counting rules a court uses in a case type. Removal cases use those of the immigration courts. */
-export function systemOf(court: { level: CourtLevel; jurisdiction: Jurisdiction }, caseType: CaseType): DeadlineSystem {
-  if (court.level === 'Federal Court') return 'federal_district';
-  if (caseType === 'Immigration') return 'eoir';
-  const names = Object.keys(states) as (keyof typeof states)[];
-  return names.find((system) => states[system] === court.jurisdiction)!;
+/**
+ * The system whose counting rules a court uses in a case type. Removal cases of a state court are counted as in the
+ * immigration courts.
+ */
+export function systemOf(court: KindCourt, caseType: CaseType): DeadlineSystem {
+  const kind = courtKindOf(court) ?? 'california';
+  if (kind === 'immigration_court' || kind === 'bia') return 'eoir';
+  // Fed. R. Bankr. P. 9006(a) counts as FRCP 6(a).
+  if (kind === 'bankruptcy') return 'federal_district';
+  return isStateKind(kind) && caseType === 'Immigration' ? 'eoir' : kind;
 }
 
 /** The days on which the court is closed and that affect a period in this direction. */

@@ -1,4 +1,4 @@
-import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import { courtKindOf, type KindCourt, stateKinds } from '#domain/courts/courtKindOf';
 import { courtSystemOf } from '#domain/courts/courtSystemOf';
 import type { CodeSystem } from './CodeSystem.ts';
 import type { DocketEvent } from './DocketEvent.ts';
@@ -8,28 +8,17 @@ import { type DocketStyle, textOf } from './docketText.ts';
 import type { FilingCode } from './FilingCode.ts';
 
 /** What the lists of codes and the style of a docket depend on. */
-export type DocketCourt = { name: string; level: CourtLevel; jurisdiction: Jurisdiction | null };
+export type DocketCourt = KindCourt;
 
 /** Federal courts write their dockets as in CM/ECF, all others in the style of the state courts. */
 export function docketStyleOf(court: DocketCourt): DocketStyle {
   return courtSystemOf(court) === 'federal' ? 'federal' : 'state';
 }
 
-const states: Record<Jurisdiction, CodeSystem> = {
-  California: 'california',
-  'New York': 'new_york',
-  Texas: 'texas',
-  Florida: 'florida',
-  Illinois: 'illinois',
-};
-
 /** The system whose codes a court uses; null for a state whose codes are not on file. */
 function systemOf(court: DocketCourt): CodeSystem | null {
-  const system = courtSystemOf(court);
-  if (system === 'administrative') return /appeals/i.test(court.name) ? 'bia' : 'immigration_court';
-  if (system === 'state') return court.jurisdiction === null ? null : states[court.jurisdiction];
-  if (/bankruptcy/i.test(court.name)) return 'bankruptcy';
-  return /appeals|supreme/i.test(court.name) ? 'federal_appellate' : 'federal_district';
+  const kind = courtKindOf(court);
+  return kind === 'scotus' ? 'federal_appellate' : kind;
 }
 
 /** A code of several states is used in a state whose codes are not on file. */
@@ -39,7 +28,7 @@ function isUsedIn(row: { systems: readonly CodeSystem[]; federal: string | null;
   if (textOf(row, of.style) === null) return false;
   if (row.systems.includes('*')) return row[of.style] !== null || of.style === 'state';
   if (of.system !== null) return row.systems.includes(of.system);
-  return row.systems.filter((one) => Object.values(states).includes(one)).length >= usualInStates;
+  return row.systems.filter((one) => stateKinds.some((state) => state === one)).length >= usualInStates;
 }
 
 type Used = { system: CodeSystem | null; style: DocketStyle };

@@ -115,7 +115,22 @@ describe('service', () => {
 });
 
 test('the practice of a court follows from its level and state', () => {
-  expect(practiceSystemOf({ level: 'State Court', jurisdiction: 'Texas' }, 'Probate')).toBe('texas');
-  expect(practiceSystemOf({ level: 'Federal Court', jurisdiction: 'Texas' }, 'Immigration')).toBe('federal_district');
-  expect(practiceSystemOf({ level: 'State Court', jurisdiction: 'Texas' }, 'Immigration')).toBe('immigration_court');
+  expect(
+    practiceSystemOf(
+      { name: 'District Court of Travis County', level: 'State Court', jurisdiction: 'Texas' },
+      'Probate',
+    ),
+  ).toBe('texas');
+  expect(
+    practiceSystemOf(
+      { name: 'United States District Court', level: 'Federal Court', jurisdiction: 'Texas' },
+      'Immigration',
+    ),
+  ).toBe('federal_district');
+  expect(
+    practiceSystemOf(
+      { name: 'District Court of Travis County', level: 'State Court', jurisdiction: 'Texas' },
+      'Immigration',
+    ),
+  ).toBe('immigration_court');
 });

@@ -1,4 +1,5 @@
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import type { CaseType } from '#domain/courts/choices';
+import { courtKindOf, isStateKind, type KindCourt } from '#domain/courts/courtKindOf';
 
 /** The court systems whose practice for participants, counsel, and service the portal knows. */
 export const practiceSystems = [
@@ -12,19 +13,13 @@ export const practiceSystems = [
 ] as const;
 export type PracticeSystem = (typeof practiceSystems)[number];
 
-const ofState: Record<Jurisdiction, PracticeSystem> = {
-  California: 'california',
-  'New York': 'new_york',
-  Texas: 'texas',
-  Florida: 'florida',
-  Illinois: 'illinois',
-};
-
-/** The system whose practice a court follows in a case type. */
-export function practiceSystemOf(
-  { level, jurisdiction }: { level: CourtLevel; jurisdiction: Jurisdiction | null },
-  caseType: CaseType,
-): PracticeSystem {
-  if (level === 'Federal Court') return 'federal_district';
-  return caseType === 'Immigration' ? 'immigration_court' : ofState[jurisdiction ?? 'California'];
+/**
+ * The system whose practice a court follows in a case type: all federal courts that of the district courts, and a state
+ * court that keeps removal cases for EOIR that of the immigration courts.
+ */
+export function practiceSystemOf(court: KindCourt, caseType: CaseType): PracticeSystem {
+  const kind = courtKindOf(court) ?? 'california';
+  if (kind === 'immigration_court' || kind === 'bia') return 'immigration_court';
+  if (!isStateKind(kind)) return 'federal_district';
+  return caseType === 'Immigration' ? 'immigration_court' : kind;
 }

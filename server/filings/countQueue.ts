@@ -41,7 +41,7 @@ export async function countUpTo(
 
 /**
  * Counts rows up to one more than the limit. That a list is longer is remembered for some seconds; a number that is shown
- * is always counted anew.
+ * is always counted again.
  */
 async function countOne(db: Db, where: SQL | undefined, order: SQL[], most: number): Promise<number> {
   const counted = db

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { builtInPack } from '#domain/practice/builtInPack';
 import { type CourtPack, noChanges, type PackChanges } from '#domain/practice/CourtPack';
 import { changedPack } from '#domain/practice/changedPack';
-import type { StoredCourt } from '#server/courts/findCourt';
+import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import { courtPacks } from '#server/db/schema/courtPacks';
-import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 
 /** A court's pack, the built-in one that it is based on, and the court's changes. */
@@ -18,12 +17,10 @@ export type FoundPack = {
 
 /** The pack of a court of this portal. */
 export async function findPack(db: Db, court_id: string): Promise<FoundPack> {
-  const [found] = await db
-    .select({ court: courts, own: courtPacks })
-    .from(courts)
-    .leftJoin(courtPacks, eq(courtPacks.court_id, courts.id))
-    .where(eq(courts.id, court_id));
-  const { court, own } = found!;
+  const [court, [own]] = await Promise.all([
+    findCourt(db, court_id),
+    db.select().from(courtPacks).where(eq(courtPacks.court_id, court_id)),
+  ]);
   const builtIn = builtInPack(court);
   const changes = { ...noChanges, ...own?.changes };
   const version = own?.version ?? 0;

@@ -6,7 +6,7 @@ type Wired = { connection: { stream: { destroy(): void } }; statements?: number 
 /**
  * Runs an operation again and again and cuts its connection to the database each time before a later statement of its
  * transaction, as when the process is killed there, until it completes. `check` runs after each cut. Returns how many
- * cuts there were, and what the completed operation returned. Nothing else may use a transaction meanwhile.
+ * cuts there were, and what the completed operation returned. Nothing else may use a transaction at the same time.
  */
 export async function cutMidway<T>(operation: () => Promise<T>, check: (statement: number) => Promise<void>) {
   const { prototype } = pg.Client as unknown as { prototype: { query: Query } };

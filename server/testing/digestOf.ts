@@ -8,9 +8,10 @@ const ofReading = ['access_log', 'sessions', 'session_tokens'];
 export async function digestOf(db: Database): Promise<Record<string, string>> {
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname = 'public' or (schemaname, tablename) = ('graphile_worker', '_private_jobs')
-    order by 1`);
-  const names = tables.rows.map(({ name }) => name).filter((name) => !ofReading.includes(name.split('.')[1]!));
+    where schemaname = 'public' order by 1`);
+  const names = ['graphile_worker.jobs', ...tables.rows.map(({ name }) => name)].filter(
+    (name) => !ofReading.includes(name.split('.')[1]!),
+  );
   const each = names.map(
     (name) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from ${name} t`,
   );
