@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { entryLimits } from '#domain/attorneys/Attorney';
 import { attorneyStatuses, formStatuses, readAttorneyStatus } from '#domain/attorneys/attorneyStatuses';
 import { endpoint } from './endpoint.ts';
-
-const words = (name: string, atMost: number) =>
-  z
-    .string({ error: `${name} is required` })
-    .trim()
-    .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`);
+import { requiredLine } from './text.ts';
 
 /** In any capitalization, because other systems send it that way. */
 const statusOf = <S extends string>(known: readonly [S, ...S[]]) =>
@@ -27,10 +21,10 @@ const Count = z.preprocess(
 
 /** The fields of the form that adds an attorney. All are required. */
 export const NewAttorney = z.object({
-  full_name: words('Full name', entryLimits.full_name),
-  bar_number: words('Bar number', entryLimits.bar_number),
+  full_name: requiredLine('Full name', entryLimits.full_name),
+  bar_number: requiredLine('Bar number', entryLimits.bar_number),
   status: statusOf(formStatuses),
-  type: words('Type', entryLimits.type),
+  type: requiredLine('Type', entryLimits.type),
   /** Entered while the court has no cases, and ignored once they are counted (departure 29). */
   active_cases: Count,
 });

@@ -3,13 +3,8 @@ import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { addDays } from '#domain/days/days';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
+import { requiredLine } from './text.ts';
 
-const words = (name: string, atMost: number) =>
-  z
-    .string({ error: `${name} is required` })
-    .trim()
-    .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`);
 const whole = (name: string, least: number, most: number) =>
   z.preprocess(
     (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),
@@ -23,7 +18,7 @@ const Version = z.int().min(1);
 const Done = z.object({ message: z.string() });
 
 export const NewCourtroom = z.object({
-  name: words('Name', 120),
+  name: requiredLine('Name', 120),
   location: z.string().trim().max(200, 'Location is longer than 200 characters').default(''),
   seats: z.preprocess((typed) => (typed === '' ? null : typed), whole('Seats', 0, 5000).nullable().default(null)),
   active: z.boolean().default(true),
@@ -40,7 +35,7 @@ export const Courtroom = z.object({
 export type Courtroom = z.infer<typeof Courtroom>;
 
 export const NewEventType = z.object({
-  name: words('Name', 120),
+  name: requiredLine('Name', 120),
   duration_minutes: whole('Duration', 5, 600),
   held_in_sitting: z.boolean().default(false),
   active: z.boolean().default(true),
@@ -68,10 +63,10 @@ export const NewClosure = z
     /** Part of a single day, as HH:MM. */
     closed_from: maybe(Time),
     closed_to: maybe(Time),
-    name: words('Name', 120),
+    name: requiredLine('Name', 120),
     declared_by: z.enum(closureDeclarers, { error: 'Choose who declared the closure' }).default('court'),
-    place: maybe(words('County or courthouse', 120)),
-    order_citation: maybe(words('Order', 200)),
+    place: maybe(requiredLine('County or courthouse', 120)),
+    order_citation: maybe(requiredLine('Order', 200)),
     /** Whether the order treats it as a holiday for deadlines and filing dates. */
     extends_deadlines: z.boolean().default(true),
     /** The number of filing dates that the administrator saw and confirmed, if the closure changes any. */
@@ -320,7 +315,7 @@ export type Sitting = z.infer<typeof Sitting>;
 
 export const NewSitting = z
   .object({
-    title: words('Title', 120),
+    title: requiredLine('Title', 120),
     judge_id: z.uuid({ error: 'Choose a judge' }),
     courtroom_id: z.uuid({ error: 'Choose a courtroom' }),
     sitting_date: calendarDay('Enter a date'),

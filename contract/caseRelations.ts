@@ -4,14 +4,9 @@ import { caseTypes } from '#domain/courts/choices';
 import { Changed } from './caseLife.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
+import { line } from './text.ts';
 
 const Id = z.object({ id: z.uuid() });
-const line = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 const Reason = line('Reason', 1000).min(3, 'Enter a reason');
 const Version = z.int().min(1);
 

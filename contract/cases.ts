@@ -8,16 +8,10 @@ import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
+import { line } from './text.ts';
 
 const Page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const Id = z.object({ id: z.uuid() });
-const line = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-
 export const CaseRow = z.object({
   id: z.uuid(),
   case_number: z.string(),

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { courtTimeZones } from '#domain/courts/timeZones';
 import { endpoint } from './endpoint.ts';
-
-const line = (name: string, atMost: number) =>
-  z
-    .string(`${name} is required`)
-    .trim()
-    .min(1, `${name} is required`)
-    .max(atMost, `At most ${atMost} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${name} has a control character. Remove it`);
+import { requiredLine } from './text.ts';
 
 export const addressLimits = { lines: 5, characters: 100 } as const;
 
@@ -28,7 +21,7 @@ export const CourtSettings = z.object({
 export type CourtSettings = z.infer<typeof CourtSettings>;
 
 export const CourtChange = z.object({
-  name: line('Name', 200),
+  name: requiredLine('Name', 200),
   division: z
     .string()
     .trim()
@@ -37,7 +30,7 @@ export const CourtChange = z.object({
     .transform((text) => text || null)
     .nullable(),
   address_lines: z
-    .array(line('An address line', addressLimits.characters))
+    .array(requiredLine('An address line', addressLimits.characters))
     .max(addressLimits.lines, `At most ${addressLimits.lines} lines`),
   time_zone: z.enum(courtTimeZones, 'Choose a time zone from the list'),
 });

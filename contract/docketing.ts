@@ -5,8 +5,9 @@ import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
 import { calendarDay } from './calendarDay.ts';
 import { DocketEntry } from './cases.ts';
 import { endpoint } from './endpoint.ts';
-import { EntryText, longText as text } from './entryText.ts';
+import { EntryText } from './entryText.ts';
 import { Moment } from './moment.ts';
+import { lines as text } from './text.ts';
 
 const Entry = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) });
 const EntryNumber = z.coerce.number().int().min(1).max(1_000_000);

@@ -4,17 +4,11 @@ import { daysBetween } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-
-const words = (name: string, atMost: number) =>
-  z
-    .string({ error: `${name} is required` })
-    .trim()
-    .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`);
+import { requiredLine } from './text.ts';
 
 /** Absent, null, and empty all mean that there is none. */
 const perhaps = (name: string, atMost: number) =>
-  z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), requiredLine(name, atMost).optional());
 
 const Day = calendarDay(({ input }) => (input === undefined ? 'Hearing date is required' : 'Enter a date'));
 /** Seconds, as some clients send them, are dropped: hearings begin on the minute. */
@@ -22,24 +16,24 @@ const Time = z.preprocess(
   (time) => (typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time),
   z.string({ error: 'Hearing time is required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time'),
 );
-const Reason = words('Reason', 500);
+const Reason = requiredLine('Reason', 500);
 const Version = z.int({ error: 'Send the version that you changed' }).min(1);
 
 /** The fields of the dialog that schedules a hearing, with the optional additions of departure 28. */
 export const NewHearing = z.object({
   /** From the list of judges, by name. */
-  judge: words('Judge', 200),
+  judge: requiredLine('Judge', 200),
   mediator: perhaps('Mediator', 200),
-  case_title: words('Case title', 300),
-  case_number: words('Case number', 100),
+  case_title: requiredLine('Case title', 300),
+  case_number: requiredLine('Case number', 100),
   case_type: z.enum(caseTypes, {
     error: ({ input }) =>
       input === undefined || input === '' ? 'Case type is required' : `Use ${caseTypes.join(', ')}`,
   }),
-  event_type: words('Event type', 120),
+  event_type: requiredLine('Event type', 120),
   hearing_date: Day,
   hearing_time: Time,
-  venue: words('Venue', 120),
+  venue: requiredLine('Venue', 120),
   /** Distinguishes judges with the same name. */
   judge_id: z.uuid().optional(),
   /** Default: the duration of the event type (departure 25). */
@@ -156,14 +150,14 @@ export const ChangedHearing = z.object({
   id: z.uuid(),
   version: Version,
   reason: Reason,
-  judge: words('Judge', 200).optional(),
+  judge: requiredLine('Judge', 200).optional(),
   judge_id: z.uuid().optional(),
   mediator: z.string().trim().max(200).nullable().optional(),
   interpreter: z.string().trim().max(200).nullable().optional(),
-  event_type: words('Event type', 120).optional(),
+  event_type: requiredLine('Event type', 120).optional(),
   hearing_date: Day.optional(),
   hearing_time: Time.optional(),
-  venue: words('Venue', 120).optional(),
+  venue: requiredLine('Venue', 120).optional(),
   duration_minutes: NewHearing.shape.duration_minutes,
   attorney_ids: NewHearing.shape.attorney_ids,
   override_reason: perhaps('Reason', 500),

@@ -3,13 +3,7 @@ import { assignmentMethods } from '#domain/cases/judgeDraw';
 import { caseTypes } from '#domain/courts/choices';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-
-const line = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
+import { line } from './text.ts';
 
 const RuleJudge = z.object({
   judge_id: z.uuid('Choose a judge'),

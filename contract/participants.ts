@@ -12,20 +12,15 @@ import { titleForms } from '#domain/participants/titleForms';
 import { calendarDay } from './calendarDay.ts';
 import { CaseDetails } from './cases.ts';
 import { endpoint } from './endpoint.ts';
+import { line } from './text.ts';
 
-const oneLine = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 const Day = calendarDay('Enter a date');
 const Version = z.int().min(1);
 const InCase = z.object({ id: z.uuid(), participant_id: z.uuid() });
 
 const Alias = z.object({
   kind: z.enum(aliasKinds),
-  name: oneLine('Name', 300).min(1, 'Enter the other name'),
+  name: line('Name', 300).min(1, 'Enter the other name'),
 });
 
 export const ParticipantAddress = z.object({
@@ -33,7 +28,7 @@ export const ParticipantAddress = z.object({
   address: z.string().trim().min(1, 'Enter the address').max(500, 'At most 500 characters'),
   from_day: Day.nullable().default(null),
   to_day: Day.nullable().default(null),
-  source: oneLine('Source', 200).min(1, 'Enter the source of the address'),
+  source: line('Source', 200).min(1, 'Enter the source of the address'),
   undeliverable: z.boolean().default(false),
 });
 
@@ -145,22 +140,22 @@ export const readParticipant = endpoint({
 
 /** What a clerk enters of a participant. */
 const Entered = z.object({
-  full_name: oneLine('Name', 300).min(1, 'Enter the name'),
+  full_name: line('Name', 300).min(1, 'Enter the name'),
   kind: z.enum(participantKinds),
   /** A role of the catalog, or with null the words of `role`. */
   role_id: z.string().max(40).nullable(),
-  role: oneLine('Role', 80).default(''),
+  role: line('Role', 80).default(''),
   is_minor: z.boolean().default(false),
   acts_for: z.uuid().nullable().default(null),
   aliases: z.array(Alias).max(30, 'At most 30 other names').default([]),
-  language: oneLine('Language', 60).default(''),
+  language: line('Language', 60).default(''),
   needs_interpreter: z.boolean().default(false),
   self_represented: z.boolean().default(false),
   service_method: z.enum(serviceMethods).nullable().default(null),
   addresses: z.array(ParticipantAddress).max(20, 'At most 20 addresses').default([]),
   date_of_birth: Day.nullable().default(null),
   custody: z.enum(custodies).nullable().default(null),
-  custody_place: oneLine('Place', 200).default(''),
+  custody_place: line('Place', 200).default(''),
 });
 export type EnteredParticipant = z.infer<typeof Entered>;
 
@@ -198,7 +193,7 @@ export const endParticipant = endpoint({
     version: Version,
     kind: z.enum(partyEndings, 'Choose how the participation ended'),
     on: Day,
-    reason: oneLine('Reason', 500).min(3, 'Enter a reason'),
+    reason: line('Reason', 500).min(3, 'Enter a reason'),
   }),
   reply: Changed,
   status: 200,
@@ -208,8 +203,8 @@ export const endParticipant = endpoint({
 
 const Named = {
   /** Counsel by bar number; the data of attorneys on the roster comes from the roster. */
-  bar_number: oneLine('Bar number', 40).default(''),
-  full_name: oneLine('Name', 200).default(''),
+  bar_number: line('Bar number', 40).default(''),
+  full_name: line('Name', 200).default(''),
 };
 
 export const addCounsel = endpoint({
@@ -242,7 +237,7 @@ export const endCounsel = endpoint({
     kind: z.enum(counselEndings, 'Choose how the representation ended'),
     basis: z.enum(endingBases, 'Choose the basis'),
     on: Day,
-    note: oneLine('Note', 500).default(''),
+    note: line('Note', 500).default(''),
     /** The attorney who takes over, for a substitution. */
     ...Named,
   }),
@@ -328,7 +323,7 @@ export const setCaseTitle = endpoint({
     id: z.uuid(),
     version: Version,
     /** Null for the title by rule. */
-    title: oneLine('Title', 300).min(1, 'Enter a title').nullable(),
+    title: line('Title', 300).min(1, 'Enter a title').nullable(),
     title_form: z.enum(titleForms).nullable(),
   }),
   reply: z.object({ message: z.string(), title: z.string() }),

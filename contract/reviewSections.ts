@@ -6,14 +6,7 @@ import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 import { Section, sectionLimits } from './pendingWork.ts';
-
-const line = (name: string, atMost: number) =>
-  z
-    .string(`${name} is required`)
-    .trim()
-    .min(1, `${name} is required`)
-    .max(atMost, `At most ${atMost} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${name} has a control character. Remove it`);
+import { requiredLine } from './text.ts';
 
 const few = <Item extends z.ZodType>(item: Item) =>
   z.array(item).max(sectionLimits.conditions, `At most ${sectionLimits.conditions} in one condition`).default([]);
@@ -24,8 +17,8 @@ export const SectionConditions = z.object({
   document_types: few(DocumentTypeName),
   languages: few(z.enum(['en', ...documentLanguages])),
   filers: few(z.enum(filerKinds)),
-  bar_numbers: few(line('The bar number', 40)),
-  attorney_types: few(line('The type', 100)),
+  bar_numbers: few(requiredLine('The bar number', 40)),
+  attorney_types: few(requiredLine('The type', 100)),
 });
 
 export const SectionRule = z.object({ section_id: z.uuid(), conditions: SectionConditions });
@@ -68,7 +61,7 @@ export const readSectionSettings = endpoint({
 /** New sections have an ID that the caller chooses, so that rules can name them. */
 const Draft = z.object({
   sections: z
-    .array(z.object({ id: z.uuid(), name: line('The name', 80), archived: z.boolean().default(false) }))
+    .array(z.object({ id: z.uuid(), name: requiredLine('The name', 80), archived: z.boolean().default(false) }))
     .max(sectionLimits.sections, `At most ${sectionLimits.sections} sections`),
   rules: z.array(SectionRule).max(sectionLimits.rules, `At most ${sectionLimits.rules} rules`),
 });
