@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Deadline } from '#contract/deadlines';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { urgentUntil } from '#domain/deadlines/urgency';
@@ -22,6 +22,38 @@ export type FoundDeadline = {
   keeper: string | null;
   settler: string | null;
 };
+
+/** What makes two open deadlines of a case the same one. */
+export type DeadlineKey = Pick<
+  StoredDeadline,
+  'case_id' | 'rule_id' | 'trigger_date' | 'service_method' | 'owner_id' | 'filing_id'
+>;
+
+/** Whether an open deadline is on record that is the same as this one. */
+export async function isOnRecord(db: Db, { filing_id, ...key }: DeadlineKey): Promise<boolean> {
+  return (
+    (await db.$count(
+      deadlines,
+      and(sameBut(key), sql`${deadlines.filing_id} is not distinct from ${filing_id}::uuid`),
+    )) > 0
+  );
+}
+
+/** The same; a deadline that names no filing counts for any. */
+export async function isOnRecordForAny(db: Db, { filing_id, ...key }: DeadlineKey): Promise<boolean> {
+  const ofFiling = filing_id === null ? undefined : or(isNull(deadlines.filing_id), eq(deadlines.filing_id, filing_id));
+  return (await db.$count(deadlines, and(sameBut(key), ofFiling))) > 0;
+}
+
+const sameBut = ({ case_id, rule_id, trigger_date, service_method, owner_id }: Omit<DeadlineKey, 'filing_id'>) =>
+  and(
+    isOpen,
+    eq(deadlines.case_id, case_id),
+    eq(deadlines.rule_id, rule_id),
+    eq(deadlines.trigger_date, trigger_date),
+    sql`${deadlines.service_method} is not distinct from ${service_method}`,
+    sql`${deadlines.owner_id} is not distinct from ${owner_id}::uuid`,
+  );
 
 /** Whose deadlines: those of the user's own work, or all that they have access to. */
 export type DeadlineScope = 'mine' | 'court';

@@ -219,3 +219,30 @@ test('a changed date of the entry is the filing date, and moves the deadline tha
     '2026-03-05',
   ]);
 });
+
+test('deadlines that a closure moves onto another one remain if they are of different filings', async () => {
+  const rule_id = await ruleFromComplaint();
+  const asked = { case_id, rule_id, trigger_date: '2026-03-06' };
+  const [own] = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, case_id));
+  const next = await accept('2026-03-06T18:00:00Z');
+  await court.db.update(docketEntries).set({ case_id, number: 2 }).where(eq(docketEntries.case_id, next.case_id));
+  await court.db.update(filings).set({ case_id }).where(eq(filings.id, next.id));
+  expect(own!.number).toBe(1);
+  expect((await keepDeadline('2026-03-05')).statusCode).toBe(201);
+  expect((await court.as('clerk').post('/deadlines/', { ...asked, filing_id: next.id })).statusCode).toBe(201);
+  const { total } = await effects('closed_on=2026-03-05');
+  expect((await close({ confirmed_changes: total })).statusCode).toBe(201);
+  const open = await court.db.select().from(deadlines).where(eq(deadlines.state, 'open'));
+  expect(open.map(({ trigger_date }) => trigger_date)).toEqual(['2026-03-06', '2026-03-06']);
+});
+
+test('of two deadlines that name no filing, a closure that makes them the same keeps one', async () => {
+  expect((await keepDeadline('2026-03-05', null)).statusCode).toBe(201);
+  expect((await keepDeadline('2026-03-06', null)).statusCode).toBe(201);
+  expect((await keepDeadline('2026-03-06', null)).json().code).toBe('deadline_kept');
+  const { total } = await effects('closed_on=2026-03-05');
+  expect((await close({ confirmed_changes: total })).statusCode).toBe(201);
+  const kept = await court.db.select().from(deadlines).orderBy(asc(deadlines.state));
+  expect(kept.map(({ state }) => state)).toEqual(['open', 'waived']);
+  expect(kept[1]!.settled_reason).toBe('The same deadline is already on record.');
+});

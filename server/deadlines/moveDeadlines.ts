@@ -30,4 +30,5 @@ const isNotKeptIn = (case_id: string) => sql`not exists (
   select 1 from deadlines there where there.case_id = ${case_id} and there.rule_id = ${deadlines.rule_id}
   and there.trigger_date = ${deadlines.trigger_date}
   and there.service_method is not distinct from ${deadlines.service_method}
-  and there.owner_id is not distinct from ${deadlines.owner_id})`;
+  and there.owner_id is not distinct from ${deadlines.owner_id}
+  and there.filing_id is not distinct from ${deadlines.filing_id})`;

@@ -14,7 +14,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { deriveFor } from './computeDeadlines.ts';
-import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
+import { isOnRecord, isOpen, type StoredDeadline } from './deadlineRepository.ts';
 import { peopleToNotify } from './remindOfDeadlines.ts';
 import { storedPart } from './saveDeadline.ts';
 
@@ -57,6 +57,9 @@ export async function moveDeadline(
 ): Promise<void> {
   const { id, due_date: before, version, owner_id, court_id } = deadline;
   const { action: _kept, ...counted } = storedPart(derived);
+  if (counted.trigger_date !== deadline.trigger_date && (await isOnRecord(tx, { ...deadline, ...counted }))) {
+    return endDouble(tx, needs, actor, deadline);
+  }
   await tx
     .update(deadlines)
     .set({ ...counted, version: version + 1 })
@@ -82,6 +85,15 @@ export async function moveDeadline(
       court_id,
     });
   }
+}
+
+/** A deadline that names no filing and has become the same as another one is kept once. */
+async function endDouble(tx: Db, needs: Tools, actor: Actor, { id, version }: StoredDeadline): Promise<void> {
+  const ended = { state: 'waived' as const, settled_by: actor.person_id, settled_at: needs.now() };
+  await tx
+    .update(deadlines)
+    .set({ ...ended, settled_reason: 'The same deadline is already on record.', version: version + 1 })
+    .where(eq(deadlines.id, id));
 }
 
 /** The court as it would be had nothing been added or withdrawn. */

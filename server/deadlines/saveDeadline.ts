@@ -17,7 +17,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { deriveFor, requireKnownMethod } from './computeDeadlines.ts';
-import { describeDeadline, findDeadline } from './deadlineRepository.ts';
+import { describeDeadline, findDeadline, isOnRecordForAny } from './deadlineRepository.ts';
 
 /** Saves a deadline for a case: the court's staff for everyone in it, a filer for their own work. */
 export async function saveDeadline(
@@ -39,6 +39,8 @@ export async function saveDeadline(
     const derived = deriveFor(court, variant, trigger_date, service_method, null);
     const stored = storedPart(derived);
     const { action } = stored;
+    const owner_id = may(actor.capacity, 'deadlines:keep-court') ? null : actor.person_id;
+    if (await isOnRecordForAny(tx, { ...stored, case_id, owner_id, filing_id })) throw new Refusal('deadline_kept');
     const [made] = await tx
       .insert(deadlines)
       .values({
@@ -46,7 +48,7 @@ export async function saveDeadline(
         court_id: actor.court_id,
         case_id,
         filing_id,
-        owner_id: may(actor.capacity, 'deadlines:keep-court') ? null : actor.person_id,
+        owner_id,
         note: note || null,
         saved_by: actor.person_id,
         created_at: needs.now(),

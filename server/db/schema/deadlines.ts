@@ -49,7 +49,7 @@ export const deadlines = pgTable(
     index('deadlines_pressing').on(t.court_id, t.due_date, t.id).where(sql`${t.state} = 'open'`),
     index('deadlines_case').on(t.case_id, t.due_date),
     index('deadlines_owner').on(t.owner_id, t.due_date),
-    // Two quick people never keep the same deadline twice.
+    // Two quick people never keep the same deadline of a filing twice.
     uniqueIndex('deadlines_kept_once')
       .on(
         t.case_id,
@@ -57,6 +57,7 @@ export const deadlines = pgTable(
         t.trigger_date,
         sql`coalesce(${t.service_method}, '')`,
         sql`coalesce(${t.owner_id}::text, '')`,
+        sql`coalesce(${t.filing_id}::text, '')`,
       )
       .where(sql`${t.state} = 'open'`),
     check('deadlines_settled', sql`(${t.state} = 'open') = (${t.settled_at} is null)`),
