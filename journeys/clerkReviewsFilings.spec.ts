@@ -187,7 +187,7 @@ describe('a filing on its way to the docket', () => {
 describe('a clerk', () => {
   test('finds the case in the list', async () => {
     await clerk.goto(`${portal.address}/cases?status=open`);
-    await clerk.getByLabel('Search by number or title').fill('Sample v. Example Logistics');
+    await clerk.getByLabel('Search by number, title, or participant').fill('Sample v. Example Logistics');
     await clerk.getByRole('table', { name: 'All cases' }).getByRole('link').first().waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await clerk.goto(attorney.url());

@@ -3,26 +3,25 @@ import type { AssignableCase } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { recordActivity } from '#server/activity/recordActivity';
 import { lockAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
-import { matchesAll } from '#server/db/matchesAll';
 import { caseAssignments, cases } from '#server/db/schema/cases';
-import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { matchesCase } from './matchesCase.ts';
 
 type Pair = { id: string; case_id: string };
 type Writing = Needs<'db' | 'config' | 'now'>;
 
 const mostChoices = 20;
 
-/** The newest open cases to choose from, by words of their number or title. */
+/** The newest open cases to choose from, by words of their number, title, or participants. */
 export function listAssignableCases({ db }: Needs<'db'>, viewer: Actor, q: string): Promise<AssignableCase[]> {
   return db
     .select({ id: cases.id, case_number: cases.case_number, title: cases.title, status: cases.status })
     .from(cases)
-    .where(and(visibleCases(db, viewer), eq(cases.status, 'open'), q ? matchesAll(searchedText.cases, q) : undefined))
+    .where(and(visibleCases(db, viewer), eq(cases.status, 'open'), q ? matchesCase(viewer, q) : undefined))
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
     .limit(mostChoices);
 }

@@ -5,6 +5,7 @@ import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
+import { partyAliases } from '#server/db/schema/participants';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { enterOnDocket } from './enterOnDocket.ts';
 
@@ -79,6 +80,21 @@ describe('the list of cases', () => {
     expect((await list('?case_type=Probate')).total).toBe(15);
     expect((await list('?sort=title&direction=descending')).results[0].title).toBe('Zebra v. Lion');
     expect((await list('?sort=case_number&direction=ascending')).results[0].case_number).toBe('26CV00001');
+  });
+
+  test('is searched by participants and their other names only for the staff of the court', async () => {
+    const [party] = await court.db
+      .insert(parties)
+      .values({ case_id: assigned, full_name: 'Ottilie Quill', role: 'Defendant', position: 7, is_minor: true })
+      .returning();
+    await court.db.insert(partyAliases).values({ party_id: party!.id, kind: 'aka', name: 'Otto Feather', position: 0 });
+    for (const query of ['?q=quill', '?q=OTTO+feather', '?q=26CV+quill']) {
+      expect(
+        (await list(query)).results.map((row: Row) => row.id),
+        query,
+      ).toEqual([assigned]);
+      expect((await list(query, court.as('attorney'))).total, query).toBe(0);
+    }
   });
 
   test('shows filers the cases of their own filings, and attorneys also their assigned cases', async () => {

@@ -1,12 +1,11 @@
 import { and, asc, desc } from 'drizzle-orm';
-import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
-import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { matchesCase } from './matchesCase.ts';
 
-/** The newest cases that the viewer has access to, by words of their number or title; all of them without words. */
+/** The newest cases that the viewer has access to, by words of their number, title, or participants; all of them without words. */
 export function findMatchingCases(
   db: Db,
   viewer: Actor,
@@ -16,7 +15,7 @@ export function findMatchingCases(
   return db
     .select()
     .from(cases)
-    .where(and(visibleCases(db, viewer), q ? matchesAll(searchedText.cases, q) : undefined))
+    .where(and(visibleCases(db, viewer), q ? matchesCase(viewer, q) : undefined))
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
     .limit(limit);
 }

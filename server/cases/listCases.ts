@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { listCases as asked, CaseList } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
-import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { describeCase } from './caseRepository.ts';
+import { matchesCase } from './matchesCase.ts';
 
 export const casesPerPage = 20;
 
@@ -22,7 +21,7 @@ export async function listCases(
 ): Promise<CaseList> {
   const matching = and(
     visibleCases(db, viewer),
-    q ? matchesAll(searchedText.cases, q) : undefined,
+    q ? matchesCase(viewer, q) : undefined,
     status ? eq(cases.status, status) : undefined,
     case_type ? eq(cases.case_type, case_type) : undefined,
     category ? eq(cases.category, category) : undefined,

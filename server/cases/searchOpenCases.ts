@@ -1,13 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { HearingCase } from '#contract/hearings';
 import { namedAttorneys } from '#server/attorneys/rosterRepository';
-import { matchesAll } from '#server/db/matchesAll';
 import { cases } from '#server/db/schema/cases';
-import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { visibleCases } from '#server/visibility/visibleCases';
 import { assignedTo } from './assignments.ts';
+import { matchesCase } from './matchesCase.ts';
 
 const mostCases = 12;
 
@@ -28,7 +27,7 @@ export async function searchOpenCases({ db }: Needs<'db'>, viewer: Actor, q: str
         eq(cases.court_id, viewer.court_id),
         eq(cases.status, 'open'),
         visibleCases(db, viewer),
-        q ? matchesAll(searchedText.cases, q) : undefined,
+        q ? matchesCase(viewer, q) : undefined,
       ),
     )
     .orderBy(desc(cases.opened_on), asc(cases.case_number))

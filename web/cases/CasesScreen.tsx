@@ -33,6 +33,7 @@ export function CasesScreen() {
   const format = useFormat();
   const { t } = useTranslation();
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'cases:read'));
+  const decides = useAppSelector((state) => may(capacityOf(state.user), 'cases:decide'));
   const manages = useAppSelector((state) => may(capacityOf(state.user), 'cases:manage'));
   const { query, change } = useCasesAddress();
   const { data, error, isFetching } = useListCasesQuery(query, { skip: !reads });
@@ -60,7 +61,7 @@ export function CasesScreen() {
         </header>
         <search className="table-filters">
           <TextField
-            label={t('cases.list.search')}
+            label={t(decides ? 'cases.list.searchWithParticipants' : 'cases.list.search')}
             type="search"
             required={false}
             value={query.q}
