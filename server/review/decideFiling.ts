@@ -6,7 +6,7 @@ import { checkDecision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findPersonName } from '#server/directory/findPeople';
-import { insertReview, setClaim } from '#server/filings/decideOnFiling';
+import { insertReview } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
@@ -46,7 +46,7 @@ export async function decideFiling(
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
     const codes = await findFilingCodes(tx, filing.court_id);
-    const review_id = await insertReview(tx, {
+    const review = {
       filing_id: decision.id,
       decision: decision.decision,
       deficiency: isAcceptance && decision.deficiency,
@@ -58,8 +58,8 @@ export async function decideFiling(
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
       ...chooseFilingTime(await findFilingDate(tx, at, filing), decision, today),
       docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
-    });
-    await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
+    };
+    const review_id = await insertReview(tx, review, filing.claimed_at ?? at);
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
     await addJob(tx, decisionJob, { review_id }, { runAt, jobKey: keyOf(review_id), maxAttempts: 10 });
     const [hold] = await findHolds({ ...needs, db: tx }, actor, decision.id);
