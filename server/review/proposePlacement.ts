@@ -35,7 +35,8 @@ export async function proposedCategory(db: Db, { court_id, title, case_type }: F
 
 /** A filing with the roles that its caption prints. */
 export async function withRoles(db: Db, filing: Filing) {
-  return { ...filing, roles: await readPartyRolesForSystem(db, filing.id) };
+  const roles = await readPartyRolesForSystem(db, [filing.id]);
+  return { ...filing, roles: roles.get(filing.id)! };
 }
 
 /** The case whose number the filing bears, with its parties compared. */

@@ -18,7 +18,7 @@ export async function readDocketProposal(
   if (join && !(await findCaseForSystem(db, filing.court_id, join))) throw new Refusal('not_found');
   const court = await findCourt(db, filing.court_id);
   return {
-    ...(await proposeDocketEntry(db, filing, court, { case_id: join ?? null, code })),
+    ...(await proposeDocketEntry(db, court, { filing, case_id: join ?? null, code })),
     codes: await codesToChoose(db, filing.court_id),
   };
 }
