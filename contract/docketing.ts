@@ -32,6 +32,8 @@ export const DocketOptions = z.object({
   case_status: z.enum(['open', 'closed']),
   dispositions: z.array(z.string()),
   events: z.array(EnterableEvent),
+  /** The codes that the entry of a filing can have. */
+  filing_codes: z.array(z.object({ id: z.string(), label: z.string() })),
   /** The values that the portal knows, by their names in the templates. */
   known: z.record(z.string(), z.string()),
   parties: z.array(z.string()),
@@ -120,6 +122,8 @@ export const changeDocketEntry = endpoint({
     change: z.enum(entryChanges, 'Choose what to change'),
     /** For a correction. */
     text: EntryText.optional(),
+    /** For a correction: a filing code for the entry of a filing, an event for an entry of the court. */
+    code: z.string().max(60).optional(),
     /** For a correction, and the earlier effective date of an entry nunc pro tunc. */
     filed_on: calendarDay('Enter the date').optional(),
     reason: text('The reason', 1000).min(3, 'Enter a reason'),

@@ -2,6 +2,7 @@ import type { DocketEntry } from '#contract/cases';
 import type { addDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
+import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -21,7 +22,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEventsFor } from '#server/packs/findCodes';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { kindOfEvent } from './kindOfEvent.ts';
+
 import { type EntryDocument, makeDocument } from './makeDocument.ts';
 
 type Input = InputOf<typeof asked>;

@@ -303,3 +303,21 @@ describe('the docket', () => {
     expect(kept).toHaveLength(changed.reduce((sum, { version }) => sum + version - 1, 0));
   });
 });
+
+describe('the code of an entry', () => {
+  test('is corrected to another one of its kind, without an effect on the case', async () => {
+    const { number } = (await add(anEntry())).json().entry;
+    const coded = (code: string) => change(number, { version: 1, change: 'corrected', code });
+    const refused = async (code: string) => (await coded(code)).json().details.fields[0];
+    expect(await refused('answer')).toMatchObject({ field: 'code' });
+    expect((await refused('order_granting')).message).toContain('the judge signed');
+    expect((await refused('case_closed')).message).toContain('changes the status');
+    const changed = (await coded('returned_mail')).json().entry;
+    expect(changed).toMatchObject({ code: 'returned_mail', version: 2, description: anEntry()[1]![1] });
+    const { history } = (await court.as('clerk').get(`/cases/${id}/docket/${number}/`)).json();
+    expect(history).toMatchObject([{ version: 1, code_label: 'Clerk’s notice (general)', reason: 'Misspelled' }]);
+    const { version } = (await court.as('clerk').get(`/cases/${id}/docket/1/`)).json().entry;
+    const filed = await change(1, { version, change: 'corrected', code: 'complaint' });
+    expect(filed.json().entry).toMatchObject({ code: 'complaint', code_label: 'Complaint', kind: 'filing' });
+  });
+});

@@ -8,7 +8,7 @@ import { findCase, findParties } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findEventsFor } from '#server/packs/findCodes';
+import { findEventsFor, findFilingCodes } from '#server/packs/findCodes';
 
 /** The events that a person may enter on the docket of a case, and the values that the portal knows for their texts. */
 export async function readOptions(
@@ -34,6 +34,7 @@ export async function readOptions(
       authority: event.authority,
       confidence: event.confidence,
     })),
+    filing_codes: (await findFilingCodes(db, found.court_id)).map(({ id, label }) => ({ id, label })),
     known: {
       case_number: found.case_number,
       case_type: found.case_type,

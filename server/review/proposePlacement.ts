@@ -10,6 +10,7 @@ import type { filings } from '#server/db/schema/filings';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
+import { findTitleForm } from '#server/packs/findTitleForm';
 
 type Filing = typeof filings.$inferSelect;
 
@@ -18,12 +19,14 @@ export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOp
   const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
   const court = await findCourt(db, filing.court_id);
+  const category = await proposedCategory(db, filing);
+  const form = await findTitleForm(db, filing.court_id, category);
   return {
     found,
     unknown_number: found ? null : filing.case_number,
     case_type: filing.case_type,
-    category: await proposedCategory(db, filing),
-    title: nameCase(await withRoles(db, filing), case_type, practiceSystemOf(court, case_type)),
+    category,
+    title: nameCase(await withRoles(db, filing), case_type, practiceSystemOf(court, case_type), form),
   };
 }
 

@@ -62,6 +62,7 @@ const options: DocketOptions = {
   today: '2026-03-04',
   case_status: 'closed',
   dispositions: ['Dismissed'],
+  filing_codes: [{ id: 'answer', label: 'Answer' }],
   events: [
     {
       ...event,
