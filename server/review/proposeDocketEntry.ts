@@ -2,6 +2,7 @@ import type { DocketProposal } from '#contract/docketProposal';
 import { answeredInTitle } from '#domain/docketing/answeredInTitle';
 import { docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
 import { declarantInTitle } from '#domain/docketing/declarantInTitle';
+import type { DocketValues } from '#domain/docketing/docketText';
 import type { FilingCode } from '#domain/docketing/FilingCode';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { nameAttachments } from '#domain/docketing/nameAttachments';
@@ -16,8 +17,14 @@ import { type EntryCourt, loadForEntries } from './loadForEntries.ts';
 type Filing = typeof filings.$inferSelect;
 export type ProposedEntry = Pick<DocketProposal, 'code' | 'text' | 'on_behalf_of' | 'related_number'>;
 
-/** A filing, the case in which it would be docketed or null for a new one, and the code that the clerk chose. */
-export type AskedEntry = { filing: Filing; case_id: string | null; code?: string | undefined };
+/** A filing, the case in which it would be docketed or null for a new one, and what the clerk or the calendar adds. */
+export type AskedEntry = {
+  filing: Filing;
+  case_id: string | null;
+  /** The code that the clerk chose. */
+  code?: string | undefined;
+  values?: DocketValues;
+};
 
 /**
  * The docket entry that the portal proposes for a filing: its code, and the text in the court's style with the filer by
@@ -36,7 +43,7 @@ export async function proposeDocketEntries(
   const codes = await findFilingCodes(db, court.id);
   const coded = asked.map((one) => ({ ...one, code: codeOf(one, codes, court) }));
   const known = await loadForEntries(db, court, coded);
-  return coded.map(({ filing, code }, index) => {
+  return coded.map(({ filing, code, values: added }, index) => {
     const { parties, own, counsel, answered, attachments } = known[index]!;
     const title = titleOf(filing);
     const party = nameFiler(own);
@@ -47,6 +54,7 @@ export async function proposeDocketEntries(
       attachments: nameAttachments(attachments),
       related: answered ? nameEntry(answered, docketStyleOf(court)) : code && answeredInTitle(title),
       declarant: declarantInTitle(title),
+      ...added,
     };
     const text = entryText({ document_type: filing.document_type, title, values }, code, court);
     return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null };
@@ -56,7 +64,11 @@ export async function proposeDocketEntries(
 const titleOf = (filing: Filing) => (filing.title ?? filing.doc_type ?? filing.document_name).slice(0, 300);
 
 /** The code that the clerk chose, or the one that the type and the title determine. */
-function codeOf({ filing, code: chosen }: AskedEntry, codes: readonly FilingCode[], court: EntryCourt) {
+export function codeOf(
+  { filing, code: chosen }: Pick<AskedEntry, 'filing' | 'code'>,
+  codes: readonly FilingCode[],
+  court: EntryCourt,
+): FilingCode | null {
   const document = { document_type: filing.document_type, title: titleOf(filing) };
   const named = chosen && isFilingCode(chosen) ? filingCodeNamed(chosen) : filingCodeOf(document, court);
   return codes.find(({ id }) => id === named?.id) ?? null;
@@ -68,7 +80,3 @@ function surnameFirst(name: string | null): string | null {
   const words = name.trim().split(/\s+/);
   return words.length < 2 ? name : `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;
 }
-
-/** The codes of a court, by which the clerk changes the proposal. */
-export const codesToChoose = async (db: Db, court_id: string): Promise<DocketProposal['codes']> =>
-  (await findFilingCodes(db, court_id)).map(({ id, label, group }) => ({ id, label, group }));

@@ -425,6 +425,7 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     on_behalf_of: 'Plaintiff Morgan Sample',
     related_number: null,
     codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
+    ...{ hearing: null, fees: [], response: null, effects: [] },
   };
   const asked = open(
     one,

@@ -95,3 +95,9 @@ export async function loadPrivate(db: Db, party_id: string) {
 }
 
 const byParty = <Row extends { party_id: string }>(rows: readonly Row[]) => groupRows(rows, (row) => row.party_id);
+
+/** The version of a participant, on which a change is based. */
+export async function findParticipantVersionForSystem(db: Db, party_id: string): Promise<number> {
+  const [found] = await db.select({ version: parties.version }).from(parties).where(eq(parties.id, party_id));
+  return found?.version ?? 0;
+}
