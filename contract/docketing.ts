@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inactiveReasons } from '#domain/cases/caseStates';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { docketStyles } from '#domain/docketing/docketText';
 import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
@@ -19,6 +20,13 @@ export const EnterableEvent = z.object({
   federal: z.string().nullable(),
   state: z.string().nullable(),
   effect: z.enum(['none', 'closed', 'reopened']),
+  /** What it does to the present status of the case unless the user leaves it out; null for nothing. */
+  proposes: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('inactive'), reason: z.enum(inactiveReasons) }),
+      z.object({ kind: z.literal('active') }),
+    ])
+    .nullable(),
   /** Whether the signed order of a judge must be uploaded with it. */
   needs_signed_order: z.boolean(),
   authority: z.string(),
@@ -66,6 +74,8 @@ export const addDocketEntry = endpoint({
     on_behalf_of: text('The party', 300).optional(),
     related_number: z.preprocess((value) => (value === '' ? undefined : value), EntryNumber.optional()),
     access: z.enum(entryAccesses).default('public'),
+    /** Makes the proposed change of the case's status. */
+    changes_case: z.enum(['yes', 'no']).default('no'),
     /** Required for an event that closes the case. */
     disposition: text('The disposition', 120).optional(),
     /** Required for an entry on a closed case. */

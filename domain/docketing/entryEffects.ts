@@ -61,6 +61,10 @@ const resumes: Readonly<Record<string, readonly InactiveReason[]>> = {
   stay_lifted: ['stay', 'bankruptcy_stay'],
 };
 
+/** Whether an entry with this code can have an effect besides its text. */
+export const canHaveEffects = (code: string): boolean =>
+  code in halts || code in resumes || code === 'dismissal_voluntary' || code === 'substitution';
+
 /**
  * The effects that an entry with this code has beyond doubt, for the clerk to confirm. None where the case cannot have
  * the state that follows, as for an appeal from a judgment, after which the case stays disposed.

@@ -321,3 +321,30 @@ describe('the code of an entry', () => {
     expect(filed.json().entry).toMatchObject({ code: 'complaint', code_label: 'Complaint', kind: 'filing' });
   });
 });
+
+describe('an event that changes the status of the case', () => {
+  test('stays the case unless the clerk leaves that out, and a remittitur ends only an appeal', async () => {
+    const proposed = async (event: string) =>
+      (await court.as('clerk').get(`/cases/${id}/docket/options/`))
+        .json()
+        .events.find((one: { id: string }) => one.id === event).proposes;
+    const stay = (more: FormPart[] = []): FormPart[] => [
+      ['event', 'bankruptcy_stay'],
+      ['text', 'Stay by bankruptcy of Example Foods, Inc.'],
+      ['filed_on', '2026-03-02'],
+      ...more,
+    ];
+    const state = async () => (await court.db.select().from(cases).where(eq(cases.id, id)))[0]!.state;
+    expect(await proposed('bankruptcy_stay')).toMatchObject({ kind: 'inactive', reason: 'bankruptcy_stay' });
+    expect(await proposed('mandate')).toBeNull();
+    const before = await state();
+    expect((await add(stay())).statusCode).toBe(201);
+    expect(await state()).toBe(before);
+    const made = await add(stay([['changes_case', 'yes']]));
+    expect(made.statusCode, made.body).toBe(201);
+    expect(await state()).toBe('inactive');
+    expect(await proposed('mandate')).toBeNull();
+    expect(await proposed('stay_lifted')).toMatchObject({ kind: 'active' });
+    expect((await add(stay([['changes_case', 'yes']]))).json().details.fields[0].field).toBe('changes_case');
+  });
+});

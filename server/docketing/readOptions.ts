@@ -5,6 +5,8 @@ import { nameFiler } from '#domain/docketing/nameFiler';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
 import { findCase, findParties } from '#server/cases/caseRepository';
+import { eventEffect } from '#server/cases/docket/eventEffect';
+import { findInactiveReasonForSystem } from '#server/cases/life/findInactiveReason';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -18,6 +20,7 @@ export async function readOptions(
 ): Promise<DocketOptions> {
   const found = await findCase(db, actor, id);
   const [court, parties] = await Promise.all([readCourt(db, now(), found.court_id), findParties(db, actor, id)]);
+  const inactive_reason = await findInactiveReasonForSystem(db, id);
   return {
     style: docketStyleOf(court),
     today: court.today,
@@ -30,6 +33,7 @@ export async function readOptions(
       federal: event.federal,
       state: event.state,
       effect: event.effect,
+      proposes: eventEffect(event.id, found, { court, inactive_reason }),
       needs_signed_order: needsSignedOrder(actor.capacity, event),
       authority: event.authority,
       confidence: event.confidence,

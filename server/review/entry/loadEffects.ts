@@ -20,7 +20,9 @@ type Asked = { filing: typeof filings.$inferSelect; held: StoredCase; code: Fili
 /** What the entry of a filing with this code does to the case, its parties, and their counsel, for the clerk to confirm. */
 export async function loadEffects(db: Db, court: KnownCourt, { filing, held, code }: Asked): Promise<EntryEffect[]> {
   const disposed = await findPartiesWithDispositions(db, held.id, () => false);
-  const undecided = partiesToDispose(held.case_type, disposed).filter(({ disposition }) => disposition === null);
+  const each = partiesToDispose(held.case_type, disposed);
+  // One defendant needs no separate disposition: that of the case is the defendant’s.
+  const undecided = each.length < 2 ? [] : each.filter(({ disposition }) => disposition === null);
   const [known] = await loadForEntries(db, court, [{ filing, case_id: held.id, code }]);
   const own = new Set(known!.own.map(({ full_name }) => full_name));
   const participants = (await loadParticipants(db, held.id)).filter(isCurrent);
