@@ -40,9 +40,12 @@ const hour: Work[] = [
 
 /** The time for a decision that a clerk takes at least: the next filing is fetched meanwhile. */
 const readingMs = 2000;
-/** The target is one second. A machine of a CI service may need this many times as long. */
+/**
+ * The target is one second. A machine that does other work, as in CI, may need this many times as long; with
+ * HOUR_STRICT=1, as for docs/measurements.md, the target itself is asserted.
+ */
 const targetMs = 1000;
-const ciFactor = 3;
+const factor = process.env.HOUR_STRICT ? 1 : 3;
 
 type Row = { name: string; work: Work; keys: number; ms: number | null };
 const table: Row[] = [];
@@ -144,7 +147,7 @@ describe('an hour of a clerk’s work', () => {
   });
 
   test('has the next filing ready within a second of the decision', () => {
-    expect(medianOf(table)).toBeLessThanOrEqual(targetMs * (process.env.CI ? ciFactor : 1));
+    expect(medianOf(table)).toBeLessThanOrEqual(targetMs * factor);
   });
 });
 
