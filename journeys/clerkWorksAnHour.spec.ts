@@ -38,7 +38,7 @@ const hour: Work[] = [
   ...['placed', 'left_for_later', ...certain(3), 'returned'],
 ] as Work[];
 
-/** The time for a decision that a clerk takes at least: the next filing is fetched meanwhile. */
+/** The time for a decision that a clerk takes at least: the next filing is fetched during this time. */
 const readingMs = 2000;
 /**
  * The target is one second. A machine that does other work, as in CI, may need this many times as long; with
@@ -73,7 +73,7 @@ afterAll(async () => {
 const tokenOf = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 const nameOf = (index: number, work: Work) => `Hour ${String(index + 1).padStart(2, '0')} ${work}.pdf`;
-/** Papers in cases that the sample court has; the clerk moves some to another case. */
+/** Documents in cases that the sample court has; the clerk moves some to another case. */
 const papers = ['Answer to Complaint.pdf', 'Motion to Compel Further Responses.pdf', 'Demurrer to Complaint.pdf'].map(
   (name) => sampleDocuments.find(({ file }) => file === name)!,
 );

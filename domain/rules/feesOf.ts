@@ -22,7 +22,7 @@ type Document = { code: { id: string; group: string; opens_case: boolean } | nul
 
 /**
  * The fees of a court's schedule that a document may cost: for a first filing all of its case type, among which the
- * amount or the kind of case decides. Empty where the portal has no schedule, or no fee is due.
+ * amount or the category decides. Empty where the portal has no schedule, or no fee is due.
  */
 export function feesOf(court: Court, { code, case_type }: Document): Fee[] {
   const system = systemOf(court);

@@ -13,12 +13,9 @@ import {
 } from '#server/filings/decideOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
+import { acceptFiling } from './acceptFiling.ts';
 import { announceOutcome } from './announceOutcome.ts';
-import { enterDeficiency } from './enterDeficiency.ts';
-import { applyEntry } from './entry/applyEntry.ts';
 import type { Outcome } from './Outcome.ts';
-import { type Placed, placeFiling } from './placeFiling.ts';
 import { recordOutcome } from './recordOutcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
@@ -42,7 +39,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     const court = await findCourt(tx, filing.court_id);
     const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
     if (review.decision === 'accepted') {
-      const placed = await accept(tx, needs, outcome);
+      const placed = await acceptFiling(tx, needs, outcome);
       if (typeof placed === 'string') return lapse(tx, needs, held, placed);
       outcome.placed = placed;
     }
@@ -55,25 +52,6 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     await recordOutcome(tx, needs, outcome);
     if (outcome.placed?.opened) await assignOpenedCase(tx, needs, outcome.placed.case_id, review.decided_by);
   });
-}
-
-/**
- * Places an accepted filing, with its deficiency notice, its hearing, and its effects on the case: all of it or, where
- * one of them is refused by now, nothing.
- */
-async function accept(tx: Db, needs: Working, outcome: Outcome): Promise<Placed | LapseReason> {
-  try {
-    return await tx.transaction(async (all) => {
-      const placed = await placeFiling(all, outcome);
-      if (placed === 'number_taken' || placed === 'no_number') return placed;
-      if (outcome.review.deficiency) outcome.notice = await enterDeficiency(all, outcome, placed);
-      await applyEntry(all, needs, outcome, placed.case_id);
-      return placed;
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.code === 'hearing_conflict' || error.code === 'sitting_full' ? 'hearing_taken' : 'effect_refused';
-  }
 }
 
 /** Sends the filing back to the queue. The line concerns the clerk; the filer does not learn of what was not decided. */

@@ -1,10 +1,14 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
+import { partiesToDispose } from '#domain/cases/partyDispositions';
+import type { CaseType } from '#domain/courts/choices';
 import { labelOfCode } from '#domain/docketing/codesOf';
+import type { AffectedCase, Representation } from '#domain/docketing/entryEffects';
 import { isCurrent } from '#domain/participants/endings';
 import { publicName } from '#domain/participants/publicName';
 import { groupRows } from '#server/db/groupRows';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
+import { findPartiesWithDispositions } from '../life/partyDispositionRepository.ts';
 import { type LoadedParticipant, loadParticipantsOf } from '../participants/participantRepository.ts';
 
 /** A party of a case as the docket names them, with the bar numbers of their present counsel. */
@@ -56,4 +60,24 @@ export async function findAnsweredForSystem(
       .toSorted((a, b) => b.number! - a.number!)[0];
     return found && { number: found.number!, title: labelOfCode(found.code!)! };
   });
+}
+
+/** Those of a case on whom an entry can have an effect: who needs a disposition, and who is represented by whom. */
+export async function findAffectedForSystem(
+  db: Db,
+  { id, case_type }: { id: string; case_type: CaseType },
+): Promise<{ undecided: AffectedCase['undecided']; represented: Representation[] }> {
+  const each = partiesToDispose(case_type, await findPartiesWithDispositions(db, id, () => false));
+  // One defendant needs no separate disposition: that of the case is the defendant’s.
+  const undecided = each.length < 2 ? [] : each.filter(({ disposition }) => disposition === null);
+  const represented = (await loadParticipantsOf(db, [id])).filter(isCurrent).flatMap((one) =>
+    one.counsel.filter(isCurrent).map(({ id: counsel_id, full_name, bar_number }) => ({
+      participant_id: one.id,
+      party: publicName(one),
+      counsel_id,
+      name: full_name ?? bar_number ?? '',
+      bar_number,
+    })),
+  );
+  return { undecided: undecided.map(({ id: party_id, public_name: name }) => ({ id: party_id, name })), represented };
 }

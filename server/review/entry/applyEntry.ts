@@ -18,7 +18,7 @@ type Doing = { needs: Working; clerk: Actor; case_id: string; reason: string; to
 
 /**
  * Sets the hearing of an accepted filing on the calendar, and makes its effects on the case, as acts of the clerk who
- * confirmed them. A refusal, for example because the time was taken meanwhile, ends the whole acceptance.
+ * confirmed them. A refusal, for example because the time is taken, ends the entire acceptance.
  */
 export async function applyEntry(tx: Db, needs: Working, { review, filing, court, at }: Outcome, case_id: string) {
   const { hearing, effects = [], text } = review.docket_entry ?? {};

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await court.db.insert(courtrooms).values({ court_id, name: 'Department 4' });
   await court.db.insert(eventTypes).values({ court_id, name: 'Motion hearing', duration_minutes: 20 });
   await court.db.insert(attorneys).values(
-    // The second one signs the papers of this test.
+    // The second one signs the documents of this test.
     [
       ['Outgoing Counsel', '000770'],
       ['Incoming Counsel', '000456'],

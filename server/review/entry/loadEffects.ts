@@ -1,14 +1,10 @@
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { stateOf } from '#domain/cases/caseStates';
-import { partiesToDispose } from '#domain/cases/partyDispositions';
 import { type EntryEffect, entryEffects } from '#domain/docketing/entryEffects';
 import type { FilingCode } from '#domain/docketing/FilingCode';
-import { isCurrent } from '#domain/participants/endings';
-import { publicName } from '#domain/participants/publicName';
 import { findInRoster } from '#server/attorneys/findInRoster';
+import { findAffectedForSystem } from '#server/cases/docket/findForEntry';
 import type { StoredCase } from '#server/cases/findCaseForSystem';
-import { findPartiesWithDispositions } from '#server/cases/life/partyDispositionRepository';
-import { loadParticipants } from '#server/cases/participants/participantRepository';
 import type { KnownCourt } from '#server/courts/readCourt';
 import type { filings } from '#server/db/schema/filings';
 import { readBarNumbersForSystem } from '#server/filings/readCounselForSystem';
@@ -19,24 +15,10 @@ type Asked = { filing: typeof filings.$inferSelect; held: StoredCase; code: Fili
 
 /** What the entry of a filing with this code does to the case, its parties, and their counsel, for the clerk to confirm. */
 export async function loadEffects(db: Db, court: KnownCourt, { filing, held, code }: Asked): Promise<EntryEffect[]> {
-  const disposed = await findPartiesWithDispositions(db, held.id, () => false);
-  const each = partiesToDispose(held.case_type, disposed);
-  // One defendant needs no separate disposition: that of the case is the defendant’s.
-  const undecided = each.length < 2 ? [] : each.filter(({ disposition }) => disposition === null);
+  const affected = await findAffectedForSystem(db, held);
   const [known] = await loadForEntries(db, court, [{ filing, case_id: held.id, code }]);
   const own = new Set(known!.own.map(({ full_name }) => full_name));
-  const participants = (await loadParticipants(db, held.id)).filter(isCurrent);
-  const represented = participants
-    .filter((one) => own.has(publicName(one)))
-    .flatMap((one) =>
-      one.counsel.filter(isCurrent).map(({ id: counsel_id, full_name, bar_number }) => ({
-        participant_id: one.id,
-        party: publicName(one),
-        counsel_id,
-        name: full_name ?? bar_number ?? '',
-        bar_number,
-      })),
-    );
+  const represented = affected.represented.filter(({ party }) => own.has(party));
   const source = {
     code: code.id,
     title: filing.title ?? '',
@@ -48,7 +30,7 @@ export async function loadEffects(db: Db, court: KnownCourt, { filing, held, cod
     case_type: held.case_type,
     state: stateOf(held),
     inactive_reason: null,
-    undecided: undecided.map(({ id, public_name: name }) => ({ id, name })),
+    undecided: affected.undecided,
   });
 }
 
