@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventTypeFor, roomOfPlace } from './nameHearingPlace.ts';
+import { eventTypeFor, judgeOfCase, roomOfPlace } from './nameHearingPlace.ts';
 
 const rooms = ['Department 4', 'Department 24', 'Courtroom 3A', 'Room 9'].map((name) => ({
   id: name,
@@ -20,6 +20,19 @@ test.each([
 
 test('the only courtroom in use needs no name', () => {
   expect(roomOfPlace({ rooms: rooms.slice(0, 1) }, null)).toBe('Department 4');
+});
+
+test.each([
+  [{ judge_id: '2', judge_name: null }, '2'],
+  [{ judge_id: null, judge_name: 'Hon. Ana Reyes' }, '1'],
+  [{ judge_id: null, judge_name: 'A. Unknown' }, undefined],
+  [{ judge_id: null, judge_name: null }, undefined],
+])('a case with %o is before judge %s', (held, id) => {
+  const judges = [
+    { id: '1', name: 'Ana Reyes' },
+    { id: '2', name: 'Hon. B. Osei' },
+  ];
+  expect(judgeOfCase({ judges }, held)?.id).toBe(id);
 });
 
 test('a motion is heard at the motion hearing, another document at a hearing', () => {

@@ -1,3 +1,4 @@
+import { samePersonName } from '#domain/names/samePersonName';
 import type { Directory } from './findByName.ts';
 
 /** The words of a document for a courtroom: `Dept. 24`, `Courtroom 3A`. */
@@ -16,6 +17,20 @@ export function roomOfPlace({ rooms }: Pick<Directory, 'rooms'>, place: string |
   const numbered = open.filter(({ name }) => number !== undefined && numberOf(name)?.toUpperCase() === number);
   return numbered.length === 1 ? numbered[0]!.name : null;
 }
+
+/** The judge of the directory to whom a case is assigned: by ID, or the only one with the name that the case has. */
+export function judgeOfCase(
+  { judges }: Pick<Directory, 'judges'>,
+  held: { judge_id: string | null; judge_name: string | null },
+) {
+  if (held.judge_id !== null) return judges.find(({ id }) => id === held.judge_id);
+  const { judge_name } = held;
+  if (judge_name === null) return undefined;
+  const named = judges.filter(({ name }) => samePersonName(withoutHonorific(name), withoutHonorific(judge_name)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const withoutHonorific = (name: string) => name.replace(/^(?:the )?(?:hon\.|honorable|judge)\s+/i, '').trim();
 
 /** The type of event at which a document is heard: for a motion the court's motion hearing, otherwise its only hearing. */
 export function eventTypeFor({ kinds }: Pick<Directory, 'kinds'>, group: string): string | null {

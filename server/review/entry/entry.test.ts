@@ -161,7 +161,7 @@ describe('the hearing of a motion', () => {
   });
 
   test('cannot be set in a case without a judge', async () => {
-    await court.db.update(cases).set({ judge_id: null }).where(eq(cases.id, case_id));
+    await court.db.update(cases).set({ judge_id: null, judge_name: null }).where(eq(cases.id, case_id));
     const id = await fileTitled('Motion to Compel', 'motion', ['2026-05-06', '09:00']);
     const proposal = await propose(id);
     expect(proposal.hearing).toMatchObject({ state: 'incomplete', why: ['The case has no judge of this court.'] });

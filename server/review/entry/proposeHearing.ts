@@ -2,7 +2,7 @@ import type { DocketProposal } from '#contract/docketProposal';
 import type { TimeRefused } from '#contract/hearings';
 import type { HearingToSet } from '#domain/docketing/entryStates';
 import type { FilingCode } from '#domain/docketing/FilingCode';
-import { eventTypeFor, roomOfPlace } from '#domain/hearings/nameHearingPlace';
+import { eventTypeFor, judgeOfCase, roomOfPlace } from '#domain/hearings/nameHearingPlace';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
 import type { StoredCase } from '#server/cases/findCaseForSystem';
@@ -38,7 +38,7 @@ export async function proposeHearing(db: Db, viewer: Actor, asked: Asked): Promi
   const known = await findKnown(db, viewer, held.id, at);
   if (known) return known;
   const directory = await readDirectory(db, held.court_id);
-  const judge = directory.judges.find(({ id }) => id === held.judge_id);
+  const judge = judgeOfCase(directory, held);
   const venue = roomOfPlace(directory, await readHearingPlaceForSystem(db, filing.id));
   const event_type = eventTypeFor(directory, code.group);
   const names = { judge: judge?.name ?? null, judge_id: judge?.id ?? null, venue, event_type };

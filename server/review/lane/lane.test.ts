@@ -126,12 +126,16 @@ describe('the lane', () => {
     const leaveOut = (left_for_review_by: string | null) =>
       court.db.update(filings).set({ left_for_review_by }).where(inArray(filings.id, others));
     if (others.length > 0) await leaveOut((await court.join('clerk', 'Another Clerk')).person_id);
+    // The fewest of several lists: jobs send statements too.
     const statements = async (expected: number) => {
-      const sent = vi.spyOn(pg.Client.prototype, 'query');
-      expect(await idsIn()).toHaveLength(expected);
-      const count = sent.mock.calls.length;
-      sent.mockRestore();
-      return count;
+      const counts: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        const sent = vi.spyOn(pg.Client.prototype, 'query');
+        expect(await idsIn()).toHaveLength(expected);
+        counts.push(sent.mock.calls.length);
+        sent.mockRestore();
+      }
+      return Math.min(...counts);
     };
     await fileReady();
     const ofOne = await statements(1);
