@@ -1,7 +1,50 @@
 import { z } from 'zod';
+import { inactiveReasons } from '#domain/cases/caseStates';
 import { filingGroups } from '#domain/docketing/FilingCode';
+import { calendarDay } from './calendarDay.ts';
+import { clockTime } from './confirmedEntry.ts';
 import { endpoint } from './endpoint.ts';
-import { EntryText } from './entryText.ts';
+
+const confidence = z.enum(['verified', 'high', 'uncertain']);
+
+/** A hearing that the document notices, and whether the calendar takes it. */
+const ProposedHearing = z.object({
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  judge: z.string().nullable(),
+  judge_id: z.uuid().nullable(),
+  venue: z.string().nullable(),
+  event_type: z.string().nullable(),
+  /** `on_calendar`: it was set before. `incomplete`: the portal does not know where or before whom. */
+  state: z.enum(['free', 'on_calendar', 'not_free', 'incomplete']),
+  why: z.array(z.string()),
+  /** The next available times. */
+  suggestions: z.array(z.object({ hearing_date: z.string(), hearing_time: z.string() })),
+});
+
+/** What the entry does to the case, its parties, or their counsel. */
+const ProposedEffect = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('inactive'), reason: z.enum(inactiveReasons) }),
+  z.object({ id: z.string(), kind: z.literal('active') }),
+  z.object({ id: z.string(), kind: z.literal('disposed'), disposition: z.string() }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('party_disposed'),
+    party_id: z.uuid(),
+    party: z.string(),
+    disposition: z.string(),
+  }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('counsel'),
+    participant_id: z.uuid(),
+    party: z.string(),
+    counsel_id: z.uuid(),
+    outgoing: z.string(),
+    incoming: z.string(),
+    bar_number: z.string(),
+  }),
+]);
 
 /** The docket entry that the portal proposes for a filing, which the clerk confirms or edits. */
 export const DocketProposal = z.object({
@@ -11,8 +54,30 @@ export const DocketProposal = z.object({
   on_behalf_of: z.string().nullable(),
   related_number: z.number().int().nullable(),
   codes: z.array(z.object({ id: z.string(), label: z.string(), group: z.enum(filingGroups) })),
+  hearing: ProposedHearing.nullable(),
+  /** The fees of the court's schedule among which the one that is due is found. */
+  fees: z.array(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      amount_usd: z.number().nullable(),
+      citation: z.string(),
+      confidence,
+      caveat: z.string(),
+    }),
+  ),
+  /** The last day of the response, where it follows from the hearing. */
+  response: z.object({ due_date: z.iso.date(), authority: z.string(), confidence }).nullable(),
+  effects: z.array(ProposedEffect),
 });
 export type DocketProposal = z.infer<typeof DocketProposal>;
+
+const oneLine = (atMost: number) =>
+  z
+    .string()
+    .trim()
+    .max(atMost)
+    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 
 export const readDocketProposal = endpoint({
   method: 'GET',
@@ -24,23 +89,17 @@ export const readDocketProposal = endpoint({
     join: z.uuid().optional(),
     /** The filing code that the clerk chose in place of the proposed one. */
     code: z.string().max(60).optional(),
+    /** The time of the hearing that the clerk chose in place of the one on the document. */
+    hearing_date: calendarDay('Enter a date').optional(),
+    hearing_time: clockTime.optional(),
+    /** The clerk does not set the hearing, so that the text does not state it. */
+    without_hearing: z.enum(['yes']).optional(),
+    /** What was paid, and the number of the receipt, for the text. */
+    fee: oneLine(20).optional(),
+    receipt: oneLine(40).optional(),
   }),
   reply: DocketProposal,
   status: 200,
-  summary: 'Proposes the docket entry of a filing: its code and text.',
-});
-
-/** The docket entry as the clerk confirmed it. */
-export const ConfirmedEntry = z.object({
-  code: z.string().max(60).nullable(),
-  text: EntryText,
-  on_behalf_of: z
-    .string()
-    .trim()
-    .max(300, 'At most 300 characters')
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters')
-    .nullable()
-    .optional(),
-  related_number: z.number().int().min(1).nullable().optional(),
-  sealed: z.boolean().default(false),
+  summary:
+    'Proposes the docket entry of a filing: its code and text, the hearing to set, fees, the response date, and effects on the case.',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inactiveReasons } from '#domain/cases/caseStates';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { docketStyles } from '#domain/docketing/docketText';
 import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
@@ -20,6 +21,13 @@ export const EnterableEvent = z.object({
   federal: z.string().nullable(),
   state: z.string().nullable(),
   effect: z.enum(['none', 'closed', 'reopened']),
+  /** What it does to the present status of the case unless the user leaves it out; null for nothing. */
+  proposes: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('inactive'), reason: z.enum(inactiveReasons) }),
+      z.object({ kind: z.literal('active') }),
+    ])
+    .nullable(),
   /** Whether the signed order of a judge must be uploaded with it. */
   needs_signed_order: z.boolean(),
   authority: z.string(),
@@ -33,6 +41,8 @@ export const DocketOptions = z.object({
   case_status: z.enum(['open', 'closed']),
   dispositions: z.array(z.string()),
   events: z.array(EnterableEvent),
+  /** The codes that the entry of a filing can have. */
+  filing_codes: z.array(z.object({ id: z.string(), label: z.string() })),
   /** The values that the portal knows, by their names in the templates. */
   known: z.record(z.string(), z.string()),
   parties: z.array(z.string()),
@@ -65,6 +75,8 @@ export const addDocketEntry = endpoint({
     on_behalf_of: text('The party', 300).optional(),
     related_number: z.preprocess((value) => (value === '' ? undefined : value), EntryNumber.optional()),
     access: z.enum(entryAccesses).default('public'),
+    /** Makes the proposed change of the case's status. */
+    changes_case: z.enum(['yes', 'no']).default('no'),
     /** Required for an event that closes the case. */
     disposition: text('The disposition', 120).optional(),
     /** Required for an entry on a closed case. */
@@ -121,6 +133,8 @@ export const changeDocketEntry = endpoint({
     change: z.enum(entryChanges, 'Choose what to change'),
     /** For a correction. */
     text: EntryText.optional(),
+    /** For a correction: a filing code for the entry of a filing, an event for an entry of the court. */
+    code: z.string().max(60).optional(),
     /** For a correction, and the earlier effective date of an entry nunc pro tunc. */
     filed_on: calendarDay('Enter the date').optional(),
     reason: text('The reason', 1000).min(3, 'Enter a reason'),

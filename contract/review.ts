@@ -7,7 +7,7 @@ import { filingTimes } from '#domain/filings/filingTimes';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
-import { ConfirmedEntry } from './docketProposal.ts';
+import { ConfirmedEntry } from './confirmedEntry.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';

@@ -5,6 +5,7 @@ import type { ReviewQueue } from '#contract/review';
 import { dayMs } from '#domain/days/days';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
+import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
@@ -14,6 +15,8 @@ let portal: RunningPortal;
 let browser: Browser;
 let clerk: Page;
 let token: string;
+let press: Keyboard['press'];
+let typed: Keyboard['type'];
 
 const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
   name: `Keyboard ${number}.pdf`,
@@ -42,6 +45,7 @@ beforeAll(async () => {
   clerk = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
   token = await tokenOf(clerk);
+  ({ press, type: typed } = openKeyboard(clerk));
 });
 afterAll(async () => {
   await browser?.close();
@@ -69,24 +73,6 @@ async function ask<Reply>(path: string): Promise<Reply> {
   return reply.json() as Promise<Reply>;
 }
 
-/** Presses a key, and checks that an element has the focus within half a second after the screen has changed. */
-async function press(key: string): Promise<void> {
-  await clerk.keyboard.press(key);
-  const lost = await clerk.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const end = performance.now() + 500;
-        const look = () => {
-          const isLost = document.activeElement === document.body;
-          if (isLost && performance.now() < end) requestAnimationFrame(look);
-          else resolve(isLost);
-        };
-        requestAnimationFrame(() => requestAnimationFrame(look));
-      }),
-  );
-  expect(lost, `the focus after ${key}`).toBe(false);
-}
-const typed = async (text: string) => clerk.keyboard.type(text);
 const focusedRow = () =>
   clerk.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
 const openFiling = () => new URL(clerk.url()).searchParams.get('filing');
@@ -238,10 +224,7 @@ describe('a clerk who works only with the keyboard', () => {
     await clerk.getByText('Decision undone.', { exact: false }).waitFor();
     const { holds } = await ask<ReviewQueue>('/review/');
     expect(holds.map(({ filing_id }) => filing_id)).not.toContain(last.id);
-    if (openFiling() !== last.id) {
-      await clerk.goto(`${portal.address}/review?q=Keyboard&filing=${last.id}`);
-      await atAField(null);
-    }
+    await clerk.waitForURL((url) => url.searchParams.get('filing') === last.id);
     await askToAccept();
     await press('Enter');
     await clerk.getByRole('dialog').waitFor({ state: 'detached' });

@@ -7,12 +7,13 @@ import { changedPack, changesIn, ownItems } from './changedPack.ts';
 import { checkFormat } from './checkFormat.ts';
 import { checkPack } from './checkPack.ts';
 import { chooseNumber } from './chooseNumber.ts';
+import { formOfCategory } from './formOfCategory.ts';
 import { parseTemplate } from './numberTemplate.ts';
 import { juryRights, usualAccess } from './packChoices.ts';
 import { type PackCourt, packSystemOf } from './packSystemOf.ts';
 import { proposeCategory } from './proposeCategory.ts';
 import { sequenceOf } from './sequenceOf.ts';
-import { titleForms } from './titleForms.ts';
+import { type TitleForm, titleForms } from './titleForms.ts';
 import { writeNumber } from './writeNumber.ts';
 
 const court = (given: Partial<PackCourt>): PackCourt => ({
@@ -134,6 +135,24 @@ describe('the number of a new case', () => {
   ])('of %j is found on a caption', (one, type, category) => {
     const number = numberOf(one, type, category);
     expect(findCaseNumbers(`Case No. ${number}`).map(({ value }) => value)).toEqual([number]);
+  });
+});
+
+describe('the title form of a category', () => {
+  test.each<[TitleForm, CaseType, string | null]>([
+    ['estate_tx', 'Probate', 'estate'],
+    ['guardian_ny', 'Probate', 'conservatorship'],
+    // Of a minor or of a person with a disability: the participants decide.
+    ['guardianship_il', 'Probate', null],
+    ['marriage_fl', 'Family Law', 'marriage'],
+    ['criminal_people', 'Criminal', 'criminal'],
+    ['in_re', 'Civil Complaint', 'in_re'],
+    ['name_change', 'Civil Complaint', 'name_change'],
+    // The usual value of a category that a court adds.
+    ['civil', 'Probate', null],
+    ['qui_tam', 'Civil Complaint', null],
+  ])('%s in %s is %s', (title, case_type, form) => {
+    expect(formOfCategory({ title, case_type })).toBe(form);
   });
 });
 

@@ -12,6 +12,7 @@ const ready: LaneFacts = {
   claimed_by_another: false,
   left_for_review: false,
   date_to_choose: false,
+  acts_on_case: false,
 };
 
 test.each<[string, Partial<LaneFacts>, LaneObstacle[]]>([
@@ -27,6 +28,7 @@ test.each<[string, Partial<LaneFacts>, LaneObstacle[]]>([
   ['is claimed by another clerk', { claimed_by_another: true }, ['claimed']],
   ['was left for review', { left_for_review: true }, ['left_for_review']],
   ['needs a choice of its filing date', { date_to_choose: true }, ['date_to_choose']],
+  ['sets a hearing', { acts_on_case: true }, ['acts_on_case']],
   ['has several obstacles', { doubts: 3, complete: false, found: null }, ['doubts', 'incomplete', 'no_case']],
 ])('a filing that %s', (_name, facts, expected) => {
   expect(laneObstacles({ ...ready, ...facts })).toEqual(expected);

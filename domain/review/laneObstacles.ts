@@ -14,6 +14,8 @@ export type LaneFacts = {
   left_for_review: boolean;
   /** The filer replaced a returned document with a different one, so that the clerk chooses its filing date. */
   date_to_choose: boolean;
+  /** Its entry can set a hearing or change the case, which the clerk confirms. */
+  acts_on_case: boolean;
 };
 
 /** Why a filing is not in the lane. */
@@ -29,6 +31,7 @@ export const laneObstacleCodes = [
   'claimed',
   'left_for_review',
   'date_to_choose',
+  'acts_on_case',
 ] as const;
 export type LaneObstacle = (typeof laneObstacleCodes)[number];
 
@@ -46,6 +49,7 @@ export function laneObstacles(facts: LaneFacts): LaneObstacle[] {
     claimed: facts.claimed_by_another,
     left_for_review: facts.left_for_review,
     date_to_choose: facts.date_to_choose,
+    acts_on_case: facts.acts_on_case,
   };
   return laneObstacleCodes.filter((code) => holds[code]);
 }

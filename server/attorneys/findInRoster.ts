@@ -1,23 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Db } from '#server/kernel/Database';
 
 type Entry = typeof attorneys.$inferSelect;
 
-/** The first entry of a court's roster with one of these bar numbers, by name. */
-export async function findByBarNumbers(
+/** The entries of a court's roster with one of these bar numbers, or of one of these people, by name. */
+export async function findInRoster(
   db: Db,
   court_id: string,
-  numbers: readonly string[],
-): Promise<Entry | undefined> {
-  if (numbers.length === 0) return undefined;
-  const [found] = await db
+  { numbers, people }: { numbers: readonly string[]; people: readonly string[] },
+): Promise<Entry[]> {
+  if (numbers.length === 0 && people.length === 0) return [];
+  const named = [inArray(attorneys.bar_number, [...numbers]), inArray(attorneys.person_id, [...people])];
+  return db
     .select()
     .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.bar_number, [...numbers])))
-    .orderBy(asc(attorneys.full_name))
-    .limit(1);
-  return found;
+    .where(and(eq(attorneys.court_id, court_id), or(...named)))
+    .orderBy(asc(attorneys.full_name));
 }
 
 /** A person's own entry in a court's roster. */

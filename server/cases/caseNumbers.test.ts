@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CaseSequence } from '#contract/caseNumbers';
 import type { CaseType } from '#domain/courts/choices';
-import { cases } from '#server/db/schema/cases';
+import { cases, parties } from '#server/db/schema/cases';
 import { courtPacks, courtPackVersions } from '#server/db/schema/courtPacks';
 import { courts } from '#server/db/schema/courts';
 import { caseCounters, caseSequences } from '#server/db/schema/docket';
+import { findPack } from '#server/packs/findPack';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { takeCaseNumber } from './takeCaseNumber.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => court.stop());
 beforeEach(async () => {
   for (const table of [caseSequences, caseCounters, courtPackVersions, courtPacks]) await court.db.delete(table);
+  await court.db.delete(parties);
   await court.db.delete(cases);
 });
 
@@ -108,6 +110,23 @@ describe('the next number of a sequence', () => {
 
 describe('the category of a case', () => {
   const clerk = () => court.as('clerk');
+
+  test('names the form of the title, which follows it unless the clerk chose the title', async () => {
+    const titled = { ...aCase('26PR000778'), case_type: 'Probate' as const, title: 'Matter of Roe' };
+    const [held] = await court.db.insert(cases).values(titled).returning();
+    const ward = { role: 'Conservatee', role_id: 'conservatee', kind: 'person' as const, position: 0 };
+    await court.db.insert(parties).values({ case_id: held!.id, full_name: 'Jamie Roe', ...ward });
+    const change = async (category: string, version: number) =>
+      (await clerk().put(`/cases/${held!.id}/category/`, { version, category })).json().case;
+    const of = async (form: string) =>
+      (await findPack(court.db, held!.court_id)).pack.categories.find(
+        ({ title, case_type, active }) => title === form && case_type === 'Probate' && active,
+      )!.id;
+    expect((await change(await of('conservatorship'), 1)).title).toBe('Conservatorship of Jamie Roe');
+    expect((await change(await of('guardianship'), 2)).title).toBe('Guardianship of Jamie Roe');
+    await court.db.update(cases).set({ title_is_set: true, title: 'Roe' }).where(eq(cases.id, held!.id));
+    expect((await change(await of('conservatorship'), 3)).title).toBe('Roe');
+  });
 
   test('is chosen among those of its type, shown, filtered by, and recorded', async () => {
     const [held] = await court.db.insert(cases).values(aCase('26CV000777')).returning();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { changeCategory as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { CaseType } from '#domain/courts/choices';
+import { formOfCategory } from '#domain/practice/formOfCategory';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
@@ -10,6 +11,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { findCategory } from '#server/packs/findPack';
 import { lockCase, readCaseDetails } from './caseRepository.ts';
+import { retitle } from './participants/changeInCase.ts';
 
 /** Changes the category of a case, or removes it. The case keeps its number. */
 export async function changeCategory(
@@ -22,10 +24,10 @@ export async function changeCategory(
     if (held.category === category) throw invalidInput('category', 'The case already has this category.');
     const before = held.category === null ? undefined : await findCategory(tx, held.court_id, held.category);
     const chosen = category === null ? null : await usableCategory(tx, held.court_id, held.case_type, category);
-    await tx
-      .update(cases)
-      .set({ category, version: held.version + 1 })
-      .where(eq(cases.id, id));
+    const title_form = (chosen && formOfCategory(chosen)) ?? held.title_form;
+    await tx.update(cases).set({ category, title_form }).where(eq(cases.id, id));
+    // A title by rule follows the form of the new category.
+    await retitle(tx, { ...held, title_form });
     await recordActivity(tx, needs, actor, {
       action: 'case_category_changed',
       values: {

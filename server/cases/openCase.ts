@@ -1,5 +1,5 @@
-import { nameCase } from '#domain/cases/nameCase';
-import { openingForm, openingParticipants } from '#domain/cases/openingParticipants';
+import { formOfOpening, nameCase } from '#domain/cases/nameCase';
+import { openingParticipants } from '#domain/cases/openingParticipants';
 import type { Placement } from '#domain/cases/Placement';
 import { dateInZone } from '#domain/days/dateInZone';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
@@ -7,6 +7,7 @@ import type { StoredCourt } from '#server/courts/findCourt';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { findTitleForm } from '#server/packs/findTitleForm';
 import { findCasesNumberedForSystem } from './findCasesNumberedForSystem.ts';
 import { insertOpeningParticipants } from './participants/insertOpeningParticipants.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';
@@ -42,7 +43,8 @@ export async function openCase(
   if (typeof case_number !== 'string') return 'no_number';
   const system = practiceSystemOf(court, case_type);
   const document = { ...filing, roles };
-  const byRule = nameCase(document, case_type, system)?.slice(0, 300);
+  const ofCategory = await findTitleForm(tx, court.id, category);
+  const byRule = nameCase(document, case_type, system, ofCategory)?.slice(0, 300);
   const [opened] = await tx
     .insert(cases)
     .values({
@@ -50,7 +52,7 @@ export async function openCase(
       case_number,
       title: (title ?? byRule ?? 'Parties not stated').slice(0, 300),
       title_is_set: title !== undefined && title !== byRule,
-      title_form: openingForm(filing, case_type),
+      title_form: formOfOpening(document, case_type, ofCategory),
       case_type,
       category: category ?? null,
       // A judge on a document with a case number is the assigned judge; on a new one it is only the filer's wish.

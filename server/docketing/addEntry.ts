@@ -2,6 +2,7 @@ import type { DocketEntry } from '#contract/cases';
 import type { addDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
+import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -9,6 +10,7 @@ import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseR
 import { applyEffect } from '#server/cases/docket/applyEffect';
 import { describeEntries } from '#server/cases/docket/describeEntries';
 import { findEntry, insertDocketDocument } from '#server/cases/docket/entryRepository';
+import { applyEventEffect } from '#server/cases/docket/eventEffect';
 import { insertEntry } from '#server/cases/enterOnDocket';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { announce } from '#server/events/announce';
@@ -21,12 +23,18 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEventsFor } from '#server/packs/findCodes';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { kindOfEvent } from './kindOfEvent.ts';
+
 import { type EntryDocument, makeDocument } from './makeDocument.ts';
 
 type Input = InputOf<typeof asked>;
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
-type Adding = { actor: Actor; input: Input; event: DocketEvent; document: EntryDocument | null };
+type Adding = {
+  actor: Actor;
+  input: Input;
+  event: DocketEvent;
+  court: KnownCourt;
+  document: EntryDocument | null;
+};
 
 /** A person of the court enters an event on the docket. The people in the case are notified in the same transaction. */
 export async function addEntry(
@@ -42,11 +50,11 @@ export async function addEntry(
   if (!event) throw new Refusal('event_not_permitted');
   if (input.filed_on > court.today) throw invalidInput('filed_on', 'This date is in the future.');
   const document = await prepareDocument(needs, { actor, input, event, court, found, file });
-  const entry = await needs.db.transaction((tx) => write(tx, needs, { actor, input, event, document }));
+  const entry = await needs.db.transaction((tx) => write(tx, needs, { actor, input, event, court, document }));
   return { message: `Entry ${entry.number} added to the docket`, entry };
 }
 
-type Preparing = Omit<Adding, 'document'> & { court: KnownCourt; found: StoredCase; file: ReceivedFile | undefined };
+type Preparing = Omit<Adding, 'document'> & { found: StoredCase; file: ReceivedFile | undefined };
 
 async function prepareDocument(needs: Working, preparing: Preparing): Promise<EntryDocument | null> {
   const { actor, input, event, found, court, file } = preparing;
@@ -62,7 +70,7 @@ async function prepareDocument(needs: Working, preparing: Preparing): Promise<En
   return makeDocument(needs, { event, found, court, text: input.document_text, signer: actor });
 }
 
-async function write(tx: Db, needs: Working, { actor, input, event, document }: Adding): Promise<DocketEntry> {
+async function write(tx: Db, needs: Working, { actor, input, event, court, document }: Adding): Promise<DocketEntry> {
   const { id: case_id, reason, related_number } = input;
   const held = await lockCaseForEntry(tx, actor, case_id);
   if (held.status === 'closed' && event.effect !== 'reopened' && !reason) {
@@ -72,6 +80,10 @@ async function write(tx: Db, needs: Working, { actor, input, event, document }: 
   if (event.effect !== 'none') {
     const { disposition } = input;
     await applyEffect(tx, needs, actor, held, { effect: event.effect, disposition, reason: reason || input.text });
+  }
+  if (input.changes_case === 'yes') {
+    const change = { code: event.id, court, reason: reason || input.text.slice(0, 500) };
+    await applyEventEffect(tx, needs, actor, held, change);
   }
   const access = event.group === 'internal' ? 'court_only' : input.access;
   const made = await insertEntry(tx, case_id, {

@@ -19,10 +19,11 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { filersWhoSee } from '#server/visibility/visibleCases';
+import { type Coded, chooseCode } from './chooseCode.ts';
 
 type Change = InputOf<typeof asked>;
 type Next = Partial<typeof docketEntries.$inferInsert>;
-type Deciding = { actor: Actor; court: KnownCourt; now: Date };
+type Deciding = { actor: Actor; court: KnownCourt; now: Date; code: Coded };
 
 const messages: Record<Change['change'], string> = {
   corrected: 'Entry corrected',
@@ -50,7 +51,8 @@ export async function changeEntry(
       throw new Refusal('changed_meanwhile', { version: entry.version, current, history });
     }
     const court = await readCourt(tx, needs.now(), found_case.court_id);
-    const next = decide(entry, change, { actor, court, now: needs.now() });
+    const code = await chooseCode(tx, actor, entry, { change, court });
+    const next = decide(entry, change, { actor, court, now: needs.now(), code });
     await writeVersion(tx, entry, next, {
       text: textOfEntry(entry),
       change: change.change,
@@ -119,7 +121,7 @@ function decide(entry: StoredEntry, change: Change, deciding: Deciding): Next {
   if (change.filed_on && change.filed_on > today) throw invalidInput('filed_on', 'This date is in the future.');
   switch (change.change) {
     case 'corrected':
-      return correct(entry, change);
+      return correct(entry, change, deciding);
     case 'struck':
       return strike(entry, change, deciding);
     case 'nunc_pro_tunc':
@@ -130,10 +132,10 @@ function decide(entry: StoredEntry, change: Change, deciding: Deciding): Next {
   }
 }
 
-function correct(entry: StoredEntry, { text, filed_on }: Change): Next {
-  const next = { text: text ?? textOfEntry(entry), filed_on: filed_on ?? entry.filed_on };
-  if (next.text === textOfEntry(entry) && next.filed_on === entry.filed_on) {
-    throw invalidInput('text', 'Change the text or the date.');
+function correct(entry: StoredEntry, { text, filed_on }: Change, { code }: Deciding): Next {
+  const next = { text: text ?? textOfEntry(entry), filed_on: filed_on ?? entry.filed_on, ...code };
+  if (next.text === textOfEntry(entry) && next.filed_on === entry.filed_on && next.code === entry.code) {
+    throw invalidInput('text', 'Change the text, the code, or the date.');
   }
   return next;
 }

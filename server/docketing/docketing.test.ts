@@ -303,3 +303,48 @@ describe('the docket', () => {
     expect(kept).toHaveLength(changed.reduce((sum, { version }) => sum + version - 1, 0));
   });
 });
+
+describe('the code of an entry', () => {
+  test('is corrected to another one of its kind, without an effect on the case', async () => {
+    const { number } = (await add(anEntry())).json().entry;
+    const coded = (code: string) => change(number, { version: 1, change: 'corrected', code });
+    const refused = async (code: string) => (await coded(code)).json().details.fields[0];
+    expect(await refused('answer')).toMatchObject({ field: 'code' });
+    expect((await refused('order_granting')).message).toContain('the judge signed');
+    expect((await refused('case_closed')).message).toContain('changes the status');
+    const changed = (await coded('returned_mail')).json().entry;
+    expect(changed).toMatchObject({ code: 'returned_mail', version: 2, description: anEntry()[1]![1] });
+    const { history } = (await court.as('clerk').get(`/cases/${id}/docket/${number}/`)).json();
+    expect(history).toMatchObject([{ version: 1, code_label: 'Clerk’s notice (general)', reason: 'Misspelled' }]);
+    const { version } = (await court.as('clerk').get(`/cases/${id}/docket/1/`)).json().entry;
+    const filed = await change(1, { version, change: 'corrected', code: 'complaint' });
+    expect(filed.json().entry).toMatchObject({ code: 'complaint', code_label: 'Complaint', kind: 'filing' });
+  });
+});
+
+describe('an event that changes the status of the case', () => {
+  test('stays the case unless the clerk leaves that out, and a remittitur ends only an appeal', async () => {
+    const proposed = async (event: string) =>
+      (await court.as('clerk').get(`/cases/${id}/docket/options/`))
+        .json()
+        .events.find((one: { id: string }) => one.id === event).proposes;
+    const stay = (more: FormPart[] = []): FormPart[] => [
+      ['event', 'bankruptcy_stay'],
+      ['text', 'Stay by bankruptcy of Example Foods, Inc.'],
+      ['filed_on', '2026-03-02'],
+      ...more,
+    ];
+    const state = async () => (await court.db.select().from(cases).where(eq(cases.id, id)))[0]!.state;
+    expect(await proposed('bankruptcy_stay')).toMatchObject({ kind: 'inactive', reason: 'bankruptcy_stay' });
+    expect(await proposed('mandate')).toBeNull();
+    const before = await state();
+    expect((await add(stay())).statusCode).toBe(201);
+    expect(await state()).toBe(before);
+    const made = await add(stay([['changes_case', 'yes']]));
+    expect(made.statusCode, made.body).toBe(201);
+    expect(await state()).toBe('inactive');
+    expect(await proposed('mandate')).toBeNull();
+    expect(await proposed('stay_lifted')).toMatchObject({ kind: 'active' });
+    expect((await add(stay([['changes_case', 'yes']]))).json().details.fields[0].field).toBe('changes_case');
+  });
+});

@@ -5,10 +5,12 @@ import { nameFiler } from '#domain/docketing/nameFiler';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
 import { findCase, findParties } from '#server/cases/caseRepository';
+import { eventEffect } from '#server/cases/docket/eventEffect';
+import { findInactiveReasonForSystem } from '#server/cases/life/findInactiveReason';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { findEventsFor } from '#server/packs/findCodes';
+import { findEventsFor, findFilingCodes } from '#server/packs/findCodes';
 
 /** The events that a person may enter on the docket of a case, and the values that the portal knows for their texts. */
 export async function readOptions(
@@ -18,6 +20,7 @@ export async function readOptions(
 ): Promise<DocketOptions> {
   const found = await findCase(db, actor, id);
   const [court, parties] = await Promise.all([readCourt(db, now(), found.court_id), findParties(db, actor, id)]);
+  const inactive_reason = await findInactiveReasonForSystem(db, id);
   return {
     style: docketStyleOf(court),
     today: court.today,
@@ -30,10 +33,12 @@ export async function readOptions(
       federal: event.federal,
       state: event.state,
       effect: event.effect,
+      proposes: eventEffect(event.id, found, { court, inactive_reason }),
       needs_signed_order: needsSignedOrder(actor.capacity, event),
       authority: event.authority,
       confidence: event.confidence,
     })),
+    filing_codes: (await findFilingCodes(db, found.court_id)).map(({ id, label }) => ({ id, label })),
     known: {
       case_number: found.case_number,
       case_type: found.case_type,

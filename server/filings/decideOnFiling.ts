@@ -21,10 +21,16 @@ export async function setClaim(tx: Db, id: string, claim: { by: string; at: Date
     .where(eq(filings.id, id));
 }
 
-/** Stores a decision, which is held at first, and takes the filing out of the queue. Returns its ID. */
-export async function insertReview(tx: Db, review: typeof reviews.$inferInsert): Promise<string> {
+/**
+ * Stores a decision, which is held at first, takes the filing out of the queue, and claims it for the clerk from the
+ * given time. Returns the ID of the decision.
+ */
+export async function insertReview(tx: Db, review: typeof reviews.$inferInsert, claimed_at: Date): Promise<string> {
   const [made] = await tx.insert(reviews).values(review).returning({ id: reviews.id });
-  await tx.update(filings).set({ decision_held: true }).where(eq(filings.id, review.filing_id));
+  await tx
+    .update(filings)
+    .set({ decision_held: true, claimed_by: review.decided_by, claimed_at })
+    .where(eq(filings.id, review.filing_id));
   return made!.id;
 }
 

@@ -1,18 +1,35 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { groupRows } from '#server/db/groupRows';
 import { extractedFields } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
-import { lastReading } from './newestAnalysis.ts';
+import { lastReadingsForSystem } from './lastReadingsForSystem.ts';
 
-/** The roles that the caption of a filing prints, by the name of the party. */
-export async function readPartyRolesForSystem(tx: Db, filing_id: string): Promise<Map<string, string>> {
-  const fields = await tx
-    .select({ value: extractedFields.value, parts: extractedFields.parts })
-    .from(extractedFields)
-    .where(
-      and(
-        eq(extractedFields.analysis_id, lastReading(filing_id)),
-        inArray(extractedFields.field, ['plaintiffs', 'claimants', 'defendants']),
-      ),
+/** The roles that the captions of some filings print, by filing and by the name of the party. */
+export async function readPartyRolesForSystem(
+  tx: Db,
+  filing_ids: readonly string[],
+): Promise<Map<string, Map<string, string>>> {
+  const readings = await lastReadingsForSystem(tx, filing_ids);
+  const fields =
+    readings.size === 0
+      ? []
+      : await tx
+          .select({
+            analysis_id: extractedFields.analysis_id,
+            value: extractedFields.value,
+            parts: extractedFields.parts,
+          })
+          .from(extractedFields)
+          .where(
+            and(
+              inArray(extractedFields.analysis_id, [...readings.values()]),
+              inArray(extractedFields.field, ['plaintiffs', 'claimants', 'defendants']),
+            ),
+          );
+  const of = groupRows(fields, ({ analysis_id }) => analysis_id);
+  const rolesIn = (id: string) =>
+    (of.get(readings.get(id) ?? '') ?? []).flatMap(({ value, parts }): [string, string][] =>
+      parts?.role ? [[value, parts.role]] : [],
     );
-  return new Map(fields.flatMap(({ value, parts }) => (parts?.role ? [[value, parts.role]] : [])));
+  return new Map(filing_ids.map((id) => [id, new Map(rolesIn(id))]));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { isDate } from '#domain/days/days';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
 import { priorityOf } from '#domain/filings/priorityOf';
@@ -8,15 +8,17 @@ import { undecidedStates } from '#domain/filings/states';
 import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
 import { findNamedCaseForSystem } from '#server/cases/findCasesNumberedForSystem';
+import { groupRows } from '#server/db/groupRows';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
 import { newestAnalysis } from './newestAnalysis.ts';
 
 /** Corrections of the current document in any of its analyses, but not of a document that it replaced. */
-const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (
+const inNewestVersion = sql`${corrections.analysis_id} in (
   select same.id from ${analyses} as same
-  where same.filing_id = ${filing_id} and same.version_id = ${newestAnalysis(filing_id, 'version_id')})`;
+  where same.filing_id = ${corrections.filing_id}
+    and same.version_id = ${newestAnalysis(corrections.filing_id, 'version_id')})`;
 
 /**
  * Writes the current values into a locked filing: the machine's reading with all corrections, what is missing, its
@@ -65,16 +67,28 @@ function asDay(read: string | null): string | null {
 
 /** The machine's reading with every correction over it. */
 export async function correctReadingForSystem(tx: Db, filing_id: string, machine: Reading): Promise<Reading> {
+  return (await correctReadingsForSystem(tx, new Map([[filing_id, machine]]))).get(filing_id)!;
+}
+
+/** The machine's readings of several filings, by filing, with every correction over them. */
+export async function correctReadingsForSystem(
+  tx: Db,
+  machines: ReadonlyMap<string, Reading>,
+): Promise<Map<string, Reading>> {
+  if (machines.size === 0) return new Map();
   const made = await tx
-    .select({ field: corrections.field, new_value: corrections.new_value })
+    .select({ filing_id: corrections.filing_id, field: corrections.field, new_value: corrections.new_value })
     .from(corrections)
     .where(
       and(
-        eq(corrections.filing_id, filing_id),
+        inArray(corrections.filing_id, [...machines.keys()]),
         ne(corrections.field, 'priority'),
-        or(isNull(corrections.analysis_id), inNewestVersion(filing_id)),
+        or(isNull(corrections.analysis_id), inNewestVersion),
       ),
     )
     .orderBy(corrections.filing_version);
-  return applyCorrections(machine, made as AppliedCorrection[]);
+  const of = groupRows(made, ({ filing_id }) => filing_id);
+  return new Map(
+    [...machines].map(([id, machine]) => [id, applyCorrections(machine, (of.get(id) ?? []) as AppliedCorrection[])]),
+  );
 }

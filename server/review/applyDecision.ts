@@ -13,10 +13,9 @@ import {
 } from '#server/filings/decideOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { acceptFiling } from './acceptFiling.ts';
 import { announceOutcome } from './announceOutcome.ts';
-import { enterDeficiency } from './enterDeficiency.ts';
 import type { Outcome } from './Outcome.ts';
-import { placeFiling } from './placeFiling.ts';
 import { recordOutcome } from './recordOutcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
@@ -40,10 +39,9 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     const court = await findCourt(tx, filing.court_id);
     const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
     if (review.decision === 'accepted') {
-      const placed = await placeFiling(tx, outcome);
-      if (placed === 'number_taken' || placed === 'no_number') return lapse(tx, needs, held, placed);
+      const placed = await acceptFiling(tx, needs, outcome);
+      if (typeof placed === 'string') return lapse(tx, needs, held, placed);
       outcome.placed = placed;
-      if (review.deficiency) outcome.notice = await enterDeficiency(tx, outcome, placed);
     }
     const moved = moveFiling(filing.state, events[review.decision])!;
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;

@@ -12,6 +12,7 @@ import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
+import { findTitleForm } from '#server/packs/findTitleForm';
 import { caseNumbered, proposedCategory, withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -61,7 +62,8 @@ async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<O
   await checkNumbering(tx, filing, opening);
   const court = await findCourt(tx, filing.court_id);
   const system = practiceSystemOf(court, opening.case_type);
-  const title = opening.title || nameCase(await withRoles(tx, filing), opening.case_type, system);
+  const form = await findTitleForm(tx, filing.court_id, opening.category);
+  const title = opening.title || nameCase(await withRoles(tx, filing), opening.case_type, system, form);
   if (!title) throw invalidInput('title', 'Enter a title for the new case. No title could be read from the caption.');
   const { duplicate_reason, category, ...others } = opening;
   return {

@@ -6,7 +6,7 @@ import { checkDecision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findPersonName } from '#server/directory/findPeople';
-import { insertReview, setClaim } from '#server/filings/decideOnFiling';
+import { insertReview } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
@@ -17,12 +17,11 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findFilingCodes } from '#server/packs/findCodes';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
-import { confirmEntry } from './confirmEntry.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, keyOf } from './decisionJob.ts';
+import { confirmEntry } from './entry/confirmEntry.ts';
 import { statementOf } from './statementOf.ts';
 
 type Asked = InputOf<typeof asked>;
@@ -45,8 +44,8 @@ export async function decideFiling(
     const problems = checkDecision(policy, decision, today, calendar);
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
-    const codes = await findFilingCodes(tx, filing.court_id);
-    const review_id = await insertReview(tx, {
+    const placement = isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null;
+    const review = {
       filing_id: decision.id,
       decision: decision.decision,
       deficiency: isAcceptance && decision.deficiency,
@@ -55,11 +54,13 @@ export async function decideFiling(
       decided_by: actor.person_id,
       decided_at: at,
       filing_version: filing.version,
-      placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
+      placement,
       ...chooseFilingTime(await findFilingDate(tx, court, filing), decision, today),
-      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
-    });
-    await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
+      docket_entry: isAcceptance
+        ? await confirmEntry(tx, actor, { filing, court, placement, asked: decision.docket, at })
+        : null,
+    };
+    const review_id = await insertReview(tx, review, filing.claimed_at ?? at);
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
     await addJob(tx, decisionJob, { review_id }, { runAt, jobKey: keyOf(review_id), maxAttempts: 10 });
     const [hold] = await findHolds({ ...needs, db: tx }, actor, decision.id);

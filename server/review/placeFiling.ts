@@ -41,7 +41,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
   }
-  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, filing, court, { case_id: held.id }));
+  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, court, { filing, case_id: held.id }));
   const { code, text, on_behalf_of, related_number } = entry;
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
@@ -72,8 +72,8 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */
 async function readOpening(tx: Db, filing: Acceptance['filing']) {
-  const [counsel, roles] = await Promise.all([findCounselOf(tx, filing), readPartyRolesForSystem(tx, filing.id)]);
-  return { counsel, roles };
+  const [counsel, roles] = await Promise.all([findCounselOf(tx, filing), readPartyRolesForSystem(tx, [filing.id])]);
+  return { counsel, roles: roles.get(filing.id)! };
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {

@@ -2,6 +2,7 @@ import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { formOfCategory } from '#domain/practice/formOfCategory';
 import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
@@ -17,12 +18,14 @@ export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOp
   const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
   const [{ court, pack }, named] = await Promise.all([findPack(db, filing.court_id), withRoles(db, filing)]);
+  const category = proposeCategory(pack.categories, filing);
+  const chosen = pack.categories.find(({ id }) => id === category);
   return {
     found,
     unknown_number: found ? null : filing.case_number,
     case_type: filing.case_type,
-    category: proposeCategory(pack.categories, filing),
-    title: nameCase(named, case_type, practiceSystemOf(court, case_type)),
+    category,
+    title: nameCase(named, case_type, practiceSystemOf(court, case_type), chosen ? formOfCategory(chosen) : null),
   };
 }
 
@@ -34,7 +37,8 @@ export async function proposedCategory(db: Db, { court_id, title, case_type }: F
 
 /** A filing with the roles that its caption prints. */
 export async function withRoles(db: Db, filing: Filing) {
-  return { ...filing, roles: await readPartyRolesForSystem(db, filing.id) };
+  const roles = await readPartyRolesForSystem(db, [filing.id]);
+  return { ...filing, roles: roles.get(filing.id)! };
 }
 
 /** The case whose number the filing bears, with its parties compared. */

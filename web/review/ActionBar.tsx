@@ -19,13 +19,14 @@ type Props = {
   holds: readonly Hold[];
   receivedAt: number;
   message: LineMessage | null;
+  onUndone: (hold: Hold) => void;
 };
 
 /**
  * The actions available for the filing, each with its key; on the left, its status or the decision that can still be
  * undone.
  */
-export function ActionBar({ filing, review, holds, receivedAt, message }: Props) {
+export function ActionBar({ filing, review, holds, receivedAt, message, onUndone }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { acts, mine, options } = review;
@@ -38,7 +39,7 @@ export function ActionBar({ filing, review, holds, receivedAt, message }: Props)
       <div className={`grow ${styles.actbarLeft}`}>
         <MessageLine message={message} />
         {holds.length > 0 ? (
-          <HoldStrip holds={holds} receivedAt={receivedAt} />
+          <HoldStrip holds={holds} receivedAt={receivedAt} onUndone={onUndone} />
         ) : (
           <p className="muted small clip" hidden={message !== null}>
             {filing && options ? statusText(t, filing, options, format) : ''}

@@ -4,7 +4,10 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { useReadDocketProposalQuery } from './reviewApi.ts';
+import { useReadDocketProposalQuery } from './docketProposalApi.ts';
+import { EntryEffects } from './EntryEffects.tsx';
+import { EntryFee } from './EntryFee.tsx';
+import { EntryHearing } from './EntryHearing.tsx';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Props = {
@@ -18,14 +21,13 @@ type Props = {
 export function DocketEntryFields({ form, filingId, join }: Props) {
   const { t } = useTranslation();
   const { docket_code: chosen, docket_text, proposal } = form.values;
-  const asked = { id: filingId, ...(join && { join }), ...(chosen && { code: chosen }) };
-  const { currentData, error } = useReadDocketProposalQuery(asked);
+  const { data, error } = useProposal(form, filingId, join);
   const [edits, setEdits] = useState(false);
   // The decision sends the entry that the clerk sees.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proposal is a change
   useEffect(() => {
-    if (currentData) form.set({ proposal: currentData });
-  }, [currentData]);
+    if (data) form.set({ proposal: data });
+  }, [data]);
   // Without a proposal, the portal writes the entry itself when the decision takes effect.
   if (error) return null;
   if (!proposal) return <Skeleton lines={3} />;
@@ -40,6 +42,8 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
         problem={form.problemAt('docket.text') ?? form.problems.docket_text}
         maxLength={4000}
       />
+      {proposal.hearing && <EntryHearing form={form} hearing={proposal.hearing} response={proposal.response} />}
+      <EntryEffects form={form} effects={proposal.effects} />
       <details open={edits || undefined} onToggle={({ currentTarget }) => setEdits(currentTarget.open)}>
         <summary>{t('review.docket.more')}</summary>
         <div className="stack">
@@ -52,9 +56,25 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
             options={proposal.codes.map(({ id, label }) => ({ value: id, label }))}
             problem={form.problemAt('docket.code')}
           />
+          <EntryFee form={form} fees={proposal.fees} />
           <Checkbox label={t('review.docket.sealed')} {...form.toggle('docket_sealed')} />
         </div>
       </details>
     </fieldset>
   );
+}
+
+/** The proposal with what the clerk chose; while it is fetched again, the earlier one stays. */
+function useProposal({ values }: DecisionForm, id: string, join: string | null) {
+  const { docket_code: code, docket_fee: fee, docket_receipt: receipt, hearing_at, sets_hearing } = values;
+  const { currentData, error } = useReadDocketProposalQuery({
+    id,
+    ...(join && { join }),
+    ...(code && { code }),
+    ...hearing_at,
+    ...(!sets_hearing && { without_hearing: 'yes' as const }),
+    ...(fee && { fee }),
+    ...(receipt && { receipt }),
+  });
+  return { data: currentData, error };
 }

@@ -11,12 +11,14 @@ import styles from './HoldStrip.module.css';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
 
+type Props = { holds: readonly Hold[]; receivedAt: number; onUndone?: ((hold: Hold) => void) | undefined };
+
 /** The last decision, while it can be undone, with a link to all decisions that can be undone. */
-export function HoldStrip({ holds, receivedAt }: { holds: readonly Hold[]; receivedAt: number }) {
+export function HoldStrip({ holds, receivedAt, onUndone }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const left = useHoldSeconds(holds, receivedAt);
-  const { take, isLoading } = useUndo();
+  const { take, isLoading } = useUndo(onUndone);
   const hold = lastHold(holds);
   const others = holds.length - (hold ? 1 : 0);
   return (

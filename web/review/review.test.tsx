@@ -418,6 +418,39 @@ test('a correction that is a different document gets the new date unless the cle
   await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
+test('an acceptance sets the proposed hearing and makes the proposed effects, except those that the clerk unchecks', async () => {
+  const effect = { id: 'inactive:on_appeal', kind: 'inactive' as const, reason: 'on_appeal' as const };
+  const hearing = {
+    ...{ hearing_date: '2026-04-28', hearing_time: '09:00', judge: 'A. Reyes', judge_id: null },
+    ...{ venue: 'Department 4', event_type: 'Motion hearing', state: 'free' as const, why: [], suggestions: [] },
+  };
+  const proposal = {
+    ...{ code: 'mtn_compel', text: 'Motion to compel', on_behalf_of: null, related_number: null, codes: [], fees: [] },
+    ...{ hearing, effects: [effect, { ...effect, id: 'active', kind: 'active' as const }] },
+    response: { due_date: '2026-04-15', authority: 'CCP 1005(b)', confidence: 'high' as const },
+  };
+  const asked = open(
+    one,
+    {},
+    answers(readDocketProposal, proposal),
+    answers(decideFiling, { message: 'Recorded', hold }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  await screen.findByLabelText('Docket text');
+  const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
+  expect(dialog.getByText(/^Opposition due 04\/15\/2026 \(CCP 1005\(b\)\)/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Set the hearing on the calendar/ }).checked).toBe(
+    true,
+  );
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Makes the case inactive: On appeal' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked).docket).toBeTruthy());
+  expect(bodyOf(asked).docket).toMatchObject({
+    hearing: { hearing_date: '2026-04-28', hearing_time: '09:00' },
+    effects: ['active'],
+  });
+});
+
 test('an acceptance sends the docket entry that the clerk sees, with the edited text', async () => {
   const proposal = {
     code: 'complaint',
@@ -425,6 +458,7 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     on_behalf_of: 'Plaintiff Morgan Sample',
     related_number: null,
     codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
+    ...{ hearing: null, fees: [], response: null, effects: [] },
   };
   const asked = open(
     one,

@@ -1,4 +1,3 @@
-import * as proposal from '#contract/docketProposal';
 import * as contract from '#contract/review';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -18,7 +17,6 @@ export type Deciding = Given<typeof contract.decideFiling>;
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviewQueue: ask(build, contract.listReviewQueue, { providesTags: ['Review'] }),
-    readDocketProposal: ask(build, proposal.readDocketProposal, { providesTags: ['Review'] }),
     claimFiling: change(build, contract.claimFiling, { invalidatesTags: ['Review'] }),
     releaseFiling: change(build, contract.releaseFiling, { invalidatesTags: ['Review'] }),
     decideFiling: change(build, contract.decideFiling, {
@@ -47,7 +45,6 @@ export const reviewApi = api.injectEndpoints({
 
 export const {
   useListReviewQueueQuery,
-  useReadDocketProposalQuery,
   useClaimFilingMutation,
   useReleaseFilingMutation,
   useDecideFilingMutation,

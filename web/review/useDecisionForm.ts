@@ -38,6 +38,15 @@ export type DecisionValues = {
   docket_code: string | null;
   docket_text: string | null;
   docket_sealed: boolean;
+  /** What was paid, for the text. */
+  docket_fee: string;
+  docket_receipt: string;
+  /** The time that the clerk chose instead of the one on the document; null for the latter. */
+  hearing_at: { hearing_date: string; hearing_time: string } | null;
+  /** Whether the proposed hearing is set on the calendar. */
+  sets_hearing: boolean;
+  /** The IDs of the proposed effects that the clerk unchecked. */
+  effects_left_out: string[];
   /** Where the server reports problems of the entry. */
   docket: null;
 };
@@ -129,6 +138,11 @@ function startOf(
     docket_code: null,
     docket_text: null,
     docket_sealed: false,
+    docket_fee: '',
+    docket_receipt: '',
+    hearing_at: null,
+    sets_hearing: true,
+    effects_left_out: [],
     docket: null,
     ...words,
   };
@@ -155,8 +169,15 @@ function datedBy(values: DecisionValues, two: ReviewOptions['filing_dates']) {
 }
 
 /** The entry as the clerk sees it. */
-function entryOf(values: DecisionValues, { code, text, on_behalf_of, related_number }: DocketProposal) {
+function entryOf(values: DecisionValues, proposal: DocketProposal) {
+  const { code, text, on_behalf_of, related_number, hearing, effects } = proposal;
+  const chosen = effects.map(({ id }) => id).filter((id) => !values.effects_left_out.includes(id));
   return {
+    ...(hearing?.state === 'free' &&
+      values.sets_hearing && {
+        hearing: { hearing_date: hearing.hearing_date, hearing_time: hearing.hearing_time },
+      }),
+    ...(chosen.length > 0 && { effects: chosen }),
     code: values.docket_code ?? code,
     text: values.docket_text ?? text,
     ...{ on_behalf_of, related_number, sealed: values.docket_sealed },

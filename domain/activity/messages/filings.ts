@@ -9,6 +9,9 @@ type Filing = { document: string };
 type InCase = { document: string; case_number: string };
 type Refused = Filing & { authority: string };
 
+/** Why a decision did not take effect. */
+type LapseReason = 'filing_changed' | 'number_taken' | 'no_number' | 'hearing_taken' | 'effect_refused';
+
 /** For a correction that is another document: the date that the clerk gave it, and why. */
 export type FiledAsOf = { receipt: 'first' | 'correction'; day: string; reason: string | null };
 
@@ -41,7 +44,7 @@ export type FilingActivities = {
   filing_put_back_in_lane: Filing;
   decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
   decision_undone: Filing;
-  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' | 'no_number' };
+  decision_lapsed: Filing & { because: LapseReason };
   /** `deficiency` is the authority of a deficiency notice. */
   filing_accepted: InCase & { entry: number; deficiency: string | null; filed_as_of: FiledAsOf | null };
   /** The filing date that the clerk set instead of the one by rule. */

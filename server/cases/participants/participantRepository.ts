@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { groupRows } from '#server/db/groupRows';
 import { parties } from '#server/db/schema/cases';
 import {
   partyAddresses,
@@ -19,15 +20,24 @@ type StoredAlias = typeof partyAliases.$inferSelect;
 export type LoadedParticipant = StoredParty & { aliases: StoredAlias[]; counsel: StoredCounsel[] };
 
 /** The participants of a case, past and present, in their order. The callers of this area decide what a viewer sees. */
-export async function loadParticipants(db: Db, case_id: string): Promise<LoadedParticipant[]> {
+export const loadParticipants = (db: Db, case_id: string): Promise<LoadedParticipant[]> =>
+  loadParticipantsOf(db, [case_id]);
+
+/** The participants of several cases, in their order within each case. */
+export async function loadParticipantsOf(db: Db, case_ids: readonly string[]): Promise<LoadedParticipant[]> {
+  if (case_ids.length === 0) return [];
   const [all, aliases, counsel] = await Promise.all([
-    db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id)),
+    db
+      .select()
+      .from(parties)
+      .where(inArray(parties.case_id, [...case_ids]))
+      .orderBy(asc(parties.position), asc(parties.id)),
     db
       .select()
       .from(partyAliases)
-      .where(inArray(partyAliases.party_id, idsOf(db, case_id)))
+      .where(inArray(partyAliases.party_id, idsOf(db, case_ids)))
       .orderBy(partyAliases.position),
-    loadCounsel(db, inArray(partyCounsel.party_id, idsOf(db, case_id))),
+    loadCounsel(db, inArray(partyCounsel.party_id, idsOf(db, case_ids))),
   ]);
   const aliasesOf = byParty(aliases);
   const counselOf = byParty(counsel);
@@ -52,15 +62,18 @@ function loadCounsel(db: Db, matching: SQL): Promise<StoredCounsel[]> {
     .then((found) => found.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
-const idsOf = (db: Db, case_id: string) =>
-  db.select({ id: parties.id }).from(parties).where(eq(parties.case_id, case_id));
+const idsOf = (db: Db, case_ids: readonly string[]) =>
+  db
+    .select({ id: parties.id })
+    .from(parties)
+    .where(inArray(parties.case_id, [...case_ids]));
 
 /** The addresses of a case’s participants, by participant. */
 export async function loadAddresses(db: Db, case_id: string): Promise<Map<string, StoredAddress[]>> {
   const found = await db
     .select()
     .from(partyAddresses)
-    .where(inArray(partyAddresses.party_id, idsOf(db, case_id)))
+    .where(inArray(partyAddresses.party_id, idsOf(db, [case_id])))
     .orderBy(asc(partyAddresses.position));
   return byParty(found);
 }
@@ -70,7 +83,7 @@ export async function loadConsents(db: Db, case_id: string): Promise<Map<string,
   const found = await db
     .select()
     .from(serviceConsents)
-    .where(inArray(serviceConsents.party_id, idsOf(db, case_id)))
+    .where(inArray(serviceConsents.party_id, idsOf(db, [case_id])))
     .orderBy(asc(serviceConsents.given_on), asc(serviceConsents.id));
   return byParty(found);
 }
@@ -81,8 +94,10 @@ export async function loadPrivate(db: Db, party_id: string) {
   return found;
 }
 
-function byParty<Row extends { party_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) found.set(row.party_id, [...(found.get(row.party_id) ?? []), row]);
-  return found;
+const byParty = <Row extends { party_id: string }>(rows: readonly Row[]) => groupRows(rows, (row) => row.party_id);
+
+/** The version of a participant, on which a change is based. */
+export async function findParticipantVersionForSystem(db: Db, party_id: string): Promise<number> {
+  const [found] = await db.select({ version: parties.version }).from(parties).where(eq(parties.id, party_id));
+  return found?.version ?? 0;
 }

@@ -1,11 +1,15 @@
+import { canHaveEffects } from '#domain/docketing/entryEffects';
+import type { FilingCode } from '#domain/docketing/FilingCode';
 import { type LaneObstacle, laneObstacles, passingObstacles } from '#domain/review/laneObstacles';
 import { findChecks } from '#server/checks/findChecks';
 import type { filings } from '#server/db/schema/filings';
 import { findAnalysisStateForSystem } from '#server/filings/findAnalysisState';
 import { countDoubtsForSystem } from '#server/filings/lane/laneRepository';
 import type { Db } from '#server/kernel/Database';
+import { findFilingCodes } from '#server/packs/findCodes';
 import { readCourtsPolicy } from '../courtsPolicy.ts';
 import { findPlacementFindings } from '../findPlacementFindings.ts';
+import { codeOf } from '../proposeDocketEntry.ts';
 import { proposePlacement } from '../proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -17,7 +21,7 @@ export async function assessFiling(
   clerk_id: string | null,
   now: Date,
 ): Promise<LaneObstacle[]> {
-  const { policy } = await readCourtsPolicy(db, filing.court_id, now);
+  const { policy, court } = await readCourtsPolicy(db, filing.court_id, now);
   const { found } = await proposePlacement(db, filing);
   const [newest] = await findChecks(db, filing.id, 1);
   const placed = await findPlacementFindings(db, filing, found?.id ?? null, policy);
@@ -34,7 +38,15 @@ export async function assessFiling(
     claimed_by_another: clerk_id !== null && filing.claimed_by !== null && filing.claimed_by !== clerk_id,
     left_for_review: filing.left_for_review_by !== null,
     date_to_choose: filing.first_received_at !== null,
+    acts_on_case: actsOnCase(filing, codeOf({ filing }, await findFilingCodes(db, filing.court_id), court)),
   });
+}
+
+/** Whether its entry can set a hearing or change the case. */
+function actsOnCase({ hearing_date, hearing_time }: Filing, code: FilingCode | null): boolean {
+  if (code === null) return false;
+  const noticesHearing = hearing_date !== null && hearing_time !== null && code.sets_hearing !== 'no';
+  return noticesHearing || canHaveEffects(code.id);
 }
 
 /** Whether only obstacles remain that end by themselves or with a release. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lane } from '#contract/lane';
 import { cases, parties } from '#server/db/schema/cases';
@@ -118,6 +119,30 @@ describe('the lane', () => {
     expect(await idsIn(second)).not.toContain(id);
     await clerk().post(`/review/lane/${id}/leave/`, { leave: false });
     expect(await idsIn(second)).toContain(id);
+  });
+
+  test('is listed with the same number of statements for one filing as for several', async () => {
+    const others = await idsIn();
+    const leaveOut = (left_for_review_by: string | null) =>
+      court.db.update(filings).set({ left_for_review_by }).where(inArray(filings.id, others));
+    if (others.length > 0) await leaveOut((await court.join('clerk', 'Another Clerk')).person_id);
+    // The fewest of several lists: jobs send statements too.
+    const statements = async (expected: number) => {
+      const counts: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        const sent = vi.spyOn(pg.Client.prototype, 'query');
+        expect(await idsIn()).toHaveLength(expected);
+        counts.push(sent.mock.calls.length);
+        sent.mockRestore();
+      }
+      return Math.min(...counts);
+    };
+    await fileReady();
+    const ofOne = await statements(1);
+    for (let more = 0; more < 4; more += 1) await fileReady();
+    expect(await statements(5)).toBe(ofOne);
+    expect(ofOne).toBeLessThan(35);
+    if (others.length > 0) await leaveOut(null);
   });
 
   test('includes filings from before it existed, once they are examined', async () => {

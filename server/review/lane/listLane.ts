@@ -8,7 +8,7 @@ import { findHolds } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { nameSides } from '../listReviewQueue.ts';
-import { proposeDocketEntry } from '../proposeDocketEntry.ts';
+import { proposeDocketEntries } from '../proposeDocketEntry.ts';
 import { sectionsAsked } from '../sections/sectionsAsked.ts';
 
 /** One run of the filings that are ready to accept, with the case and docket entry of each. */
@@ -30,21 +30,24 @@ export async function listLane(
     const found = cases.get(one.filing.proposed_case_id ?? '');
     return found ? [{ ...one, found }] : [];
   });
-  const results = await Promise.all(
-    placed.map(
-      async ({ filing, filer, shown, found }): Promise<LaneFiling> => ({
-        id: filing.id,
-        version: filing.version,
-        document_name: filing.document_name,
-        doc_type: filing.doc_type,
-        parties: nameSides(filing),
-        filed_by: filer,
-        received_at: filing.received_at.toISOString(),
-        case: { id: found.id, case_number: found.case_number, title: found.title },
-        docket_entry: (await proposeDocketEntry(db, filing, court, { case_id: found.id })).text,
-        shown,
-      }),
-    ),
+  const entries = await proposeDocketEntries(
+    db,
+    court,
+    placed.map(({ filing, found }) => ({ filing, case_id: found.id })),
+  );
+  const results = placed.map(
+    ({ filing, filer, shown, found }, index): LaneFiling => ({
+      id: filing.id,
+      version: filing.version,
+      document_name: filing.document_name,
+      doc_type: filing.doc_type,
+      parties: nameSides(filing),
+      filed_by: filer,
+      received_at: filing.received_at.toISOString(),
+      case: { id: found.id, case_number: found.case_number, title: found.title },
+      docket_entry: entries[index]!.text,
+      shown,
+    }),
   );
   return { results, total, more, total_pages: Math.ceil(total / laneLimit), holds };
 }

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { DocketOptions } from '#contract/docketing';
+import type { DocketOptions, EnterableEvent } from '#contract/docketing';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -63,6 +65,8 @@ function EntryForm({ caseId, options, onClose }: Props & { options: DocketOption
               options={options.dispositions.map((value) => ({ value, label: value }))}
             />
           )}
+          {event.proposes && <Checkbox label={effectOf(t, event.proposes)} {...form.toggle('changes_case')} />}
+          {form.problems.changes_case && <Note tone="warn">{form.problems.changes_case}</Note>}
           {isClosed && (
             <TextArea
               label={t('cases.entry.closedReason')}
@@ -87,4 +91,9 @@ function EntryForm({ caseId, options, onClose }: Props & { options: DocketOption
       )}
     </FormDialog>
   );
+}
+
+function effectOf(t: TFunction, effect: NonNullable<EnterableEvent['proposes']>): string {
+  if (effect.kind === 'active') return t('cases.entry.makesActive');
+  return t('cases.entry.makesInactive', { why: t(`cases.life.inactive.${effect.reason}`) });
 }

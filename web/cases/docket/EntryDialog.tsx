@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryWithHistory } from '#contract/docketing';
+import type { DocketEntry } from '#contract/cases';
+import type { DocketOptions, EntryWithHistory } from '#contract/docketing';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -51,7 +52,16 @@ function ChangeForm({ caseId, found: { entry, history }, onClose }: FormProps) {
         options={changesOf(entry).map((value) => ({ value, label: t(`cases.change.choices.${value}`) }))}
       />
       {change === 'corrected' ? (
-        <TextArea label={t('cases.entry.text')} {...form.field('text')} maxLength={4000} />
+        <>
+          <Select
+            label={t('cases.change.code')}
+            required={false}
+            {...form.field('code')}
+            placeholder={t('cases.change.noCode')}
+            options={codesFor(entry, options).map(({ id, label }) => ({ value: id, label }))}
+          />
+          <TextArea label={t('cases.entry.text')} {...form.field('text')} maxLength={4000} />
+        </>
       ) : (
         <p>{entry.description}</p>
       )}
@@ -84,4 +94,12 @@ function ChangeForm({ caseId, found: { entry, history }, onClose }: FormProps) {
       <EntryHistory history={history ?? []} />
     </FormDialog>
   );
+}
+
+/** Filing codes for the entry of a filing, events without an effect on the case for others; always the present one. */
+function codesFor({ kind, code, code_label }: DocketEntry, options: DocketOptions | undefined) {
+  const events = options?.events.filter(({ effect, needs_signed_order }) => effect === 'none' && !needs_signed_order);
+  const offered = (kind === 'filing' ? options?.filing_codes : events) ?? [];
+  const isOffered = code === null || offered.some(({ id }) => id === code);
+  return isOffered ? offered : [{ id: code, label: code_label ?? code }, ...offered];
 }

@@ -53,6 +53,7 @@ const struck = { ...entry, number: 9, description: 'Entered twice', struck: true
 const event = {
   group: 'hearing' as const,
   effect: 'none' as const,
+  proposes: null,
   needs_signed_order: false,
   authority: '',
   confidence: 'high' as const,
@@ -62,6 +63,7 @@ const options: DocketOptions = {
   today: '2026-03-04',
   case_status: 'closed',
   dispositions: ['Dismissed'],
+  filing_codes: [{ id: 'answer', label: 'Answer' }],
   events: [
     {
       ...event,

@@ -24,6 +24,8 @@ export type EntryValues = {
   on_behalf_of: string;
   access: DocketEntry['access'];
   disposition: string;
+  /** Whether the proposed change of the case's status is made. */
+  changes_case: boolean;
   reason: string;
   paper: 'none' | 'write' | 'upload';
   document_text: string;
@@ -42,7 +44,7 @@ export function useAddEntry({ caseId, options, onAdded }: Adding) {
       ...(!values.event && { event: t('cases.entry.noEvent') }),
       ...(needsFile(values, options) && !values.document && { document: t('cases.entry.noFile') }),
     }),
-    toInput: (values) => inputOf(caseId, values),
+    toInput: (values) => inputOf(caseId, values, options),
     send: (input) => sendFiles(addDocketEntry, input),
     onSent: ({ message }) => {
       toast.success(message);
@@ -67,13 +69,14 @@ const emptyEntry = ({ today }: DocketOptions): EntryValues => ({
   on_behalf_of: '',
   access: 'public',
   disposition: '',
+  changes_case: true,
   reason: '',
   paper: 'none',
   document_text: '',
   document: null,
 });
 
-function inputOf(id: string, values: EntryValues) {
+function inputOf(id: string, values: EntryValues, { events }: DocketOptions) {
   const { event, filed_on, on_behalf_of, access, disposition, reason, paper, document_text, document } = values;
   const related_number = values.values.related?.trim();
   return {
@@ -82,6 +85,7 @@ function inputOf(id: string, values: EntryValues) {
     ...(on_behalf_of && { on_behalf_of }),
     ...(related_number && { related_number }),
     ...(disposition && { disposition }),
+    ...(values.changes_case && events.some((one) => one.id === event && one.proposes) && { changes_case: 'yes' }),
     ...(reason.trim() && { reason }),
     ...(paper === 'write' && { document_text }),
     ...(paper === 'upload' && document && { document }),

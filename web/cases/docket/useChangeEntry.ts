@@ -25,14 +25,15 @@ export function useChangeEntry(caseId: string, entry: DocketEntry, onClose: () =
     defaults: {
       change: 'corrected' as EntryChange,
       text: entry.description,
+      code: entry.code ?? '',
       filed_on: entry.filed_on,
       reason: '',
       authority: '',
       ordered_on: '',
     },
-    toInput: ({ change, text, filed_on, reason, authority, ordered_on }) => ({
+    toInput: ({ change, text, code, filed_on, reason, authority, ordered_on }) => ({
       ...{ id: caseId, number: entry.number, version, change, reason },
-      ...(change === 'corrected' && { text, filed_on }),
+      ...(change === 'corrected' && { text, filed_on, ...(code && { code }) }),
       ...(change === 'nunc_pro_tunc' && { filed_on }),
       ...(authority.trim() && { authority }),
       ...(change !== 'corrected' && ordered_on && { ordered_on }),

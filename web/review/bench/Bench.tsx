@@ -59,7 +59,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
     setPane('fields');
   }, [filingId]);
 
-  const undo = useUndo();
+  const undo = useUndo(steps.comeBack);
   const line = useMessageLine();
   const own = lastHold(queue?.holds ?? []);
   const filing = currentData ?? (data?.id === filingId ? data : undefined);
@@ -129,6 +129,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
         holds={queue?.holds ?? []}
         receivedAt={receivedAt}
         message={line.message}
+        onUndone={steps.comeBack}
       />
       {review.dialog}
       {sheet && <ShortcutSheet isOpen onClose={() => setSheet(false)} />}

@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '#contract/review';
+import type { Hold, ReviewQueue } from '#contract/review';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { type Step, stepsFrom } from './stepsFrom.ts';
 import { usePagesBeside } from './usePagesBeside.ts';
@@ -10,7 +10,15 @@ export function useQueueSteps(queue: ReviewQueue | undefined, address: QueueAddr
   const go = (step: Step | null) => {
     if (step) address.change(step.page ? { filing: step.filing, page: String(step.page) } : { filing: step.filing });
   };
-  return { next, previous, position, goNext: () => go(next), goPrevious: () => go(previous) };
+  return {
+    next,
+    previous,
+    position,
+    goNext: () => go(next),
+    goPrevious: () => go(previous),
+    /** Opens the filing whose decision was undone. */
+    comeBack: ({ filing_id }: Hold) => address.change({ filing: filing_id }),
+  };
 }
 
 export type QueueSteps = ReturnType<typeof useQueueSteps>;

@@ -13,7 +13,7 @@ import type { LaneMark, LaneRun } from './useLaneRun.ts';
 
 type Props = { lane: Lane | undefined; run: LaneRun; selected: string | null; address: QueueAddress };
 
-const criteria = ['sure', 'complete', 'findings', 'case', 'claimed'] as const;
+const criteria = ['sure', 'complete', 'findings', 'case', 'acts', 'claimed'] as const;
 const tones: Record<LaneMark, Tone> = {
   unopened: 'none',
   in_run: 'ok',

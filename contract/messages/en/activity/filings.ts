@@ -45,6 +45,8 @@ const lapses = {
   filing_changed: 'the filing was changed',
   number_taken: 'its case number was assigned to another case',
   no_number: 'the court’s number formats have changed, and none fits the new case',
+  hearing_taken: 'another hearing was set at the time of its hearing',
+  effect_refused: 'the case has changed, so that an effect of the entry is no longer possible',
 } as const;
 
 /** Why a document could not be read, from the code of the refusal that the record and the notices store. */

@@ -1,5 +1,5 @@
 import type { docketKinds } from '#domain/cases/docketKinds';
-import type { DocketEvent, EventGroup } from '#domain/docketing/DocketEvent';
+import type { DocketEvent, EventGroup } from './DocketEvent.ts';
 
 const kinds: Partial<Record<EventGroup, (typeof docketKinds)[number]>> = {
   hearing: 'hearing',

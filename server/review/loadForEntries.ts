@@ -1,0 +1,118 @@
+import { sameBarNumber } from '#domain/attorneys/barNumber';
+import { openingParticipants } from '#domain/cases/openingParticipants';
+import { answeredBy } from '#domain/docketing/answeredBy';
+import type { DocketCourt } from '#domain/docketing/codesOf';
+import type { FilingCode } from '#domain/docketing/FilingCode';
+import { filersAmong } from '#domain/docketing/filersAmong';
+import { sentenceCase } from '#domain/docketing/sentenceCase';
+import { documentType } from '#domain/documentTypes/documentType';
+import { samePersonName } from '#domain/names/samePersonName';
+import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { publicName } from '#domain/participants/publicName';
+import {
+  type Answered,
+  findAnsweredForSystem,
+  findRepresentedForSystem,
+  type Represented,
+} from '#server/cases/docket/findForEntry';
+import type { Counsel } from '#server/cases/openCase';
+import type { filings } from '#server/db/schema/filings';
+import { findNames } from '#server/directory/findPeople';
+import { findDocumentsForSystem } from '#server/filings/filingRepository';
+import { readCounselForSystem, type StatedCounsel } from '#server/filings/readCounselForSystem';
+import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
+import type { Db } from '#server/kernel/Database';
+import { findCounselOfEach } from './findCounselOf.ts';
+
+type Filing = typeof filings.$inferSelect;
+export type EntryCourt = DocketCourt & { id: string };
+type Coded = { filing: Filing; case_id: string | null; code: FilingCode | null };
+
+/** What the docket entry of a filing is composed of. */
+export type ForEntry = {
+  /** The parties of the case, or those whom the caption of a filing for a new case names. */
+  parties: Represented[];
+  /** Those for whom it is filed. */
+  own: Represented[];
+  counsel: Counsel | undefined;
+  answered: Answered | undefined;
+  /** The titles of the attachments. */
+  attachments: string[];
+};
+
+/** Loads what the entries of several filings are composed of, in their order, with a fixed number of queries. */
+export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly Coded[]): Promise<ForEntry[]> {
+  const ids = coded.map(({ filing }) => filing.id);
+  const stated = await readCounselForSystem(db, ids);
+  const known = {
+    represented: await findRepresentedForSystem(db, [...new Set(coded.flatMap(({ case_id }) => case_id ?? []))]),
+    roles: await readPartyRolesForSystem(
+      db,
+      coded.flatMap(({ filing, case_id }) => (case_id === null ? filing.id : [])),
+    ),
+    names: await findNames(
+      db,
+      coded.map(({ filing }) => filing.filed_by),
+    ),
+    documents: await findDocumentsForSystem(db, ids),
+    counsel: await findCounselOfEach(
+      db,
+      court.id,
+      coded.map(({ filing }) => ({ filing, numbers: stated.get(filing.id)!.bar_numbers })),
+    ),
+    answered: await findAnsweredForSystem(
+      db,
+      coded.map(({ case_id, code }) => ({ case_id: case_id ?? '', codes: case_id && code ? answeredBy(code) : [] })),
+    ),
+  };
+  return coded.map(({ filing, case_id }, index) => {
+    const parties = case_id
+      ? known.represented.get(case_id)!
+      : findCaptioned(filing, known.roles.get(filing.id)!, court);
+    const said = { ...stated.get(filing.id)!, filer: known.names.get(filing.filed_by) ?? null };
+    const documents = known.documents.filter(({ document }) => document.filing_id === filing.id);
+    return {
+      parties,
+      own: findOwnParties(filing, parties, said),
+      counsel: known.counsel[index],
+      answered: known.answered[index],
+      attachments: documents
+        .filter(({ document }) => document.kind !== 'lead')
+        .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),
+    };
+  });
+}
+
+/** The participants that the caption of a filing would bring into a new case. */
+function findCaptioned(filing: Filing, roles: Map<string, string>, court: EntryCourt): Represented[] {
+  const case_type = filing.case_type ?? 'Civil Complaint';
+  const named = openingParticipants({ ...filing, roles }, { case_type, system: practiceSystemOf(court, case_type) });
+  return named.map((one) => ({ full_name: publicName(one), role: one.role, counsel_bar_numbers: [] }));
+}
+
+/**
+ * The parties for whom a document is filed: those whose counsel signed it, a party who filed it personally, those whom
+ * the signature block or the title names, or the side that files documents of this type. Without any of these, no one:
+ * the clerk adds the name.
+ */
+function findOwnParties(
+  filing: Filing,
+  parties: Represented[],
+  { bar_numbers, clients, filer }: StatedCounsel & { filer: string | null },
+): Represented[] {
+  const represented = parties.filter(({ counsel_bar_numbers }) =>
+    counsel_bar_numbers.some((own) => bar_numbers.some((number) => sameBarNumber(number, own))),
+  );
+  if (represented.length > 0) return represented;
+  const personal = parties.filter(({ full_name }) => filer && samePersonName(full_name, filer));
+  if (personal.length > 0) return personal;
+  const named = filersAmong(clients, parties);
+  if (named.length > 0) return named;
+  const title = /^(.*?)['’]s?\s/.exec(filing.title ?? '')?.[1];
+  const titled = title ? filersAmong([title], parties) : [];
+  if (titled.length > 0) return titled;
+  const side = filing.document_type && documentType(filing.document_type).filer;
+  if (side !== 'plaintiffs' && side !== 'defendants') return [];
+  const first = parties[0]?.role;
+  return parties.filter(({ role }) => (side === 'plaintiffs') === (role === first));
+}
