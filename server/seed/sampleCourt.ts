@@ -97,7 +97,7 @@ export const sampleCases: SampleCase[] = [
     ],
   },
   {
-    case_number: '25FL00862',
+    case_number: '25FL00219',
     title: 'In re Marriage of Doe',
     case_type: 'Family Law',
     status: 'closed',

@@ -28,7 +28,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
       const opened_on = new Date(now().getTime() - opened_days_ago * dayMs).toISOString().slice(0, 10);
       const { case_type, title } = sample;
       const system = practiceSystemOf(court, case_type);
-      const byRule = titleByRule(named, case_type, system);
+      const byRule = titleByRule(named, case_type, system, formOf(case_type));
       const [made] = await tx
         .insert(cases)
         .values({ court_id, ...sample, opened_on, title_form: formOf(case_type), title_is_set: title !== byRule })
