@@ -1,6 +1,5 @@
 import { spellDay } from '#domain/days/spellDay';
 import { docketText } from '#domain/docketing/docketText';
-import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
@@ -39,8 +38,8 @@ export async function confirmSampleEntry(
   const template = docket.code === null ? undefined : codes.find(({ id }) => id === code);
   const party = on_behalf_of ? { party: on_behalf_of } : {};
   const own =
-    docket.code === null
-      ? `${sentenceCase(heading)}${on_behalf_of ? `; filed by ${on_behalf_of}` : ''}`
+    template === undefined
+      ? `${inSentence(heading)}${on_behalf_of ? `; filed by ${on_behalf_of}` : ''}`
       : template && docket.values
         ? written(docketText(template, { ...docket.values, ...party }, 'state'), text)
         : text;
@@ -53,13 +52,16 @@ export async function confirmSampleEntry(
     ...(paid && has('fee') ? [`fee ${paid.fee}, receipt ${paid.receipt}`] : []),
   ];
   return {
-    code: docket.code === null ? null : code,
+    code: template?.id ?? null,
     text: [own, ...added].join('; '),
     ...(on_behalf_of && { on_behalf_of }),
     ...(related_number !== null && docket.code !== null && { related_number }),
     sealed: false,
   };
 }
+
+/** The titles of planned documents name no one. */
+const inSentence = (heading: string) => heading.charAt(0) + heading.slice(1).toLowerCase();
 
 const written = (result: ReturnType<typeof docketText>, otherwise: string) =>
   'text' in result ? result.text : otherwise;

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { toMoment } from '#domain/hearings/courtTime';
 import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';
@@ -18,6 +19,7 @@ import { keyOf } from '#server/review/decisionJob';
 import { decideSampleFiling } from './decideSampleFiling.ts';
 import { enterCourtEntries } from './enterCourtEntries.ts';
 import { lookAtSampleValues } from './lookAtSampleValues.ts';
+import { markSampleFiling } from './markSampleFiling.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { Outcome, PlannedMoment } from './plan/PlannedCase.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
@@ -61,10 +63,13 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
   const decidedAt = momentAt(document.decided);
   await lookAt(services, planned, filing.filing_id, new Date(Math.max(readAt.getTime(), decidedAt.getTime() - 60_000)));
   await decide(services, planned, filing.filing_id, decidedAt, document.outcome);
+  const today = dateInZone(services.now(), zone);
+  if (document.outcome === 'accepted') await markSampleFiling(services.db, filing.filing_id, planned, { today, zone });
   if (document.corrected === null) return;
   const correctedAt = momentAt(document.corrected.sent);
   if (!(await correct(services, plan, planned, { filer, filing_id: filing.filing_id, at: correctedAt, zone }))) return;
   await decide(services, planned, filing.filing_id, momentAt(document.corrected.accepted), 'accepted');
+  await markSampleFiling(services.db, filing.filing_id, planned, { today, zone });
 }
 
 const zoneOf = ({ config }: Services, court_id: string) =>

@@ -80,7 +80,14 @@ export function openTimeline(options: TimelineOptions) {
   let day = options.opened_on;
   let last: PlannedMoment = { on: '', at: 0 };
   let stopped = false;
+  let over = false;
   let closed: { on: string; disposition: string } | null = null;
+
+  /** Whether the clerk makes the next entry today or later: nothing of it has happened yet. */
+  const comesLater = (): boolean => {
+    stopped ||= seekCourtDay(day, calendar, 1) >= today;
+    return stopped;
+  };
 
   /** The moment of the court's next entry, after the one before. */
   const entryAt = (on: string, at: number): PlannedMoment =>
@@ -237,7 +244,7 @@ export function openTimeline(options: TimelineOptions) {
   };
 
   const vacate = (setting: Setting, reason: string) => {
-    if (setting.date === null) return;
+    if (setting.date === null || comesLater()) return;
     release(setting, 'cancelled', reason);
     remove(setting);
     const { event_type, date } = setting.hearing;
@@ -306,10 +313,12 @@ export function openTimeline(options: TimelineOptions) {
 
   const roleAndName = (by: number) => `${parties[by]!.role} ${parties[by]!.full_name}`;
 
-  const close = (disposition: string) => {
-    if (stopped || day >= today) return;
+  /** Closes the case; its script ends, unless something follows the judgment. */
+  const close = (disposition: string, continues = false) => {
+    if (stopped || comesLater()) return;
     for (const { setting } of [...pending]) vacate(setting, 'The case is closed.');
     enter('case_closed');
+    over = !continues;
     closed = { on: last.on > day ? last.on : day, disposition };
   };
 
@@ -353,12 +362,12 @@ export function openTimeline(options: TimelineOptions) {
           const due = pending
             .filter(({ setting }) => setting.date !== null && setting.date <= target && setting.date < today)
             .sort((a, b) => startOf(a.setting.hearing).localeCompare(startOf(b.setting.hearing)))[0];
-          if (!due || stopped) break;
+          if (!due || stopped || over) break;
           hold(due);
         }
         if (target > day) day = target;
         // A hearing of today has not been held yet.
-        if (stopped || day > today || (typeof wait === 'string' && day === today)) break;
+        if (stopped || over || day > today || (typeof wait === 'string' && day === today)) break;
       }
       // What was set for a day that has passed was called, although nothing more was filed.
       for (let due = firstDue(); due && !closed; due = firstDue()) hold(due);

@@ -40,16 +40,18 @@ export function* unlimitedCivil(t: Timeline, theme: CivilTheme): CaseScript {
   if (random.chance(0.3)) {
     yield [40, 80];
     yield* motionToCompel(t, theme.discovery);
+    if (t.isClosed()) return;
   }
   const before = management.date && addDays(management.date, -random.between(15, 19));
   if (before && before > t.day()) yield before;
   if (management.date) for (const by of random.chance(0.5) ? [0, 1] : [0]) t.file(by, managementStatement(t, by));
   yield* heard(management);
   yield [25, 90];
+  if (t.isClosed()) return;
   if (random.chance(0.14)) return yield* summaryJudgment(t);
   if (random.chance(0.55)) return yield* settle(t);
   yield [90, 200];
-  yield* settle(t);
+  if (!t.isClosed()) yield* settle(t);
 }
 
 /** The complaint, its fee, the summons, and the assignment. */
@@ -209,14 +211,17 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
   const { random } = t;
   const [mover, other] = random.chance(0.6) ? [0, 1] : [1, 0];
   const title = 'MOTION TO COMPEL FURTHER RESPONSES';
-  const setting = t.set('Motion hearing', [29, 50], () => ({
-    rulings: random.pick([
-      'motion granted; further responses due within 20 days; no sanctions; moving party to give notice',
+  let granted = false;
+  const setting = t.set('Motion hearing', [29, 50], () => {
+    const ruling = random.pick([
+      'motion granted; further responses due within 20 days; no sanctions; moving party to prepare the order',
       'motion granted in part as stated on the record; moving party to prepare the order',
       'motion denied; the responses are sufficient',
       'motion off calendar; the parties have resolved the dispute',
-    ]),
-  }));
+    ]);
+    granted = ruling.startsWith('motion granted');
+    return { rulings: ruling };
+  });
   t.file(mover, {
     heading: `NOTICE OF MOTION AND ${title}`,
     purpose: 'motion',
@@ -240,6 +245,22 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
   yield daysBefore(setting, 7);
   if (random.chance(0.5)) t.file(mover, reply(t, mover, title));
   yield* heard(setting);
+  if (!granted || t.isClosed()) return;
+  yield [2, 6];
+  t.file(mover, {
+    heading: `[PROPOSED] ORDER GRANTING ${title}`,
+    docket: { code: 'proposed_order', values: { related: title.toLowerCase() } },
+    body: [
+      'The motion came on regularly for hearing. Having considered the papers and the arguments of counsel, the Court grants the motion.',
+      'Further responses are due within 20 days of notice of this order.',
+    ],
+  });
+  yield [2, 7];
+  t.enter('order_signed_proposed', {
+    subject: 'granting motion to compel further responses',
+    judge: t.judge,
+    date: t.day(),
+  });
 }
 
 function* summaryJudgment(t: Timeline): CaseScript {
@@ -272,10 +293,11 @@ function* summaryJudgment(t: Timeline): CaseScript {
     ]),
   );
   yield* heard(setting);
+  if (t.isClosed()) return;
   if (!granted) return yield* settle(t);
   yield [8, 20];
   t.enter('judgment_entered', { for: t.parties[1]!.full_name, against: t.parties[0]!.full_name });
-  t.close('Summary judgment');
+  t.close('Summary judgment', true);
   yield [1, 3];
   t.enter('notice_entry', { date: t.day() });
 }
@@ -296,6 +318,7 @@ export function* settle(t: Timeline): CaseScript {
   }));
   t.enter('order_show_cause', { what: 'dismissal after settlement', date: due.hearing.date });
   yield [20, 44];
+  if (t.isClosed()) return;
   t.file(0, dismissal(t, 0, 'with'));
   yield [1, 3];
   t.enter('dismissal_entered', { scope: 'the entire action', with_without: 'with' });

@@ -91,7 +91,7 @@ function* failsToAppear(t: Timeline): CaseScript {
 function* suppression(t: Timeline): CaseScript {
   const granted = t.random.chance(0.2);
   const title = 'MOTION TO SUPPRESS EVIDENCE';
-  const setting = t.set('Motion hearing', [20, 35], () => ({
+  const setting = t.set('Motion hearing', [25, 38], () => ({
     rulings: granted ? 'testimony taken; motion to suppress granted' : 'testimony taken; motion to suppress denied',
   }));
   t.file(1, {

@@ -15,7 +15,7 @@ export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
     yield [1, 4];
     t.enter('default_entered', { against: t.parties[1]!.full_name });
     t.enter('clerk_judgment', { against: t.parties[1]!.full_name, amount: dollars(theme.amount) });
-    t.close('Default judgment by clerk');
+    t.close('Default judgment by clerk', true);
     yield [10, 40];
     if (random.chance(0.5)) t.enter('abstract_issued');
     else t.enter('writ_issued', { kind: 'execution', county: 'County of Alder' });
@@ -113,7 +113,7 @@ export function* eviction(t: Timeline, rent: number): CaseScript {
       : 'witnesses sworn and examined; cause submitted; judgment for Plaintiff for possession and past-due rent',
     after() {
       t.enter('judgment_entered', judgmentFor(t, dollars(rent)));
-      t.close(settles ? 'Stipulated judgment or agreement' : 'Judgment for possession after trial');
+      t.close(settles ? 'Stipulated judgment or agreement' : 'Judgment for possession after trial', !settles);
     },
   }));
   t.file(0, {

@@ -85,6 +85,7 @@ export const opposition = (t: Timeline, by: number, to: string, grounds: string[
 
 export const reply = (t: Timeline, by: number, to: string): Paper => ({
   heading: `REPLY IN SUPPORT OF ${to}`,
+  docket: { code: 'reply_motion', values: { related: to.toLowerCase() } },
   body: [
     `${t.roleAndName(by)} replies to the opposition.`,
     'The opposition does not dispute the facts on which the motion is based.',
