@@ -14,13 +14,13 @@ export async function seedJudgeRules(
 ): Promise<void> {
   const last = new Map(planned.flatMap(({ draw }) => (draw ? [[draw.rule.name, draw.draw.dealt] as const] : [])));
   const withIds = (dealt: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(dealt).map(([name, cards]) => [judges.get(name)!, cards]));
+    Object.fromEntries(Object.entries(dealt).map(([name, cards]) => [idOf(judges, name), cards]));
   await tx.insert(judgeRules).values(
     plannedRules.map(({ name, case_types, method, department, judges: able }, position) => ({
       ...{ court_id, name, case_types, method, department, position },
       skip_absent: false,
       active: true,
-      judges: able.map((judge) => ({ judge_id: judges.get(judge.name)!, weight: judge.weight })),
+      judges: able.map((judge) => ({ judge_id: idOf(judges, judge.name), weight: judge.weight })),
       dealt: withIds(last.get(name) ?? {}),
     })),
   );
@@ -36,7 +36,7 @@ export async function seedAssignedJudges(
     if (!draw) return [];
     const { rule, seed } = draw;
     const { chosen, cards, point, excluded } = draw.draw;
-    const withId = <One extends { name: string }>(one: One) => ({ ...one, judge_id: judges.get(one.name)! });
+    const withId = <One extends { name: string }>(one: One) => ({ ...one, judge_id: idOf(judges, one.name) });
     const on = documents[0]?.decided?.on ?? opened_on;
     return [
       {
@@ -45,7 +45,7 @@ export async function seedAssignedJudges(
         source: 'rule' as const,
         rule_name: rule.name,
         method: rule.method,
-        judge_id: judges.get(chosen.name)!,
+        judge_id: judges.get(chosen.name) ?? null,
         judge_name: chosen.name,
         cards: cards.map(withId),
         excluded: excluded.map(withId),
@@ -57,3 +57,6 @@ export async function seedAssignedJudges(
   });
   if (rows.length > 0) await tx.insert(judgeAssignments).values(rows);
 }
+
+/** A judge without an account keeps the name in the log. */
+const idOf = (judges: ReadonlyMap<string, string>, name: string) => judges.get(name) ?? name;

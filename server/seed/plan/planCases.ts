@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { addDays } from '#domain/days/days';
+import { addDays, weekdayOf } from '#domain/days/days';
 import { docketStyleOf } from '#domain/docketing/codesOf';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import type { Bar, CaseDraft, CaseKind } from './CaseKind.ts';
@@ -50,7 +50,9 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
     const draft = kind.draft(random, options.bar);
     const category = pack.categories.find(({ id }) => id === draft.category);
     if (!category) throw new Error(`${options.court.name} has no category ${draft.category}.`);
-    const received_on = random.chance(0.8) ? seekCourtDay(on, options.calendar, 1) : on;
+    const weekday = seekCourtDay(on, options.calendar, 1);
+    const usual = weekday <= today ? weekday : seekCourtDay(on, options.calendar, -1);
+    const received_on = random.chance(0.8) || !isWeekend(on) ? usual : on;
     const opened_on = movesToCourtDays(options.court) ? seekCourtDay(received_on, options.calendar, 1) : received_on;
     const numbered = number(kind.case_type, category, opened_on);
     return planCase(random, options, { kind, draft, received_on, opened_on, ...numbered });
@@ -60,6 +62,8 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
 /** Whether what is received on a closed day is filed on the next court day (server/seed tests compare it with the rules). */
 const movesToCourtDays = ({ level, jurisdiction }: PlannedCourt) =>
   level === 'State Court' && ['California', 'Texas', 'Illinois'].includes(jurisdiction);
+
+const isWeekend = (day: string) => ['Saturday', 'Sunday'].includes(weekdayOf(day));
 
 type Opening = Pick<PlannedCase, 'case_number' | 'sequence' | 'opened_on'> & {
   kind: CaseKind;

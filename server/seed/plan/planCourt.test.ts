@@ -294,6 +294,7 @@ describe.each(days)('each case of the plan of %s', (day) => {
   });
 
   test('is opened by the first document, served before it is answered, and answered within its time', () => {
+    expect(wrong(cases, ({ documents, entries }) => documents.length + entries.length === 0)).toEqual([]);
     const begun = cases.filter(({ documents }) => documents[0]?.purpose === 'opening');
     expect(begun.length).toBeGreaterThan(380);
     expect(wrong(cases, ({ documents }) => documents.slice(1).some(({ purpose }) => purpose === 'opening'))).toEqual(
