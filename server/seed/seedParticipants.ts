@@ -37,7 +37,7 @@ export async function seedParticipants(tx: Db, cases: readonly Held[], counsel: 
   }));
   await seedCounsel(tx, located, counsel);
   const alone = located.filter(
-    ({ held, one }) => one.appeared_on === null && one.role !== 'Decedent' && one.role !== 'Conservatee',
+    ({ one }) => one.appeared_on === null && one.role !== 'Decedent' && one.role !== 'Conservatee',
   );
   if (alone.length === 0) return;
   await tx.insert(partyAddresses).values(

@@ -6,7 +6,6 @@ import { docketEventNamed } from '#domain/docketing/codesOf';
 import type { DocketEventId } from '#domain/docketing/data/docketEvents';
 import { type DocketStyle, docketText } from '#domain/docketing/docketText';
 import { joinNames } from '#domain/docketing/joinNames';
-import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { spellValue } from '#domain/docketing/spellValue';
 import { valueKind } from '#domain/docketing/valueKinds';
 import type { CalendarBook } from './calendarBook.ts';
@@ -146,12 +145,7 @@ export function openTimeline(options: TimelineOptions) {
     };
     if (day < options.live_since) {
       // Kept by the court's earlier system: the entry was taken over, the document was not.
-      write(
-        '',
-        `${sentenceCase(paper.heading)}; filed by ${roleAndName(by)}`,
-        seekCourtDay(day, calendar, 1),
-        filed_at,
-      );
+      write('', `${inSentence(paper.heading)}; filed by ${roleAndName(by)}`, seekCourtDay(day, calendar, 1), filed_at);
     } else documents.push(document);
     last = { on: day, at: filed_at };
     const party = parties[by]!;
@@ -310,6 +304,13 @@ export function openTimeline(options: TimelineOptions) {
 
   const hasAppeared = (party: PlannedParty) =>
     documents.some(({ by, purpose }) => parties[by] === party && purpose !== 'service');
+
+  /** A title in sentence case, with the names of parties as they are written. */
+  const inSentence = (heading: string): string =>
+    parties.reduce(
+      (text, { full_name }) => text.replace(full_name.toLowerCase(), full_name),
+      heading.charAt(0) + heading.slice(1).toLowerCase(),
+    );
 
   const roleAndName = (by: number) => `${parties[by]!.role} ${parties[by]!.full_name}`;
 

@@ -45,4 +45,4 @@ const kind = (felony: boolean, share: number): CaseKind => ({
   },
 });
 
-export const criminalKinds: CaseKind[] = [kind(true, 60), kind(false, 80)];
+export const criminalKinds: CaseKind[] = [kind(true, 110), kind(false, 170)];
