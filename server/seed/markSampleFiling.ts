@@ -11,7 +11,7 @@ import type { PlannedFiling } from './plan/planFilings.ts';
 
 type Marked = { mark: 'reviewed' | 'signed'; on: string };
 
-/** Judges rule on what has no hearing within so many days. */
+/** Days within which judges rule on a document without a hearing. */
 const ruledWithin = 21;
 
 /** Marks a filing on which the judge has ruled, so that the judge's list shows only what is still to be decided. */
@@ -47,7 +47,7 @@ export async function markSampleFiling(
     .onConflictDoNothing();
 }
 
-/** What the judge did with a document by the day of the plan; null for what waits for the judge. */
+/** What the judge did with a document by the day of the plan; null while it awaits the judge. */
 function markOf(held: PlannedCase, document: PlannedDocument, today: string): Marked | null {
   const { hearing, heading, filed_on } = document;
   if (heading.startsWith('[PROPOSED]')) {

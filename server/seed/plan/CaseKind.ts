@@ -16,5 +16,5 @@ export type CaseDraft = {
   script(t: Timeline): CaseScript;
 };
 
-/** A kind of cases: its share of the cases of the court, and how one begins. */
+/** What a share of the cases of a court is about, and how one of them begins. */
 export type CaseKind = { case_type: CaseType; share: number; draft(random: Random, bar: Bar): CaseDraft };

@@ -21,7 +21,7 @@ type Options = {
   attorneys: readonly PlannedAttorney[];
   bar: Bar;
   kinds: readonly CaseKind[];
-  /** Cases that were opened so many days ago, besides those of the kinds. */
+  /** Further cases, with the days since each was opened. */
   older: readonly { days: number; kind: CaseKind }[];
   /** Who is assigned: by the court’s rules, or one judge. */
   assign: ((kind: CaseKind) => PlannedDraw) | string;

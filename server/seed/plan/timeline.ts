@@ -22,7 +22,7 @@ import type {
 import { courtroomOf, districtAttorney, type PlannedAttorney, plannedClerks, publicDefender } from './people.ts';
 import type { Random } from './random.ts';
 
-/** What a case waits for: some days, at least and at most, or a day. */
+/** How long a case rests: some days, at least and at most, or until a day. */
 export type Wait = readonly [number, number] | string;
 /** The life of a case: it does what happens on a day, then waits. It is not resumed once its next day has not come. */
 export type CaseScript = Generator<Wait, void, void>;
@@ -283,7 +283,7 @@ export function openTimeline(options: TimelineOptions) {
     const reason = random.pick(['Stipulation of the parties', 'Request of counsel', 'The court’s own motion']);
     release(setting, 'adjourned', `Continued: ${lowerFirst(reason)}.`);
     const next = set(hearing.event_type, addDays(hearing.date, random.between(14, 40)), held, continuances + 1);
-    // Whoever waits for the hearing waits for its new day.
+    // A script that awaits the hearing awaits its new day.
     pending.at(-1)!.setting = setting;
     setting.hearing = next.hearing;
     setting.date = next.hearing.date;
