@@ -56,7 +56,13 @@ export async function findPdfs(folder?: string): Promise<{ pdfs: MeasuredPdf[]; 
 }
 
 async function makePdfs(): Promise<MeasuredPdf[]> {
-  const plan = planCourt({ court, today: planned, taken: new Set(), kept: new Set() });
+  const plan = planCourt({
+    court,
+    today: planned,
+    taken: new Set(),
+    kept: new Set(),
+    sitting: { judge: '', weekday: 'Wednesday' },
+  });
   const filings = planFilings(plan.cases);
   const step = Math.max(1, Math.floor(filings.length / madeDocuments));
   const chosen = filings.filter((_, index) => index % step === 0).slice(0, madeDocuments);

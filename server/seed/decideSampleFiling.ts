@@ -7,7 +7,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { readCourtsPolicy } from '#server/review/courtsPolicy';
 import { decideFiling } from '#server/review/decideFiling';
-import type { Outcome } from './plan/planCases.ts';
+import { confirmSampleEntry } from './confirmSampleEntry.ts';
+import type { Outcome, PlannedDocument } from './plan/PlannedCase.ts';
 
 /** What a sample clerk acts on, in this order, where the court’s policy names a rule for it; with the clerk’s own words. */
 const preferred: Partial<Record<ReasonCode, string>> = {
@@ -27,10 +28,12 @@ export async function decideSampleFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   clerk: Actor,
   filing: typeof filings.$inferSelect,
-  { outcome, case_id }: { outcome: Outcome; case_id: string },
+  { outcome, case_id, document }: { outcome: Outcome; case_id: string; document: PlannedDocument },
 ): Promise<void> {
   const about = { id: filing.id, version: filing.version };
-  const accepted = { ...about, decision: 'accepted' as const, deficiency: false, placement: { join: case_id } };
+  const docket = await confirmSampleEntry(needs.db, filing, case_id, document);
+  const placed = { placement: { join: case_id }, ...(docket && { docket }) };
+  const accepted = { ...about, decision: 'accepted' as const, deficiency: false, ...placed };
   const { policy, calendar, today } = await readCourtsPolicy(needs.db, filing.court_id, needs.now());
   const reason_code = (Object.keys(preferred) as ReasonCode[]).find((code) => policy.reasons[code]);
   const sendsBack = permittedDecisions(policy).includes(outcome);

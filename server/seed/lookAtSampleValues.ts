@@ -45,16 +45,24 @@ export async function lookAtSampleValues(
 /** The read values whose true value the plan contains. */
 function lookAt(filing: Filing, { held, document }: PlannedFiling, random: Random): Looked[] {
   const [first, ...others] = held.parties;
+  // The caption of an estate or a marriage does not set two sides against each other.
+  const hasSides = held.title_form === null || held.title_form === 'criminal';
+  const opens = document.purpose === 'opening';
   const names = (list: string[]) => list.join('\n');
   const { case_number, filling_date, title, judge_name } = filing;
   const isElsewhere = furtherCourts.some(({ id }) => id === held.court_id);
   const rewritten = random.chance(titlesRewritten);
   return [
-    ...said('case_number', case_number, held.case_number, sameCaseNumber),
-    ...said('plaintiffs', names(filing.plaintiffs), first!.full_name, inOtherCase),
-    ...said('defendants', names(filing.defendants), names(others.map(({ full_name }) => full_name)), inOtherCase),
+    ...said('case_number', case_number, opens && !isElsewhere ? '' : held.case_number, sameCaseNumber),
+    ...said('plaintiffs', names(filing.plaintiffs), hasSides ? first!.full_name : '', inOtherCase),
+    ...said(
+      'defendants',
+      names(filing.defendants),
+      hasSides ? names(others.map(({ full_name }) => full_name)) : '',
+      inOtherCase,
+    ),
     ...said('filling_date', filling_date, document.filed_on, (one, other) => one === other),
-    ...said('judge_name', judge_name, held.judge ?? '', (one, other) =>
+    ...said('judge_name', judge_name, opens ? '' : (held.judge ?? ''), (one, other) =>
       inOtherCase(withoutTitle(one), withoutTitle(other)),
     ),
     // Otherwise the document is created from a template, which has its own title.

@@ -1,22 +1,28 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyDraw } from '#domain/cases/judgeDraw';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dateFiling } from '#domain/filingDates/dateFiling';
 import { toMoment } from '#domain/hearings/courtTime';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
+import { readServiceList } from '#server/cases/participants/readServiceList';
 import { readCourt } from '#server/courts/readCourt';
 import { readCourtDating } from '#server/courts/readCourtDating';
+import { judgeAssignments, judgeRules } from '#server/db/schema/caseLife';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { docketEntries } from '#server/db/schema/docket';
 import { confirmations, corrections, filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/reviews';
 import { findFilingDate } from '#server/filings/findFilingDate';
+import type { Actor } from '#server/kernel/actor';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
-import { planFilings } from './plan/planFilings.ts';
+import { plannedClerks } from './plan/people.ts';
+import { momentOfEntry, momentOfFiling, planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
@@ -38,7 +44,7 @@ describe('the filings of the sample court', () => {
     const all = planFilings(plan().cases);
     const elsewhere = all.findIndex(({ held }) => held.court_id === 'exemplar-district');
     const returned = all.findIndex(
-      ({ document, held }) => document.corrected_after !== null && held.court_id === 'alder-superior',
+      ({ document, held }) => document.corrected !== null && held.court_id === 'alder-superior',
     );
     for (const index of [0, 1, 2, elsewhere, returned]) {
       await makeSampleFilings(court.services, { today, from: index, to: index + 1 });
@@ -50,7 +56,11 @@ describe('the filings of the sample court', () => {
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, first!.id));
     const known = await readCourtDating(court.db, court.clock.now, held.court_id);
     const { filed_on } = dateFiling(known, { at: first!.received_at });
-    expect(entry).toMatchObject({ filed_on, number: 1 });
+    // Entries of the court's earlier system come before.
+    const before = plan().entries.filter(
+      (one) => one.held === held && momentOfEntry(one.entry) <= momentOfFiling(document),
+    );
+    expect(entry).toMatchObject({ filed_on, number: before.length + 1 });
 
     const texan = await court.db.select().from(filings).where(eq(filings.court_id, 'exemplar-district'));
     expect(texan).toMatchObject([{ jurisdiction: 'Texas', case_number: all[elsewhere]!.held.case_number }]);
@@ -137,9 +147,47 @@ describe('the filings of the sample court', () => {
 
   test('belong to cases whose judges, parties, and hearings exist immediately', async () => {
     const judged = and(eq(cases.court_id, 'alder-superior'), isNotNull(cases.judge_id));
-    expect(await court.db.$count(cases)).toBe(plan().cases.length);
+    const opened = plan().cases.filter(({ awaits_opening }) => !awaits_opening);
+    expect(await court.db.$count(cases)).toBe(opened.length);
     expect(await court.db.$count(cases, judged)).toBeGreaterThan(200);
     const { results } = (await court.with(await court.freshToken('clerk')).get('/scheduling/list-hearings/')).json();
     expect(results.admin_hearings.length).toBeGreaterThan(0);
+  });
+
+  test('are in cases with a service list: counsel at an email address, everyone else at an address', async () => {
+    const [clerk] = await court.db
+      .select({ person_id: people.id, full_name: people.full_name })
+      .from(people)
+      .where(eq(people.full_name, plannedClerks[0]));
+    const viewer: Actor = {
+      ...{ ...clerk!, capacity: 'clerk', role: 'clerk', court_id: 'alder-superior' },
+      ...{ session_id: 'seed', address: '127.0.0.1', user_agent: null },
+    };
+    const listed = await court.db.select().from(cases).where(eq(cases.court_id, 'alder-superior'));
+    const faults: string[] = [];
+    for (const { id, case_number, title } of listed) {
+      const { results } = await readServiceList(court.services, viewer, id);
+      if (results.length === 0 || results.some(({ at }) => at === null)) faults.push(`${case_number} ${title}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('are in cases that are assigned by the court’s rules, with the draws on record', async () => {
+    const drawn = await court.db.select().from(judgeAssignments);
+    expect(drawn.length).toBeGreaterThan(300);
+    for (const { cards, seed, point, judge_id, judge_name } of drawn)
+      expect(verifyDraw({ cards, seed, point, judge_id: judge_id ?? judge_name! })).toBe(true);
+    const rules = await court.db.select().from(judgeRules);
+    expect(new Set(drawn.map(({ rule_name }) => rule_name))).toEqual(new Set(rules.map(({ name }) => name)));
+  });
+
+  test('are on dockets with minute orders, whose clerk is on record', async () => {
+    const minutes = await court.db.select().from(docketEntries).where(eq(docketEntries.code, 'minute_order'));
+    expect(minutes.length).toBeGreaterThan(20);
+    for (const { kind, entered_by, filing_id } of minutes) {
+      expect(kind).toBe('hearing');
+      expect(entered_by).not.toBeNull();
+      expect(filing_id).toBeNull();
+    }
   });
 });

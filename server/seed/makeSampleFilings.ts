@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { dayMs } from '#domain/days/days';
+import { dateInZone } from '#domain/days/dateInZone';
 import { toMoment } from '#domain/hearings/courtTime';
 import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';
@@ -17,11 +17,13 @@ import type { Services } from '#server/kernel/needs';
 import { applyDecision } from '#server/review/applyDecision';
 import { keyOf } from '#server/review/decisionJob';
 import { decideSampleFiling } from './decideSampleFiling.ts';
+import { enterCourtEntries } from './enterCourtEntries.ts';
 import { lookAtSampleValues } from './lookAtSampleValues.ts';
+import { markSampleFiling } from './markSampleFiling.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
-import type { Outcome } from './plan/planCases.ts';
+import type { Outcome, PlannedMoment } from './plan/PlannedCase.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
-import { type PlannedFiling, planFilings } from './plan/planFilings.ts';
+import { momentOfFiling, type PlannedFiling } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { typesetPlannedDocument } from './typesetPlannedDocument.ts';
 
@@ -29,34 +31,49 @@ type Payload = { today: string; from: number; to: number };
 
 /**
  * Makes some of the planned filings, each in the same way as every filing: stored, read by the analysis, decided by a
- * clerk, and entered on the docket; only the clock is set to its fictional time. An interrupted run resumes where it
- * stopped.
+ * clerk, and entered on the docket; only the clock is set to its fictional time. What the court itself entered between
+ * them is entered between them, so that each docket is in the order of time. An interrupted run resumes where it stopped.
  */
 export async function makeSampleFilings(services: Services, { today, from, to }: Payload): Promise<void> {
   const plan = readPlan(services.config, today);
-  for (const planned of planFilings(plan.cases).slice(from, to)) await makeFiling(services, plan, planned);
+  const all = plan.filings;
+  for (const [index, planned] of all.slice(from, to).entries()) {
+    const place = from + index;
+    const since = place === 0 ? '' : momentOfFiling(all[place - 1]!.document);
+    await enterCourtEntries(services, plan, { since, until: momentOfFiling(planned.document) });
+    await makeFiling(services, plan, planned);
+  }
+  if (to >= all.length) {
+    await enterCourtEntries(services, plan, { since: momentOfFiling(all.at(-1)!.document), until: `${today} 9999` });
+  }
 }
 
 async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedFiling): Promise<void> {
   const { held, document } = planned;
-  const zone = furtherCourts.find(({ id }) => id === held.court_id)?.time_zone ?? services.config.court.time_zone;
-  const filedAt = toMoment({ date: document.filed_on, time: clockOf(document.filed_at) }, zone)!;
+  const zone = zoneOf(services, held.court_id);
+  const momentAt = ({ on, at }: PlannedMoment) => toMoment({ date: on, time: clockOf(at) }, zone)!;
+  const filedAt = momentAt({ on: document.filed_on, at: document.filed_at });
   if (filedAt > services.now()) return;
   const filer = await findFiler(services.db, plan, planned);
   const filing = await fileOnce(services, plan, planned, filer, filedAt, zone);
 
   const readAt = new Date(filedAt.getTime() + 4000);
   await analyzeFiling({ ...services, now: () => readAt }, filing.analysis_id);
-  const decidedAt = new Date(filedAt.getTime() + document.decided_after * 60_000);
-  if (decidedAt >= services.now()) return;
+  if (document.decided === null) return;
+  const decidedAt = momentAt(document.decided);
   await lookAt(services, planned, filing.filing_id, new Date(Math.max(readAt.getTime(), decidedAt.getTime() - 60_000)));
   await decide(services, planned, filing.filing_id, decidedAt, document.outcome);
-  if (document.corrected_after === null) return;
-  const correctedAt = new Date(decidedAt.getTime() + document.corrected_after * dayMs);
+  const today = dateInZone(services.now(), zone);
+  if (document.outcome === 'accepted') await markSampleFiling(services.db, filing.filing_id, planned, { today, zone });
+  if (document.corrected === null) return;
+  const correctedAt = momentAt(document.corrected.sent);
   if (!(await correct(services, plan, planned, { filer, filing_id: filing.filing_id, at: correctedAt, zone }))) return;
-  const acceptedAt = new Date(correctedAt.getTime() + document.decided_after * 60_000);
-  await decide(services, planned, filing.filing_id, acceptedAt, 'accepted');
+  await decide(services, planned, filing.filing_id, momentAt(document.corrected.accepted), 'accepted');
+  await markSampleFiling(services.db, filing.filing_id, planned, { today, zone });
 }
+
+const zoneOf = ({ config }: Services, court_id: string) =>
+  furtherCourts.find(({ id }) => id === court_id)?.time_zone ?? config.court.time_zone;
 
 /** The filer of a returned document sends it again, and it is analyzed again; false if it was not returned. */
 async function correct(
@@ -156,7 +173,7 @@ async function decide(
   const clerk = await chooseClerk(db, held.court_id, document.filed_at);
   await db.transaction(async (tx) => {
     const inTime = { ...services, db: within(tx), now: () => at };
-    await decideSampleFiling(inTime, clerk, filing!, { outcome, case_id: found!.id });
+    await decideSampleFiling(inTime, clerk, filing!, { outcome, case_id: found!.id, document });
     const [held_review] = await tx
       .select({ id: reviews.id })
       .from(reviews)
@@ -188,7 +205,7 @@ async function chooseClerk(db: Db, court_id: string, choice: number): Promise<Ac
 
 /** Counsel of the party, or the party itself, with an account that cannot sign in. */
 async function findFiler(db: Db, plan: CourtPlan, { held, document }: PlannedFiling): Promise<Actor> {
-  const { full_name, attorney } = held.parties[document.side]!;
+  const { full_name, attorney } = held.parties[document.by]!;
   const { court_id } = held;
   if (attorney !== null) {
     const { bar_number } = plan.attorneys[attorney]!;
@@ -196,10 +213,10 @@ async function findFiler(db: Db, plan: CourtPlan, { held, document }: PlannedFil
       .select({ person_id: people.id, full_name: people.full_name })
       .from(people)
       .innerJoin(attorneys, eq(attorneys.person_id, people.id))
-      .where(eq(attorneys.bar_number, bar_number));
+      .where(and(eq(attorneys.bar_number, bar_number), eq(attorneys.court_id, court_id)));
     return actorOf({ ...counsel!, role: 'attorney', court_id });
   }
-  const person_id = await findParty(db, full_name, `${court_id} ${held.case_number} ${document.side}`);
+  const person_id = await findParty(db, full_name, `${court_id} ${held.case_number} ${document.by}`);
   return actorOf({ person_id, full_name, role: 'self_represented', court_id });
 }
 

@@ -6,7 +6,11 @@ export type SampleCase = {
   case_number: string;
   title: string;
   case_type: CaseType;
+  /** The ID of a category of the court’s pack. */
+  category: string;
   status: 'open' | 'closed';
+  /** How and how long ago a closed case ended. */
+  ended?: { days_ago: number; disposition: string };
   judge_name: string | null;
   opened_days_ago: number;
   parties: { full_name: string; role: string }[];
@@ -22,6 +26,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26CV00218',
     title: 'Specimen v. Example Foods, Inc.',
     case_type: 'Civil Complaint',
+    category: 'california.cm010.37',
     status: 'open',
     judge_name: 'Hon. A. Reyes',
     opened_days_ago: 160,
@@ -31,6 +36,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26CV00398',
     title: 'Placeholder v. Sample Builders, LLC',
     case_type: 'Civil Complaint',
+    category: 'california.cm010.06',
     status: 'open',
     judge_name: 'Hon. A. Reyes',
     opened_days_ago: 48,
@@ -40,6 +46,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26CV00422',
     title: 'Roe v. Sample Clinic',
     case_type: 'Civil Complaint',
+    category: 'california.cm010.45',
     status: 'open',
     judge_name: null,
     opened_days_ago: 30,
@@ -49,6 +56,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26CV00425',
     title: 'Doe v. Example Bank, N.A.',
     case_type: 'Civil Complaint',
+    category: 'california.cm010.16',
     status: 'open',
     judge_name: 'Hon. A. Reyes',
     opened_days_ago: 27,
@@ -58,6 +66,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26CV00412',
     title: 'Exemplar Supply Company v. Model',
     case_type: 'Civil Complaint',
+    category: 'california.cm010.09',
     status: 'open',
     judge_name: null,
     opened_days_ago: 33,
@@ -67,6 +76,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26SC00218',
     title: 'Sample v. Model',
     case_type: 'Small Claims',
+    category: 'california.sc',
     status: 'open',
     judge_name: null,
     opened_days_ago: 14,
@@ -76,6 +86,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26PR00093',
     title: 'Estate of Robin Exemplar',
     case_type: 'Probate',
+    category: 'california.pr.de',
     status: 'open',
     judge_name: 'Hon. B. Osei',
     opened_days_ago: 21,
@@ -88,6 +99,7 @@ export const sampleCases: SampleCase[] = [
     case_number: '26FL00155',
     title: 'In re Marriage of Roe',
     case_type: 'Family Law',
+    category: 'california.fl.diss',
     status: 'open',
     judge_name: 'Hon. B. Osei',
     opened_days_ago: 70,
@@ -97,10 +109,12 @@ export const sampleCases: SampleCase[] = [
     ],
   },
   {
-    case_number: '25FL00862',
+    case_number: '25FL00219',
     title: 'In re Marriage of Doe',
     case_type: 'Family Law',
+    category: 'california.fl.diss',
     status: 'closed',
+    ended: { days_ago: 150, disposition: 'Judgment on agreement' },
     judge_name: 'Hon. B. Osei',
     opened_days_ago: 390,
     parties: [

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dayMs } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
@@ -24,14 +24,28 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
     const court = await findCourt(tx, court_id);
-    for (const { parties: named, opened_days_ago, ...sample } of sampleCases) {
-      const opened_on = new Date(now().getTime() - opened_days_ago * dayMs).toISOString().slice(0, 10);
+    for (const { parties: named, opened_days_ago, ended, ...sample } of sampleCases) {
+      const calendar = holidaysOf(config.court);
+      const courtDay = (days: number) => seekCourtDay(dayBefore(now(), days), calendar, 1);
+      const opened_on = courtDay(opened_days_ago);
+      const end = ended && {
+        state: 'disposed' as const,
+        closed_on: courtDay(ended.days_ago),
+        disposition: ended.disposition,
+      };
       const { case_type, title } = sample;
       const system = practiceSystemOf(court, case_type);
-      const byRule = titleByRule(named, case_type, system);
+      const byRule = titleByRule(named, case_type, system, formOf(case_type));
       const [made] = await tx
         .insert(cases)
-        .values({ court_id, ...sample, opened_on, title_form: formOf(case_type), title_is_set: title !== byRule })
+        .values({
+          court_id,
+          ...sample,
+          ...end,
+          opened_on,
+          title_form: formOf(case_type),
+          title_is_set: title !== byRule,
+        })
         .onConflictDoNothing()
         .returning({ id: cases.id });
       if (!made) continue;
@@ -71,40 +85,49 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
   });
 }
 
-/** Every open case has an attorney of the roster who may act, one after the other. */
+/** The two attorneys in private practice who may act are counsel of the two sides, except in small claims. */
 async function assignCases(tx: Db, court_id: string): Promise<void> {
   const acting = await tx
     .select()
     .from(attorneys)
-    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.status, 'Active')))
-    .orderBy(attorneys.bar_number);
+    .where(
+      and(eq(attorneys.court_id, court_id), eq(attorneys.status, 'Active'), eq(attorneys.type, 'Private Attorney')),
+    )
+    .orderBy(attorneys.bar_number)
+    .limit(2);
   const open = await tx
-    .select({ id: cases.id, case_type: cases.case_type, opened_on: cases.opened_on })
+    .select({ id: cases.id, opened_on: cases.opened_on })
     .from(cases)
-    .where(and(eq(cases.court_id, court_id), eq(cases.status, 'open')))
+    .where(and(eq(cases.court_id, court_id), eq(cases.status, 'open'), ne(cases.case_type, 'Small Claims')))
     .orderBy(cases.case_number);
-  for (const [index, { id: case_id, case_type, opened_on }] of open.entries()) {
-    const attorney = acting[index % acting.length];
-    if (!attorney) continue;
-    await tx.insert(caseAssignments).values({ case_id, attorney_id: attorney.id }).onConflictDoNothing();
-    if (attorney.type === 'Private Attorney' && case_type !== 'Small Claims')
-      await appear(tx, { case_id, opened_on }, attorney);
+  const sides = ['initiating', 'responding'] as const;
+  for (const { id: case_id, opened_on } of open) {
+    for (const [index, attorney] of acting.entries()) await appear(tx, { case_id, opened_on }, attorney, sides[index]!);
   }
 }
 
-/** The assigned attorney represents the first side. */
+/** An attorney represents a side of a case. */
 async function appear(
   tx: Db,
   { case_id, opened_on }: { case_id: string; opened_on: string },
   { id: attorney_id, full_name, bar_number }: typeof attorneys.$inferSelect,
+  side: 'initiating' | 'responding',
 ): Promise<void> {
-  const first = await tx
+  const represented = await tx
     .select({ party_id: parties.id })
     .from(parties)
-    .where(and(eq(parties.case_id, case_id), eq(parties.side, 'initiating')));
-  const links = first.map(({ party_id }) => ({ party_id, attorney_id, full_name, bar_number, appeared_on: opened_on }));
-  if (links.length > 0) await tx.insert(partyCounsel).values(links).onConflictDoNothing();
+    .where(and(eq(parties.case_id, case_id), eq(parties.side, side)));
+  if (represented.length === 0) return;
+  await tx.insert(caseAssignments).values({ case_id, attorney_id }).onConflictDoNothing();
+  await tx
+    .insert(partyCounsel)
+    .values(
+      represented.map(({ party_id }) => ({ party_id, attorney_id, full_name, bar_number, appeared_on: opened_on })),
+    )
+    .onConflictDoNothing();
 }
+
+const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** The n-th court day after today. */
 export function courtDayAfter(today: Date, n: number, calendar: CourtCalendar): string {

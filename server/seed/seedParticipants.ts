@@ -3,16 +3,16 @@ import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { findCourts } from '#server/courts/findCourt';
 import { attorneys } from '#server/db/schema/attorneys';
 import { parties } from '#server/db/schema/cases';
-import { partyAddresses, partyCounsel } from '#server/db/schema/participants';
+import { partyAddresses, partyCounsel, serviceConsents } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
+import type { PlannedCase, PlannedParty } from './plan/PlannedCase.ts';
 import { participantOf } from './plan/participantOf.ts';
-import type { PlannedCase } from './plan/planCases.ts';
 
 type Held = Pick<PlannedCase, 'court_id' | 'case_type' | 'opened_on' | 'parties' | 'subject'> & { id: string };
 
 /**
- * The participants of sample cases: whom a case is about, then the parties with their counsel. A person without counsel
- * is self-represented, and most have stated an address for service.
+ * The participants of sample cases: whom a case is about, then the parties with the counsel who has appeared. Who has no
+ * counsel is served by mail, or by email after a consent (CCP § 1010.6).
  */
 export async function seedParticipants(tx: Db, cases: readonly Held[], counsel: readonly string[]): Promise<void> {
   const courts = new Map((await findCourts(tx)).map((court) => [court.id, court]));
@@ -30,23 +30,44 @@ export async function seedParticipants(tx: Db, cases: readonly Held[], counsel: 
     .values(planned.map(({ row }) => row))
     .returning({ id: parties.id, case_id: parties.case_id, position: parties.position });
   const ids = new Map(made.map(({ id, case_id, position }) => [`${case_id} ${position}`, id]));
+  const located = planned.map(({ held, one, row }) => ({
+    held,
+    one,
+    party_id: ids.get(`${row.case_id} ${row.position}`)!,
+  }));
+  await seedCounsel(tx, located, counsel);
+  const alone = located.filter(
+    ({ one }) => one.appeared_on === null && one.role !== 'Decedent' && one.role !== 'Conservatee',
+  );
+  if (alone.length === 0) return;
+  await tx.insert(partyAddresses).values(
+    alone.map(({ held, one, party_id }) => ({
+      party_id,
+      kind: 'service' as const,
+      address: one.address,
+      from_day: held.opened_on,
+      source: one.attorney === null && one === held.parties[0] ? 'First document' : 'Proof of service',
+      position: 0,
+    })),
+  );
+  const consents = alone.flatMap(({ held, one, party_id }) =>
+    one.email === null ? [] : [{ party_id, email: one.email, basis: 'consent' as const, given_on: held.opened_on }],
+  );
+  if (consents.length > 0) await tx.insert(serviceConsents).values(consents);
+}
+
+type Located = { held: Held; one: PlannedParty; party_id: string };
+
+async function seedCounsel(tx: Db, located: readonly Located[], counsel: readonly string[]): Promise<void> {
   const roster = await tx
     .select()
     .from(attorneys)
     .where(inArray(attorneys.id, [...counsel]));
   const byId = new Map(roster.map((entry) => [entry.id, entry]));
-  const links = [];
-  const addresses = [];
-  for (const { held, one, row } of planned) {
-    const party_id = ids.get(`${row.case_id} ${row.position}`)!;
-    if (one.attorney !== null) {
-      const { id: attorney_id, full_name, bar_number } = byId.get(counsel[one.attorney]!)!;
-      links.push({ party_id, attorney_id, full_name, bar_number, appeared_on: held.opened_on });
-    } else if (row.self_represented && row.full_name.length % 7 > 0) {
-      const address = `${100 + row.full_name.length} Example Lane\nAlder, California 90000`;
-      addresses.push({ party_id, kind: 'service' as const, address, source: 'First document', position: 0 });
-    }
-  }
+  const links = located.flatMap(({ one: { attorney, appeared_on }, party_id }) => {
+    if (attorney === null || appeared_on === null) return [];
+    const { id: attorney_id, full_name, bar_number } = byId.get(counsel[attorney]!)!;
+    return [{ party_id, attorney_id, full_name, bar_number, appeared_on }];
+  });
   if (links.length > 0) await tx.insert(partyCounsel).values(links);
-  if (addresses.length > 0) await tx.insert(partyAddresses).values(addresses);
 }

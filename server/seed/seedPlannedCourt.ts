@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { findIds } from '#domain/hearings/findByName';
+import { notificationKinds } from '#domain/notifications/kinds';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
 import { attorneys } from '#server/db/schema/attorneys';
+import { caseStateChanges } from '#server/db/schema/caseLife';
 import { caseAssignments, cases } from '#server/db/schema/cases';
-import { caseCounters } from '#server/db/schema/docket';
+import { caseSequences } from '#server/db/schema/docket';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { personPreferences } from '#server/db/schema/settings';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
+import { plannedEventTypes } from './plan/calendarBook.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
-import { formOf } from './plan/participantOf.ts';
-import { plannedJudges } from './plan/people.ts';
-import type { PlannedCase } from './plan/planCases.ts';
+import type { PlannedCase } from './plan/PlannedCase.ts';
+import { clerksElsewhere, courtroomOf, plannedClerks, plannedJudges } from './plan/people.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
-import { plannedEventTypes } from './plan/planHearings.ts';
-import { seedChambers } from './seedChambers.ts';
+import { lastNumbers } from './plan/sampleNumbers.ts';
+import { seedChambers, sittingOf } from './seedChambers.ts';
+import { seedAssignedJudges, seedJudgeRules } from './seedJudgeRules.ts';
 import { seedParticipants } from './seedParticipants.ts';
 
 /** Rows a statement: PostgreSQL takes 65,535 values in one. */
@@ -25,21 +29,26 @@ const batch = 500;
 const since = new Date('2024-01-02T17:00:00Z');
 
 /**
- * Puts the planned court on record: courts, judges, rooms, attorneys, cases with their parties, hearings. What was
- * filed in the cases follows by jobs. Either all of it is there afterward, or nothing.
+ * Puts the planned court on record: courts, judges and the rules of their assignment, rooms, attorneys, cases with their
+ * parties, hearings. What was filed in the cases and what the court entered follow by jobs. Either all of it is there
+ * afterward, or nothing.
  */
 export async function seedPlannedCourt({ db, config, now }: Services, plan: CourtPlan): Promise<void> {
   const court_id = config.court.id;
+  // A case does not exist before the document that opens it is accepted.
+  const opened = plan.cases.filter(({ awaits_opening }) => !awaits_opening);
   await db.transaction(async (tx) => {
     const bar_number = plan.attorneys[0]!.bar_number;
     const known = await tx.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.bar_number, bar_number));
     if (known.length > 0) return;
     await seedStaff(tx, court_id);
-    const counsel = await seedAttorneys(tx, court_id, plan);
-    const ids = await seedCases(tx, plan.cases, counsel);
-    await seedCounters(tx, plan.cases);
-    await seedHearings(tx, court_id, plan, ids);
-    await seedChambers(tx, court_id, now());
+    const judges = await findJudges(tx, opened);
+    await seedJudgeRules(tx, court_id, opened, judges);
+    const counsel = await seedAttorneys(tx, plan);
+    const ids = await seedCases(tx, opened, counsel, judges);
+    await seedSequences(tx, config.court, opened);
+    const called = await seedChambers(tx, court_id, now());
+    await seedHearings(tx, opened, { ids, counsel, called });
   });
 }
 
@@ -47,8 +56,8 @@ export async function seedPlannedCourt({ db, config, now }: Services, plan: Cour
 async function seedStaff(tx: Db, court_id: string): Promise<void> {
   const judges = plannedJudges.map(({ full_name }) => ({ full_name, court: court_id, role: 'judge' as const }));
   const clerks = [
-    ...['Jordan Docket', 'Sam Filewright', 'Robin Intake'].map((full_name) => ({ full_name, court: court_id })),
-    ...furtherCourts.map(({ id, name }) => ({ full_name: `Clerk, ${name}`, court: id })),
+    ...plannedClerks.map((full_name) => ({ full_name, court: court_id })),
+    ...furtherCourts.map(({ id }) => ({ full_name: clerksElsewhere[id]!, court: id })),
   ].map((clerk) => ({ ...clerk, role: 'clerk' as const }));
   for (const { full_name, court, role } of [...judges, ...clerks]) {
     const [person] = await tx.insert(people).values({ full_name, created_at: since }).returning({ id: people.id });
@@ -68,113 +77,148 @@ async function seedStaff(tx: Db, court_id: string): Promise<void> {
   }
 }
 
-/** The attorneys of the plan in its order, each with an account that has no address and no way to sign in. */
-async function seedAttorneys(tx: Db, court_id: string, { attorneys: planned }: CourtPlan): Promise<string[]> {
-  const withAccounts = planned.map((attorney) => ({ ...attorney, person_id: randomUUID() }));
-  await tx
-    .insert(people)
-    .values(withAccounts.map(({ person_id: id, full_name }) => ({ id, full_name, created_at: since })));
-  await tx
-    .insert(personRoles)
-    .values(
-      withAccounts.map(({ person_id }) => ({ person_id, court_id, role: 'attorney' as const, granted_at: since })),
-    );
+/** The judges of the cases by name; those of the further courts have no account. */
+async function findJudges(tx: Db, planned: readonly PlannedCase[]): Promise<Map<string, string>> {
   const rows = await tx
-    .insert(attorneys)
-    .values(withAccounts.map((attorney) => ({ ...attorney, court_id, status_since: '2024-01-02' })))
-    .returning({ id: attorneys.id, bar_number: attorneys.bar_number });
-  return planned.map(({ bar_number }) => rows.find((row) => row.bar_number === bar_number)!.id);
-}
-
-async function seedCases(tx: Db, planned: PlannedCase[], counsel: string[]): Promise<Map<string, string>> {
-  const judges = await tx
     .select({ id: people.id, full_name: people.full_name })
     .from(people)
     .innerJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
     .where(inArray(people.full_name, [...new Set(planned.flatMap(({ judge }) => judge ?? []))]));
-  const ids = new Map<string, string>();
+  return new Map(rows.map(({ id, full_name }) => [full_name, id]));
+}
+
+/** The attorneys of the plan in its order, each with an account whose address is not verified and that cannot sign in. */
+async function seedAttorneys(tx: Db, { attorneys: planned }: CourtPlan): Promise<string[]> {
+  const withAccounts = planned.map((attorney) => ({ ...attorney, id: randomUUID(), person_id: randomUUID() }));
+  await tx
+    .insert(people)
+    .values(withAccounts.map(({ person_id: id, full_name, email }) => ({ id, full_name, email, created_at: since })));
+  await tx.insert(personRoles).values(
+    withAccounts.map(({ person_id, court_id }) => ({
+      person_id,
+      court_id,
+      role: 'attorney' as const,
+      granted_at: since,
+    })),
+  );
+  // No one reads the emails of accounts that cannot sign in.
+  const silent = Object.fromEntries(notificationKinds.map((kind) => [kind, { portal: true, mail: false }]));
+  await tx.insert(personPreferences).values(
+    withAccounts.map(({ person_id }) => ({
+      ...{ person_id, notifications: silent, updated_at: since },
+      date_format: 'MM/DD/YYYY' as const,
+      time_format: '12h' as const,
+      language: 'en' as const,
+    })),
+  );
+  await tx.insert(attorneys).values(
+    withAccounts.map(({ id, person_id, court_id, full_name, bar_number, status, type }, index) => ({
+      ...{ id, person_id, court_id, full_name, bar_number, status, type },
+      status_since: `20${String(8 + (index % 16)).padStart(2, '0')}-${index % 2 === 0 ? '06-0' : '12-0'}${1 + (index % 9)}`,
+    })),
+  );
+  return withAccounts.map(({ id }) => id);
+}
+
+async function seedCases(
+  tx: Db,
+  planned: readonly PlannedCase[],
+  counsel: string[],
+  judges: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const ids = new Map(planned.map((held) => [keyOf(held), randomUUID() as string]));
+  const idOf = (held: PlannedCase) => ids.get(keyOf(held))!;
   for (const some of batches(planned)) {
-    const made = await tx
-      .insert(cases)
-      .values(
-        some.map(({ judge, closed_on, disposition, ...held }) => ({
-          court_id: held.court_id,
-          case_number: held.case_number,
-          title: held.title,
-          case_type: held.case_type,
-          status: closed_on === null ? ('open' as const) : ('closed' as const),
-          judge_name: judge,
-          judge_id: judges.find(({ full_name }) => full_name === judge)?.id ?? null,
-          opened_on: held.opened_on,
-          closed_on,
-          disposition,
-          title_form: formOf(held.case_type),
-        })),
-      )
-      .returning({ id: cases.id, court_id: cases.court_id, case_number: cases.case_number });
-    for (const { id, court_id, case_number } of made) ids.set(keyOf({ court_id, case_number }), id);
-    await seedParticipants(
-      tx,
-      some.map((held) => ({ ...held, id: ids.get(keyOf(held))! })),
-      counsel,
+    await tx.insert(cases).values(
+      some.map((held) => ({
+        id: idOf(held),
+        court_id: held.court_id,
+        case_number: held.case_number,
+        title: held.title,
+        title_form: held.title_form,
+        case_type: held.case_type,
+        category: held.category,
+        status: held.closed_on === null ? ('open' as const) : ('closed' as const),
+        state: held.closed_on === null ? ('active' as const) : ('disposed' as const),
+        judge_name: held.judge,
+        judge_id: judges.get(held.judge ?? '') ?? null,
+        opened_on: held.opened_on,
+        closed_on: held.closed_on,
+        disposition: held.disposition,
+      })),
     );
-    const assigned = some
-      .filter(({ closed_on }) => closed_on === null)
-      .flatMap((held) => held.parties.map(({ attorney }) => ({ held, attorney })))
-      .filter(({ attorney }) => attorney !== null);
+    const located = some.map((held) => ({ ...held, id: idOf(held) }));
+    await seedParticipants(tx, located, counsel);
+    await seedAssignedJudges(
+      tx,
+      some.map((held) => ({ held, id: idOf(held) })),
+      judges,
+    );
+    const ended = some.flatMap((held) => (held.closed_on === null ? [] : [endOf(held, idOf(held), held.closed_on)]));
+    if (ended.length > 0) await tx.insert(caseStateChanges).values(ended);
     await tx
       .insert(caseAssignments)
       .values(
-        assigned.map(({ held, attorney }) => ({ case_id: ids.get(keyOf(held))!, attorney_id: counsel[attorney!]! })),
+        some.flatMap((held) => actingIn(held).map((one) => ({ case_id: idOf(held), attorney_id: counsel[one]! }))),
       )
       .onConflictDoNothing();
   }
   return ids;
 }
 
+const endOf = ({ disposition }: PlannedCase, case_id: string, closed_on: string) => ({
+  case_id,
+  number: 1,
+  state: 'disposed' as const,
+  disposition,
+  reason: 'Entered on the docket.',
+  effective_on: closed_on,
+  made_at: new Date(`${closed_on}T22:00:00Z`),
+});
+
+/** The attorneys who have appeared in an open case. */
+const actingIn = ({ closed_on, parties, subject }: PlannedCase): number[] =>
+  closed_on !== null
+    ? []
+    : [...parties, ...(subject ? [subject] : [])].flatMap(({ attorney, appeared_on }) =>
+        attorney !== null && appeared_on !== null ? [attorney] : [],
+      );
+
 /** Numbers are unique in a court only. */
 export const keyOf = ({ court_id, case_number }: { court_id: string; case_number: string }) =>
   `${court_id} ${case_number}`;
 
 /** The next case that the portal opens gets a number after those of the plan. */
-async function seedCounters(tx: Db, planned: PlannedCase[]): Promise<void> {
-  const counts = new Map<string, typeof caseCounters.$inferInsert>();
-  for (const { court_id, case_type, opened_on } of planned) {
-    const year = Number(opened_on.slice(0, 4));
-    const key = `${court_id} ${year} ${case_type}`;
-    const counter = counts.get(key) ?? { court_id, year, case_type, last_number: 0 };
-    counts.set(key, { ...counter, last_number: (counter.last_number ?? 0) + 1 });
-  }
-  await tx
-    .insert(caseCounters)
-    .values([...counts.values()])
-    .onConflictDoNothing();
+async function seedSequences(tx: Db, court: { id: string }, planned: readonly PlannedCase[]): Promise<void> {
+  const rows = lastNumbers(court.id, planned);
+  await tx.insert(caseSequences).values(rows).onConflictDoNothing();
 }
 
-async function seedHearings(tx: Db, court_id: string, plan: CourtPlan, ids: Map<string, string>): Promise<void> {
-  const directory = await readDirectory(tx, court_id);
-  const roomOf = (judge: string) =>
-    plannedJudges.find(({ full_name }) => full_name === judge)?.courtroom ?? 'Department 4';
-  const rows = plan.hearings.map(({ case_number, event_type, judge, date, time, status, reason }) => {
-    const held = plan.cases.find((one) => one.court_id === court_id && one.case_number === case_number)!;
-    const venue = roomOf(judge);
-    return {
-      ...findIds(directory, { judge, venue, event_type }),
-      court_id,
-      case_id: ids.get(keyOf({ court_id, case_number }))!,
-      judge,
-      case_title: held.title,
-      case_number,
-      case_type: held.case_type,
-      event_type,
-      hearing_date: date,
-      hearing_time: time,
-      venue,
-      duration_minutes: plannedEventTypes.find(({ name }) => name === event_type)!.duration_minutes,
-      status,
-      reason,
-    };
-  });
+type Placed = { ids: Map<string, string>; counsel: string[]; called: Map<string, string> };
+
+async function seedHearings(tx: Db, planned: readonly PlannedCase[], { ids, counsel, called }: Placed): Promise<void> {
+  const [first] = planned.filter(({ hearings }) => hearings.length > 0);
+  if (!first) return;
+  const directory = await readDirectory(tx, first.court_id);
+  const rows = planned.flatMap((held) =>
+    held.hearings.map((hearing) => {
+      const { court_id, case_number, event_type, judge, date, time, status, reason } = hearing;
+      const venue = courtroomOf(judge);
+      const sitting_id = sittingOf(called, hearing);
+      return {
+        ...findIds(directory, { judge, venue, event_type }),
+        ...{ court_id, case_number, event_type, judge, venue, status, reason },
+        case_id: ids.get(keyOf(held))!,
+        case_title: held.title,
+        case_type: held.case_type,
+        hearing_date: date,
+        hearing_time: time,
+        duration_minutes: plannedEventTypes.find(({ name }) => name === event_type)!.duration_minutes,
+        attorney_ids: hearing.attorneys.map((one) => counsel[one]!),
+        ...(sitting_id && { sitting_id }),
+      };
+    }),
+  );
   for (const some of batches(rows)) await insertHearings(tx, some);
 }
 

@@ -1,7 +1,7 @@
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import type { Services } from '#server/kernel/needs';
+import { plannedEventTypes } from './plan/calendarBook.ts';
 import { plannedCourtrooms } from './plan/people.ts';
-import { plannedEventTypes } from './plan/planHearings.ts';
 
 /** The courtrooms of the sample court, and what is held in them for how long. */
 export async function seedRooms({ db, config }: Services): Promise<void> {

@@ -9,7 +9,6 @@ import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
 import { askForSampleFilings } from './askForSampleFilings.ts';
-import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 import { seedAdoptedRules } from './seedAdoptedRules.ts';
@@ -56,7 +55,7 @@ async function seedLargeCourt(services: Services, now: Date): Promise<void> {
   const today = dateInZone(now, services.config.court.time_zone);
   const plan = readPlan(services.config, today);
   await seedPlannedCourt(services, plan);
-  await askForSampleFilings(services.db, { today, from: 0, of: planFilings(plan.cases).length });
+  await askForSampleFilings(services.db, { today, from: 0, of: plan.filings.length });
 }
 
 /** Oldest last in the list, so that the record is written in the order of time. */

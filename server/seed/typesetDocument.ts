@@ -33,7 +33,14 @@ const signers: Record<SampleDocument['filer'], string> = {
 /** The person who signs a document, in which capacity, and the person who serves it. */
 export type Signer = { letterhead: string[]; name: string; capacity: string; server: string };
 /** The text of a document, regardless of who signs it. */
-export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type' | 'represented'>;
+export type PrintedDocument = Omit<SampleDocument, 'file' | 'filer' | 'days' | 'case_type' | 'represented'> & {
+  /** The lines of the left side of a caption that does not set two sides against each other. */
+  matter?: string[];
+  /** When and where a motion is heard (CRC 3.1110(b)). */
+  hearing?: { date: string; time: string; department: string } | null;
+  /** Who is served, how, and where. */
+  served_on?: string[];
+};
 /** The heading of a document that the server signs, not the attorney or party. */
 export const proofOfService = 'PROOF OF SERVICE';
 /** Serves the documents of a self-represented party, because a party may not (Code Civ. Proc. § 1013a). */
@@ -94,23 +101,32 @@ function captionOf(document: PrintedDocument): CaptionRow[] {
     '',
     ...heading,
     ...(document.judge ? ['', `Judge: ${document.judge}`] : []),
+    ...hearingOf(document),
   ];
-  const left = document.defendant
-    ? [
-        ...wrap(`${document.plaintiff},`, 215),
-        '',
-        `          ${document.plaintiff_role},`,
-        '     v.',
-        ...wrap(`${document.defendant},`, 215),
-        '',
-        `          ${document.defendant_role}.`,
-      ]
-    : ['In re the', ...wrap(`${document.plaintiff},`, 215), '', `          ${document.plaintiff_role}.`];
+  const left = document.matter
+    ? document.matter.flatMap((line) => wrap(line, 215))
+    : document.defendant
+      ? [
+          ...wrap(`${document.plaintiff},`, 215),
+          '',
+          `          ${document.plaintiff_role},`,
+          '     v.',
+          ...wrap(`${document.defendant},`, 215),
+          '',
+          `          ${document.defendant_role}.`,
+        ]
+      : ['In re the', ...wrap(`${document.plaintiff},`, 215), '', `          ${document.plaintiff_role}.`];
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => ({
     left: left[i] ?? '',
     right: right[i] ?? '',
     bold: heading.includes(right[i] ?? ''),
   }));
+}
+
+function hearingOf({ hearing }: PrintedDocument): string[] {
+  if (!hearing) return [];
+  const { date, time, department } = hearing;
+  return ['', `Date: ${date}`, `Time: ${time}`, `Dept.: ${department}`];
 }
 
 function prayerOf(document: PrintedDocument): PleadingLine[] {
@@ -139,12 +155,15 @@ function signatureOf(document: PrintedDocument, { name, capacity, server }: Sign
 function serviceOf(document: PrintedDocument, { capacity, server }: Signer, dated: string): PleadingLine[] {
   const { heading, plaintiff_role, defendant_role } = document;
   const opponent = capacity.includes(defendant_role.replace(/s$/, '')) ? plaintiff_role : defendant_role;
-  const served = defendant_role === '' ? 'an interested person' : `counsel for ${opponent}`;
+  const counsel = defendant_role === '' ? 'an interested person' : `counsel for ${opponent}`;
+  const served = document.served_on ?? [
+    `by electronic service on Robin Recipient, ${counsel}, at recipient@law.example.com`,
+  ];
   return [
     blank,
     centred(proofOfService),
     ...paragraph(
-      `I am over the age of 18 and not a party to this action. On ${dated}, I served the foregoing ${heading.toLowerCase()} by electronic service on Robin Recipient, ${served}, at recipient@law.example.com.`,
+      `I am over the age of 18 and not a party to this action. On ${dated}, I served the foregoing ${heading.toLowerCase()} ${served.join('; ')}.`,
     ),
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',

@@ -1,139 +1,98 @@
 import type { Random } from './random.ts';
 
-/** Fictional people and companies. The combinations are random and refer to no one. */
-const given = [
-  'Adaeze',
-  'Alma',
-  'Amir',
-  'Beatriz',
-  'Bram',
-  'Carmen',
-  'Chidi',
-  'Cora',
-  'Dalia',
-  'Dmitri',
-  'Edith',
-  'Elio',
-  'Farah',
-  'Felix',
-  'Grace',
-  'Hana',
-  'Hugo',
-  'Ines',
-  'Ivo',
-  'Jin',
-  'Jonas',
-  'Kaya',
-  'Keiko',
-  'Lena',
-  'Leon',
-  'Lupe',
-  'Mara',
-  'Mateo',
-  'Mina',
-  'Nadia',
-  'Niko',
-  'Odile',
-  'Omar',
-  'Paloma',
-  'Petra',
-  'Quinn',
-  'Rafael',
-  'Rosa',
-  'Ruth',
-  'Samir',
-  'Selma',
-  'Tariq',
-  'Teresa',
-  'Uma',
-  'Vera',
-  'Viktor',
-  'Wanda',
-  'Xavier',
-  'Yara',
-  'Zoltan',
+/** Fictional people and organizations. The combinations are drawn at random and refer to no one. */
+const given = (
+  'Adaeze Alejandra Amara Amir Andre Angela Anita Anthony Beatriz Brandon Brenda Camila Carlos Carmen Cheng Christina ' +
+  'Claudia Curtis Daniel Darnell Deborah Delia Denise Derek Diana Diego Elena Emeka Eric Esperanza Farah Felix Fernando ' +
+  'Gabriel Gloria Grace Gregory Gurpreet Hana Harold Hector Helen Ian Imani Ines Isaac Ivan Jamal Janet Jasmine Javier ' +
+  'Jerome Joaquin Joyce Kavita Keisha Kenji Kevin Kimberly Laila Lamar Laura Leonard Linh Lorena Lucia Luis Malik Marcus ' +
+  'Maria Marisol Martin Mei Melissa Miguel Minh Mohammed Monica Nadia Naomi Nathan Nicole Nina Olivia Omar Pablo Patricia ' +
+  'Paul Priya Rachel Rafael Raymond Rebecca Reza Rosa Ruben Ruth Samir Sandra Sara Sean Sofia Stella Tamika Teresa Thomas ' +
+  'Tomás Trang Valerie Vanessa Veronica Victor Vivian Walter Wendy Xiomara Yolanda Yusuf'
+).split(' ');
+const family = (
+  'Abdi Acevedo Adeyemi Aguilar Alvarado Amador Anand Arellano Asante Avila Ballard Banerjee Barragan Beltran Bautista ' +
+  'Benitez Brannigan Bui Caldwell Camacho Cárdenas Castañeda Cervantes Chandler Chavarria Cho Cisneros Clayton Colvin ' +
+  'Cordova Dalton Das Delgadillo Dhillon Dinh Dorsey Duarte Eastman Echeverria Ellison Escobedo Espinoza Fairchild Farooqi ' +
+  'Figueroa Fontaine Fuentes Galindo Garibay Gill Goldfarb Granados Guerrero Haddad Hakimi Hammond Hargrove Hashimoto ' +
+  'Hernandez Hinojosa Holloway Huang Huerta Ibarra Iyer Jaramillo Jeffers Kaplan Karimi Kaur Kessler Khalil Kimura Lam ' +
+  'Landeros Lattimore Ledesma Liang Lindgren Lozano Macias Madrigal Mahoney Maldonado Manzano Mbeki McAllister McGrath ' +
+  'Medrano Mercado Meza Montaño Moua Muñoz Nakagawa Navarro Nguyen Noriega O’Halloran Ocampo Okafor Olmos Ortega Oyelaran ' +
+  'Padilla Pacheco Patel Peralta Petrosyan Pham Quezada Rangel Renteria Rezaei Robledo Rosales Saechao Salcedo Sandoval ' +
+  'Santillan Sarkissian Schaefer Serrano Shapiro Sidhu Solorio Sorensen Stallworth Tanaka Tejada Thao Thompson Tillman ' +
+  'Toledo Tran Trujillo Underwood Urrutia Valdivia Valenzuela Vang Varela Velasquez Villaseñor Vo Washington Weatherly ' +
+  'Whitaker Winslow Xiong Yamashita Yazdani Yoon Zambrano Zavala Zepeda'
+).split(' ');
+
+const places = [
+  'Alder Valley',
+  'Bay Laurel',
+  'Buckeye',
+  'Copper Ridge',
+  'Cottonwood',
+  'Gray Pine',
+  'Manzanita',
+  'Mill Creek',
+  'Quail Hollow',
+  'Redbud',
+  'Rolling Hills',
+  'Stone Bridge',
+  'Tamarack',
+  'Three Oaks',
+  'Valley View',
+  'Willow Bend',
 ] as const;
-const family = [
-  'Abernethy',
-  'Achterberg',
-  'Adeyemi-Cole',
-  'Aldersgate',
-  'Bancroft',
-  'Bellweather',
-  'Castellane',
-  'Chandrasekar',
-  'Cordwainer',
-  'de la Vega-Ruiz',
-  'Delacroix',
-  'Eastlake',
-  'Fairbanks',
-  'Fennimore',
-  'Galvão',
-  'Greenhalgh',
-  'Hallowell',
-  'Harrowgate',
-  'Ibarra',
-  'Jessop',
-  'Kowalczyk',
-  'Lindqvist',
-  'Lockridge',
-  'Marchetti',
-  'McAllister',
-  'Nakashima',
-  'Northcott',
-  'O’Halloran',
-  'Okonjo',
-  'Oyelaran',
-  'Pemberton',
-  'Quintanilla',
-  'Ravenscroft',
-  'Saint-Clair',
-  'Schwarzenbach',
-  'Stonebridge',
-  'Thistlewood',
-  'Trujillo',
-  'Umarov',
-  'van der Meer',
-  'Vasquez',
-  'Weatherby',
-  'Whitlock',
-  'Xiong',
-  'Yamaguchi',
-  'Zielinski',
-] as const;
-const trades = [
-  'Harborview Storage',
-  'Bluebell Bakeries',
-  'Northgate Freight',
-  'Cedar & Pine Builders',
-  'Lakeside Orthopedics',
-  'Meridian Lending',
-  'Copperfield Motors',
-  'Sunrise Produce',
-  'Granite State Roofing',
-  'Silverline Transit',
-  'Evergreen Property Management',
-  'Pacific Loom Textiles',
-  'Riverbend Veterinary Group',
-  'Summit Data Services',
-  'Old Mill Apartments',
-  'Golden Hour Catering',
-  'Keystone Plumbing and Heating',
-  'Three Rivers Insurance Agency',
-] as const;
-const forms = ['Inc.', 'LLC', 'Corporation', 'L.P.', 'Co.'] as const;
+
+/** Lines of business, each with the legal form that is usual for it. */
+const businesses = {
+  lender: ['Acceptance Corporation', 'Credit Services, LLC', 'Receivables, LLC', 'Finance Company, Inc.'],
+  landlord: ['Apartments, L.P.', 'Property Management, Inc.', 'Residential Holdings, LLC', 'Villas, L.P.'],
+  contractor: ['Builders, Inc.', 'Roofing, Inc.', 'Plumbing and Heating, Inc.', 'General Contractors, Inc.'],
+  employer: ['Distribution, Inc.', 'Logistics, LLC', 'Hospitality Group, LLC', 'Packing Company, Inc.'],
+  medical: ['Medical Group, Inc.', 'Orthopedics, A Medical Corporation', 'Surgery Center, LLC'],
+  retail: ['Markets, Inc.', 'Motors, Inc.', 'Home Furnishings, LLC', 'Auto Repair, Inc.'],
+  service: ['Catering, LLC', 'Landscaping, Inc.', 'Moving and Storage, Inc.', 'Veterinary Group, Inc.'],
+  insurer: ['Mutual Insurance Company', 'Casualty Insurance Company'],
+  supplier: ['Supply Company, Inc.', 'Wholesale, Inc.', 'Equipment Rentals, Inc.'],
+} as const;
+export type Business = keyof typeof businesses;
 
 export function personName(random: Random): string {
-  const middle = random.chance(0.3) ? ` ${random.pick('ABCDEFGHJKLMNPRSTW'.split(''))}.` : '';
-  const suffix = random.chance(0.03) ? ', Jr.' : '';
+  const middle = random.chance(0.3) ? ` ${random.pick('ABCDEFGHJKLMNPRSTVW'.split(''))}.` : '';
+  const suffix = random.chance(0.02) ? ', Jr.' : '';
   return `${random.pick(given)}${middle} ${random.pick(family)}${suffix}`;
 }
 
-export function companyName(random: Random): string {
-  return `${random.pick(trades)}, ${random.pick(forms)}`;
+/** Another person of someone’s family: a spouse, an heir. */
+export function relativeOf(random: Random, full_name: string): string {
+  const own = full_name.split(' ')[0];
+  return `${random.pick(given.filter((name) => name !== own))} ${surnameOf(full_name)}`;
 }
 
-/** A person about as often as a company. */
-export function partyName(random: Random, companies = 0.45): string {
-  return random.chance(companies) ? companyName(random) : personName(random);
+export function companyName(random: Random, business: Business): string {
+  return `${random.pick(places)} ${random.pick(businesses[business])}`;
+}
+
+/** The family name of a person as it is passed on in a family. */
+export function surnameOf(full_name: string): string {
+  return full_name.replace(/,.*$/, '').split(' ').at(-1)!;
+}
+
+const streets = [
+  'Larkspur Lane',
+  'Canyon Oak Drive',
+  'Orchard Avenue',
+  'Bluebird Court',
+  'Foothill Road',
+  'Mission Street',
+  'Sycamore Way',
+  'Granite Avenue',
+  'Harvest Street',
+  'River Bend Road',
+] as const;
+
+/** An address in a place that does not exist. */
+export function homeAddress(random: Random, place = 'Alder, California 90000'): string {
+  const unit = random.chance(0.25) ? `, Apt. ${random.between(1, 38)}` : '';
+  return `${random.between(100, 4899)} ${random.pick(streets)}${unit}\n${place}`;
 }

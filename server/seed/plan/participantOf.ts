@@ -22,18 +22,22 @@ export function participantOf({ full_name, role }: Named, case_type: CaseType, s
   };
 }
 
-/** In a criminal case the People prosecute, and in an estate the one who objects is an heir. */
+/** In a criminal case, the People prosecute. */
 function roleIdOf(role: string, case_type: CaseType) {
   if (case_type === 'Criminal' && role === 'Plaintiff') return 'prosecution';
-  if (case_type === 'Probate' && role === 'Respondent') return 'heir';
   return roleOfLabel(role, case_type) ?? null;
 }
 
-/** Every sample case of family law is a marriage. */
+/** Every case of family law of the first sample court is a marriage. */
 export const formOf = (case_type: CaseType): TitleForm | null => (case_type === 'Family Law' ? 'marriage' : null);
 
 /** The title by rule of a sample case; null if it lacks a participant whom the title names. */
-export function titleByRule(named: readonly Named[], case_type: CaseType, system: PracticeSystem): string | null {
+export function titleByRule(
+  named: readonly Named[],
+  case_type: CaseType,
+  system: PracticeSystem,
+  title_form: TitleForm | null,
+): string | null {
   const participants = named.map((one) => ({ ...participantOf(one, case_type, system), end_kind: null }));
-  return titleOf({ case_type, system, title_form: formOf(case_type) }, participants);
+  return titleOf({ case_type, system, title_form }, participants);
 }

@@ -1,88 +1,96 @@
-import type { CaseType } from '#domain/courts/choices';
-import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import { type CaseKind, caseKinds } from './caseKinds.ts';
-import { furtherCourts } from './furtherCourts.ts';
-import { type PlannedAttorney, planAttorneys, plannedJudges } from './people.ts';
-import { type PlannedCase, type PlannedCourt, planCases } from './planCases.ts';
-import { type PlannedHearing, planHearings } from './planHearings.ts';
-import { openRandom } from './random.ts';
+import type { Bar, CaseKind } from './CaseKind.ts';
+import { openBook, type SittingDay } from './calendarBook.ts';
+import { openDraws } from './divisions.ts';
+import { type FurtherCourt, furtherCourts } from './furtherCourts.ts';
+import { civilKinds, constructionCase } from './kinds/civilKinds.ts';
+import { criminalKinds } from './kinds/criminalKinds.ts';
+import { civilElsewhere, mandamus } from './kinds/elsewhereKinds.ts';
+import { familyKinds } from './kinds/familyKinds.ts';
+import { conservatorshipCase, probateKinds } from './kinds/probateKinds.ts';
+import type { PlannedCase, PlannedCourt, PlannedHearing } from './PlannedCase.ts';
+import { actingIn, districtAttorney, type PlannedAttorney, planAttorneys, publicDefender } from './people.ts';
+import { planCases } from './planCases.ts';
+import { type PlannedCourtEntry, type PlannedFiling, planEntries, planFilings } from './planFilings.ts';
+import { openRandom, type Random } from './random.ts';
+import { sampleCalendar } from './sampleCalendar.ts';
 
-export type CourtPlan = { attorneys: PlannedAttorney[]; cases: PlannedCase[]; hearings: PlannedHearing[] };
+export type CourtPlan = {
+  attorneys: PlannedAttorney[];
+  cases: PlannedCase[];
+  hearings: PlannedHearing[];
+  /** Oldest first. */
+  filings: PlannedFiling[];
+  entries: PlannedCourtEntry[];
+};
 
-/** The first sample court brings the rest: 8 attorneys, 11 cases, and its own hearings. */
-const attorneysMade = 52;
+/** The first sample court brings the rest: 8 attorneys, 9 cases, and its own hearings. */
 const casesOfTheCourt = 345;
 const casesElsewhere = 14;
-const hearingsMade = 300;
 
 type Options = {
   court: PlannedCourt;
   today: string;
-  /** Case numbers and `judge date` pairs that the first sample court has. */
+  /** Case numbers that the first sample court has. */
   taken: ReadonlySet<string>;
+  /** `judge date` pairs on which the plan sets no hearing. */
   kept: ReadonlySet<string>;
+  sitting: SittingDay;
 };
 
 /** The entire sample court around a date: the same for the same date, different for each date. */
-export function planCourt({ court, today, taken, kept }: Options): CourtPlan {
+export function planCourt({ court, today, taken, kept, sitting }: Options): CourtPlan {
   const random = openRandom(20_260_317);
-  const attorneys = planAttorneys(random, attorneysMade);
-  const own = planCases(random, { court, today, count: casesOfTheCourt, attorneys: attorneysMade, judgesOf, taken });
-  const elsewhere = furtherCourts.flatMap((further) =>
-    planCases(random, {
-      court: further,
-      today,
-      count: casesElsewhere,
-      attorneys: attorneysMade,
-      kinds: further.level === 'Federal Court' ? [immigration] : caseKinds.slice(0, 1),
-      judgesOf: () => [],
-      taken: new Set(),
-    }),
-  );
-  const calendar = holidaysOf(court);
-  const hearings = planHearings(random, { cases: own, today, count: hearingsMade, calendar, kept });
-  return { attorneys, cases: [...own, ...elsewhere], hearings };
+  const attorneys = planAttorneys(random, court.id);
+  const calendar = sampleCalendar(court);
+  const draw = openDraws(random);
+  const own = planCases(random, {
+    ...{ court, today, taken, attorneys, calendar, older },
+    count: casesOfTheCourt,
+    kinds: [...civilKinds, ...familyKinds, ...probateKinds, ...criminalKinds],
+    bar: {
+      attorneys: actingIn(attorneys, court.id),
+      prosecutors: actingIn(attorneys, court.id, districtAttorney.type),
+      defenders: actingIn(attorneys, court.id, publicDefender.type),
+    },
+    assign: ({ case_type }) => draw(case_type),
+    book: openBook({ calendar, sitting, isKept: (judge, date) => kept.has(`${judge} ${date}`) }),
+  });
+  const elsewhere = furtherCourts.flatMap((further) => planElsewhere(random, further, attorneys, today));
+  const cases = [...own, ...elsewhere];
+  const hearings = own.flatMap((held) => held.hearings);
+  return { attorneys, cases, hearings, filings: planFilings(cases), entries: planEntries(cases) };
 }
 
-const judges: Partial<Record<CaseType, readonly number[]>> = {
-  'Family Law': [0, 3],
-  Probate: [0],
-  Criminal: [4, 5],
-  'Small Claims': [6],
+/** Cases that the court had before the portal: their older entries come from its earlier system. */
+const older: { days: number; kind: CaseKind }[] = [
+  { days: 2330, kind: { case_type: 'Probate', share: 0, draft: conservatorshipCase } },
+  { days: 1610, kind: { case_type: 'Probate', share: 0, draft: conservatorshipCase } },
+  { days: 1170, kind: { case_type: 'Civil Complaint', share: 0, draft: constructionCase } },
+  { days: 890, kind: { case_type: 'Probate', share: 0, draft: conservatorshipCase } },
+];
+
+/** The judges of the further courts; they have no accounts. */
+const judges: Record<string, string> = {
+  'specimen-supreme': 'Hon. J. Castellano',
+  'exemplar-district': 'Hon. K. Treviño',
+  'model-circuit': 'Hon. L. Baptiste',
+  'pattern-circuit': 'Hon. M. Wojcik',
+  'alder-federal': 'Hon. N. Faraday',
 };
 
-function judgesOf(type: CaseType): readonly string[] {
-  const civil = ['Hon. A. Reyes', ...[1, 2, 6].map((index) => plannedJudges[index]!.full_name)];
-  return judges[type]?.map((index) => plannedJudges[index]!.full_name) ?? civil;
+function planElsewhere(random: Random, court: FurtherCourt, attorneys: readonly PlannedAttorney[], today: string) {
+  const isFederal = court.level === 'Federal Court';
+  const acting = actingIn(attorneys, court.id);
+  // In a federal court, one of them is the attorney of the government.
+  const bar: Bar = { attorneys: isFederal ? acting.slice(1) : acting, prosecutors: acting.slice(0, 1), defenders: [] };
+  return planCases(random, {
+    ...{ court, today, attorneys, bar },
+    calendar: sampleCalendar(court),
+    count: casesElsewhere,
+    kinds: isFederal ? [mandamus, civilElsewhere(court.id)] : [civilElsewhere(court.id)],
+    older: [],
+    assign: judges[court.id]!,
+    book: null,
+    taken: new Set(),
+  });
 }
-
-/** What a federal court hears of immigration: delays of the agency (5 U.S.C. 706(1)). */
-const immigration: CaseKind = {
-  case_type: 'Immigration',
-  share: 1,
-  roles: ['Plaintiff', 'Defendant'],
-  companies: [0, 0],
-  events: [],
-  documents: [
-    {
-      heading: 'COMPLAINT FOR WRIT OF MANDAMUS',
-      by: 'first',
-      after: [0, 0],
-      body: [
-        '{First} applied for adjustment of status more than three years ago and paid all required fees.',
-        'The application remains pending without a decision, although {first} attended every interview.',
-        'The agency must conclude matters presented to it within a reasonable time.',
-      ],
-      prayer: ['For an order compelling a decision within sixty days; and', 'For costs of suit.'],
-    },
-    {
-      heading: 'ANSWER TO COMPLAINT',
-      by: 'second',
-      after: [40, 60],
-      body: [
-        '{Second} denies that the delay is unreasonable.',
-        'The background checks required by law are not complete.',
-      ],
-    },
-  ],
-};
