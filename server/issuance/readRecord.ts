@@ -24,12 +24,11 @@ const stays = ['stay', 'bankruptcy_stay', 'on_appeal', 'arbitration'];
 
 /** Reads the record of a case that the caller has found for its viewer, or locked. */
 export async function readRecord(db: Db, { now }: Needs<'now'>, held: StoredCase): Promise<KnownRecord> {
-  const [court, parties, entries, inactive] = await Promise.all([
-    readCourt(db, now(), held.court_id),
-    findPartyFactsForSystem(db, held.id),
-    findDocketFactsForSystem(db, held.id),
-    findInactiveReasonForSystem(db, held.id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const court = await readCourt(db, now(), held.court_id);
+  const parties = await findPartyFactsForSystem(db, held.id);
+  const entries = await findDocketFactsForSystem(db, held.id);
+  const inactive = await findInactiveReasonForSystem(db, held.id);
   const state = stateOf(held);
   const record = {
     case_type: held.case_type,

@@ -8,10 +8,8 @@ import { loadParticipants } from './participantRepository.ts';
 
 /** The present parties of a case as checklists read them, under their public names. */
 export async function findPartyFactsForSystem(db: Db, case_id: string): Promise<PartyFact[]> {
-  const [all, decided] = await Promise.all([
-    loadParticipants(db, case_id),
-    findPartiesWithDispositions(db, case_id, () => false),
-  ]);
+  const all = await loadParticipants(db, case_id);
+  const decided = await findPartiesWithDispositions(db, case_id, () => false);
   return all.filter(isCurrent).map((party) => {
     const { id, role, role_id, side, is_minor, kind } = party;
     const name = publicName(party);

@@ -6,7 +6,7 @@ import type { InstrumentField, InstrumentKind, InstrumentValues } from '#domain/
 import type { IssuableInstrument } from '#domain/issuance/instrumentOf';
 import type { Requirement } from '#domain/issuance/Requirement';
 import { recordActivity } from '#server/activity/recordActivity';
-import { lockCase } from '#server/cases/caseRepository';
+import { lockCase, raiseVersion } from '#server/cases/caseRepository';
 import { issuedInstruments } from '#server/db/schema/issuance';
 import { enterEvent } from '#server/docketing/enterEvent';
 import { storePdf } from '#server/docketing/makeDocument';
@@ -45,6 +45,8 @@ export async function issueInstrument(
     const before = input.alias_of ? await findReplaced(tx, known, input) : null;
     const title = before ? aliasTitle(instrument) : instrument.own.title;
     const issued = await write(tx, needs, actor, known, { input, instrument, requirements, title });
+    // A second clerk who prepared the same instrument learns of this one first.
+    await raiseVersion(tx, known.held);
     const values = { case_number: known.held.case_number, kind: input.kind, ...issued };
     await recordActivity(tx, needs, actor, {
       action: 'instrument_issued',
