@@ -10,7 +10,6 @@ import { Moment } from './moment.ts';
 
 const OfParty = z.object({ id: z.uuid(), participant_id: z.uuid() });
 const Held = OfParty.extend({ version: Version });
-const power = z.enum(['clerk', 'court', 'none']);
 const Law = z.object({ authority: z.string(), confidence: z.enum(['verified', 'high', 'uncertain']) });
 
 const Judgment = z.object({
@@ -63,8 +62,8 @@ export const CaseDefaults = z.object({
   /** The law of the court in this case type; null where the record has no defaults. */
   law: z
     .object({
-      entry: power,
-      judgment: power,
+      entry: z.enum(['clerk', 'court', 'none']),
+      judgment: z.enum(['clerk', 'court']),
       interest: Law.extend({ rate: z.string().nullable() }),
       methods: z.array(z.object({ id: z.enum(processMethods), label: z.string() })),
     })

@@ -12,7 +12,7 @@ export type DefaultLaw = {
   system: PracticeSystem;
   case_types: readonly CaseType[];
   entry: Power;
-  judgment: Power;
+  judgment: Exclude<Power, 'none'>;
   /** The rules of the period in which the party must respond, by the way of service. */
   respond: { usual: string; otherwise?: string; waiver?: string; waiver_abroad?: string };
   /** Whether any document of the party, and not only a response, prevents entry by the clerk. */

@@ -8,7 +8,7 @@ const closed = {
   recalled: 'recalled',
 } as const;
 
-/** The texts of the entries about defaults and issued instruments that have no event of their own. */
+/** The texts of the entries about defaults and issued instruments for which the lists of codes have no event. */
 export const defaultEntries: Texts<DefaultEntries> = {
   'docket.default_referred': ({ party, judge, reason }) =>
     `Request for default as to ${party} referred to ${judge ?? 'a judge'}. ${reason}`,
