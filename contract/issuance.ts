@@ -57,7 +57,8 @@ export const CaseIssuance = z.object({
   today: z.iso.date(),
   instruments: z.array(IssuedInstrument),
   issuable: z.array(Issuable),
-  judgments: z.array(Entry),
+  /** Each with what an instrument states of it, as far as it was recorded. */
+  judgments: z.array(Entry.extend({ values: Values })),
   orders: z.array(Entry),
   /** Entries with a document that can be certified. */
   documents: z.array(Entry),

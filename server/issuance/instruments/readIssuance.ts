@@ -5,7 +5,7 @@ import type { InstrumentValues } from '#domain/issuance/instrumentKinds';
 import { type IssuableInstrument, instrumentsFor } from '#domain/issuance/instrumentOf';
 import { formatAmount } from '#domain/money/formatAmount';
 import { findCase } from '#server/cases/caseRepository';
-import { findDocumentsOfEntriesForSystem } from '#server/cases/docket/findDocketFacts';
+import { type EntryFact, findDocumentsOfEntriesForSystem } from '#server/cases/docket/findDocketFacts';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -37,7 +37,9 @@ export async function readIssuance(
     ...{ version: held.version, case_number: held.case_number, title: held.title, court: court.name },
     ...{ clerk: viewer.full_name, today: court.today, instruments },
     issuable: offered.map((one) => describeIssuable(known, one, defaults)),
-    judgments: seen.filter(isJudgment).map(listed),
+    judgments: seen
+      .filter(isJudgment)
+      .map((entry) => ({ ...listed(entry), values: valuesOfJudgment(known, entry, defaults) })),
     orders: seen.filter(({ kind, code }) => kind === 'order' || code === 'probate_order').map(listed),
     documents: seen.filter(({ has_document, access }) => has_document && access === 'public').map(listed),
     abilities: { issue },
@@ -94,20 +96,26 @@ function knownValues(
   if (kind === 'summons') return { respond_within: responsePeriods[known.system] ?? '' };
   if (kind.startsWith('letters')) return knownOfLetters(known);
   if (kind === 'certified_copy' || kind === 'subpoena' || kind === 'writ_attachment') return {};
-  const judgment = record.entries.findLast(isJudgment);
-  const own = [...defaults.values()].findLast(({ state }) => state === 'judgment');
   const county = court.county ? `${court.county} County` : '';
-  if (!own) {
-    return judgment ? { judgment: String(judgment.number), judgment_on: judgment.filed_on, county } : { county };
-  }
-  const total = [own.principal_cents, own.interest_cents, own.costs_cents, own.fees_cents];
+  const judgment = record.entries.findLast(isJudgment);
+  return { county, ...(judgment && valuesOfJudgment(known, judgment, defaults)) };
+}
+
+/** What the record has of a judgment: its entry and day, and for a clerk’s judgment its parties and amount. */
+function valuesOfJudgment(
+  { record }: KnownRecord,
+  entry: EntryFact,
+  defaults: ReadonlyMap<string, StoredDefault>,
+): InstrumentValues {
+  const found = { judgment: String(entry.number), judgment_on: entry.filed_on };
+  const own = [...defaults.values()].find((one) => one.state === 'judgment' && one.judgment_entry_id === entry.id);
+  if (!own) return found;
+  const parts = [own.principal_cents, own.interest_cents, own.costs_cents, own.fees_cents];
   return {
-    county,
-    judgment: String(numberOf(known, own.judgment_entry_id)),
-    judgment_on: own.judgment_on ?? '',
+    ...found,
     creditor: own.creditor ?? '',
     debtor: record.parties.find(({ id }) => id === own.party_id)?.name ?? '',
-    amount: formatAmount(total.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)),
+    amount: formatAmount(parts.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)),
   };
 }
 

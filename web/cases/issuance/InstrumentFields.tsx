@@ -34,16 +34,16 @@ type EntryProps = {
   form: IssueForm;
 };
 
-/** The choice of a docket entry. That of a judgment also fills in its day. */
+/** The choice of a docket entry. That of a judgment fills in what the record has of it. */
 function EntryField({ name, field, issuance, form }: EntryProps) {
   const format = useFormat();
   const { t } = useTranslation();
   const lists = { judgment: issuance.judgments, order: issuance.orders, entry: issuance.documents };
   const entries = lists[name as keyof typeof lists] ?? [];
   const choose = (value: string) => {
-    field.onChange(value);
-    const judgment = entries.find(({ number }) => String(number) === value);
-    if (name === 'judgment' && judgment) form.set({ judgment_on: judgment.filed_on });
+    const judgment = issuance.judgments.find((one) => String(one.number) === value);
+    if (name !== 'judgment') return field.onChange(value);
+    form.set({ creditor: '', debtor: '', amount: '', judgment: value, ...judgment?.values });
   };
   return (
     <Select

@@ -35,13 +35,13 @@ export function InstrumentTable({ instruments, onReissue, onClose }: Props) {
           key: 'title',
           title: t('cases.issuance.instrument'),
           cell: ({ title, number, alias_of }) => (
-            <>
+            <div>
               {title}
               <br />
               <span className="muted">
                 {alias_of ? t('cases.issuance.numberAlias', { number, before: alias_of }) : number}
               </span>
-            </>
+            </div>
           ),
         },
         {
@@ -53,11 +53,11 @@ export function InstrumentTable({ instruments, onReissue, onClose }: Props) {
           key: 'issued',
           title: t('cases.issuance.issuedOn'),
           cell: ({ issued_on, issued_by, entry }) => (
-            <>
+            <div>
               {format.day(issued_on)}
               <br />
               <span className="muted">{t('cases.issuance.by', { name: issued_by, entry })}</span>
-            </>
+            </div>
           ),
         },
         { key: 'state', title: t('cases.field.status'), cell: (one) => <State instrument={one} /> },
@@ -75,11 +75,11 @@ function State({ instrument: { state, is_replaced, closed_on, close_reason } }: 
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <>
+    <div>
       <Status tone={tones[state]}>{t(`cases.issuance.states.${state}`)}</Status>
       {closed_on && <p className="muted">{[format.day(closed_on), close_reason].filter(Boolean).join(': ')}</p>}
       {is_replaced && <p className="muted">{t('cases.issuance.replaced')}</p>}
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ const entry = ({ entry: number, title }: Titled) => `entry ${number}, ${title}`;
 
 /** The texts of the checklists for defaults. */
 const defaults = {
-  'checklist.by_clerk': () => 'The clerk enters it.',
+  'checklist.by_clerk': () => 'In this court, the clerk may do this.',
   'checklist.no_separate_entry': () => 'There is no separate entry of default. The request goes to a judge.',
   'checklist.by_court': () => 'Only the court may do this. Refer the request to a judge.',
   'checklist.request_filed': ({ entry: number, day }) => `The request was filed on ${spellDay(day)} (entry ${number}).`,
