@@ -115,7 +115,7 @@ test('service is recorded from the proof on the docket', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Record service' }));
   await waitFor(() => expect(sent(asked, 'PUT', '/service/').length).toBe(1));
   expect(sent(asked, 'PUT', '/service/')[0]).toMatchObject({
-    entry: 2,
+    entry: '2',
     served_on: '2026-01-15',
     method: 'personal',
     version: 3,
