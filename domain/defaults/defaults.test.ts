@@ -10,7 +10,7 @@ import type { DefaultItem, DefaultStage } from './defaultStates.ts';
 import { formatRate, judgmentAmount, parseRate } from './judgmentAmount.ts';
 import { timeToRespond } from './timeToRespond.ts';
 
-const calendar = { state: null, closures: [] };
+const calendar = { state: null, closures: [], is_eviction: false };
 const ben: PartyFact = {
   ...{ id: 'ben', name: 'Ben Specimen', names: ['Ben Specimen'], role: 'Defendant', role_id: 'defendant' },
   ...{ side: 'responding', is_organization: false, is_minor: false, is_disposed: false },
@@ -70,8 +70,17 @@ describe('the last day to respond', () => {
       illinois: 'Illinois',
     } as const;
     const state = states[system as keyof typeof states] ?? null;
-    expect(timeToRespond(law, service, { state, closures: [] })?.due_date).toBe(due);
+    expect(timeToRespond(law, service, { ...calendar, state })?.due_date).toBe(due);
   });
+});
+
+test('in an eviction and in a family law case, the period is that of the action', () => {
+  const service = { entry: 2, proof_filed_on: '2026-02-10', served_on: '2026-01-15', method: 'personal' as const };
+  const civil = defaultLawOf('california', 'Civil Complaint')!;
+  const eviction = timeToRespond(civil, service, { ...calendar, state: 'California', is_eviction: true });
+  expect(eviction).toMatchObject({ due_date: '2026-01-30', authority: 'CCP 1167(a)' });
+  const family = defaultLawOf('california', 'Family Law')!;
+  expect(timeToRespond(family, service, { ...calendar, state: 'California' })?.authority).toContain('Fam. Code 2020');
 });
 
 describe('an item of the checklist', () => {

@@ -14,11 +14,16 @@ export type RecordedService = { entry: number; proof_filed_on: string; served_on
 export type TimeToRespond = { complete_on: string; due_date: string; authority: string; confidence: Confidence };
 
 type Calendar = { state: Jurisdiction | null; closures: readonly ClosedDay[] };
+type Action = Calendar & { is_eviction: boolean };
 
 /** The last day on which the party could respond, by the deadline rules, from the day on which service was complete. */
-export function timeToRespond(law: DefaultLaw, service: RecordedService, calendar: Calendar): TimeToRespond | null {
+export function timeToRespond(
+  law: DefaultLaw,
+  service: RecordedService,
+  { is_eviction, ...calendar }: Action,
+): TimeToRespond | null {
   const complete_on = serviceCompleteOn(law, service);
-  const variant = findVariant(ruleFor(law, service.method));
+  const variant = findVariant(ruleFor(law, service.method, is_eviction));
   if (!variant) return null;
   const computed = computeDeadline({ variant, trigger_date: complete_on, service_method: null, ...calendar });
   const completion = processService[law.system]?.[service.method];
@@ -32,7 +37,8 @@ function serviceCompleteOn({ system }: DefaultLaw, { method, served_on, proof_fi
   return addDays(completion.from === 'act' ? served_on : proof_filed_on, completion.days);
 }
 
-function ruleFor({ respond }: DefaultLaw, method: ProcessMethod): string {
+function ruleFor({ respond }: DefaultLaw, method: ProcessMethod, is_eviction: boolean): string {
+  if (is_eviction && respond.eviction) return respond.eviction;
   if (method === 'waiver') return respond.waiver ?? respond.usual;
   if (method === 'waiver_abroad') return respond.waiver_abroad ?? respond.usual;
   return (method === 'personal' ? undefined : respond.otherwise) ?? respond.usual;

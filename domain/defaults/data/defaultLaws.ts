@@ -13,8 +13,8 @@ export type DefaultLaw = {
   case_types: readonly CaseType[];
   entry: Power;
   judgment: Exclude<Power, 'none'>;
-  /** The rules of the period in which the party must respond, by the way of service. */
-  respond: { usual: string; otherwise?: string; waiver?: string; waiver_abroad?: string };
+  /** The rules of the period in which the party must respond, by the way of service and the type of action. */
+  respond: { usual: string; eviction?: string; otherwise?: string; waiver?: string; waiver_abroad?: string };
   /** Whether any document of the party, and not only a response, prevents entry by the clerk. */
   any_document_bars: boolean;
   /** The items of the two checklists, in their order. */
@@ -38,7 +38,7 @@ export const defaultLaws: readonly DefaultLaw[] = [
     case_types: ['Civil Complaint'],
     entry: 'clerk',
     judgment: 'clerk',
-    respond: { usual: 'CA-ANSWER' },
+    respond: { usual: 'CA-ANSWER', eviction: 'CA-ANSWER-UD' },
     any_document_bars: false,
     items: {
       entry: {
@@ -71,14 +71,14 @@ export const defaultLaws: readonly DefaultLaw[] = [
     case_types: ['Family Law'],
     entry: 'clerk',
     judgment: 'court',
-    respond: { usual: 'CA-ANSWER' },
+    respond: { usual: 'CA-FAM-RESP' },
     any_document_bars: false,
     items: {
       entry: {
         entry_power: high('CRC 5.401'),
         request: high('CRC 5.401'),
         service: high('CCP 417.10'),
-        time: high('Fam. Code 2020; CCP 412.20(a)(3)'),
+        time: high('Fam. Code 2020'),
         response: high('CRC 5.401'),
         stay,
         capacity: high('CCP 372, 373'),
@@ -143,11 +143,11 @@ export const defaultLaws: readonly DefaultLaw[] = [
         mailing: high('CPLR 3215(g)(3)'),
         military: scra,
         others: high('CPLR 3215(a)'),
-        costs: high('CPLR 3215(i), 8402'),
+        costs: high('CPLR 3215(a), 8401'),
         interest: high('CPLR 5001, 5004'),
       },
     },
-    interest: { ...high('CPLR 5004'), rate: '9' },
+    interest: { ...high('CPLR 5004; 2% for consumer debt'), rate: '9' },
   },
   {
     system: 'texas',
@@ -165,7 +165,7 @@ export const defaultLaws: readonly DefaultLaw[] = [
         response: high('TRCP 239'),
         stay,
         capacity: uncertain('TRCP 173'),
-        mailing: high('TRCP 239a'),
+        mailing: uncertain('TRCP 239a'),
         military: scra,
       },
       judgment: { judgment_power: high('TRCP 239') },

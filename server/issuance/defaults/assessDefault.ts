@@ -23,7 +23,8 @@ export function assessDefault(
 ): AssessedDefault {
   const service = serviceOf(known, stored);
   const { court, record } = known;
-  const calendar = { state: court.jurisdiction, closures: court.closures };
+  const is_eviction = record.entries.some(({ code }) => code === 'eviction_complaint');
+  const calendar = { state: court.jurisdiction, closures: court.closures, is_eviction };
   const entered = record.entries.find(({ id }) => id === stored.entry_id);
   const facts: DefaultFacts = {
     party,

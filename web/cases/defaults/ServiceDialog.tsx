@@ -47,7 +47,13 @@ export function ServiceDialog({ target, defaults, service, onClose }: Props) {
           label: t('cases.issuance.entryOption', { number, day: format.day(filed_on), text }),
         }))}
       />
-      <TextField label={t('cases.defaults.servedOn')} type="date" max={today} {...form.field('served_on')} />
+      <TextField
+        label={t('cases.defaults.servedOn')}
+        hint={t('cases.defaults.servedOnHint')}
+        type="date"
+        max={today}
+        {...form.field('served_on')}
+      />
       <Select
         label={t('cases.defaults.method')}
         {...form.field('method')}
