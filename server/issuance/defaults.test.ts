@@ -330,6 +330,7 @@ describe('in courts where the clerk has less power', () => {
     const body = { version: await version(made), reason: 'The court renders judgment (TRCP 239).' };
     expect((await court.as('clerk').post(at(made, 'referral/'), body)).statusCode).toBe(200);
     expect(await own(made)).toMatchObject({ state: 'requested', referred: { to: 'A. Reyes' } });
+    expect((await read(made, court.as('attorney'))).parties[0]!.default).toMatchObject({ referred: null });
     expect((await docket(made))[0]).not.toContain('referred');
     const [entry] = (await court.as('clerk').get(`/cases/${made.id}/docket/`)).json().results;
     expect(entry).toMatchObject({ access: 'court_only' });

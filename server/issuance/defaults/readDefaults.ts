@@ -102,15 +102,16 @@ function describe(
     respond_by: time && { due: time.due_date, authority: time.authority, confidence: time.confidence },
     entered_entry: facts.entered?.entry ?? null,
     judgment: describeJudgment(known, stored),
-    referred: stored.referred_at && {
-      at: stored.referred_at.toISOString(),
-      to: stored.referred_to,
-      reason: stored.referral ?? '',
-    },
+    referred: isStaff ? describeReferral(stored) : null,
     checklists: isStaff
       ? { entry: describeChecklist(checklists.entry), judgment: describeChecklist(checklists.judgment) }
       : null,
   };
+}
+
+/** For the court alone, as is the docket entry of a referral. */
+function describeReferral({ referred_at, referred_to, referral }: StoredDefault): PartyDefault['referred'] {
+  return referred_at && { at: referred_at.toISOString(), to: referred_to, reason: referral ?? '' };
 }
 
 function describeJudgment(known: KnownRecord, stored: StoredDefault): PartyDefault['judgment'] {

@@ -7,7 +7,6 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useConfirmDefaultItemMutation } from '../issuance/issuanceApi.ts';
-import { whenDone } from '../life/whenDone.ts';
 
 /** The default that a dialog changes, at the version that the clerk sees. */
 export type Target = { caseId: string; partyId: string; version: number };
@@ -26,7 +25,8 @@ export function ConfirmItemDialog({ target, item, onClose }: Props) {
       ...{ item: item.item as DefaultItem, reason: withdraw ? '' : reason, confirmed: !withdraw },
     }),
     send,
-    onSent: whenDone(onClose),
+    // The checklist shows the change.
+    onSent: onClose,
   });
   const isOverride = item.state === 'unmet' || item.state === 'overridden';
   const verb = t(isOverride ? 'cases.defaults.override' : 'cases.defaults.confirm');

@@ -5,7 +5,6 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { useOpenDefaultMutation } from '../issuance/issuanceApi.ts';
-import { whenDone } from '../life/whenDone.ts';
 
 type Props = { caseId: string; defaults: CaseDefaults; party: DefaultParty; onClose: () => void };
 
@@ -22,7 +21,8 @@ export function OpenDefaultDialog({ caseId, defaults, party, onClose }: Props) {
       ...(request_entry && { request_entry }),
     }),
     send,
-    onSent: whenDone(onClose),
+    // The checklist shows the change.
+    onSent: onClose,
   });
   return (
     <FormDialog

@@ -6,7 +6,6 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useRecordServiceMutation } from '../issuance/issuanceApi.ts';
-import { whenDone } from '../life/whenDone.ts';
 import type { Target } from './ConfirmItemDialog.tsx';
 
 type Props = { target: Target; defaults: CaseDefaults; service: PartyDefault['service']; onClose: () => void };
@@ -29,7 +28,8 @@ export function ServiceDialog({ target, defaults, service, onClose }: Props) {
       ...{ id: target.caseId, participant_id: target.partyId, version: target.version },
     }),
     send,
-    onSent: whenDone(onClose),
+    // The checklist shows the change.
+    onSent: onClose,
   });
   return (
     <FormDialog
