@@ -23,6 +23,29 @@ export const refusals = {
     status: 409,
     words: 'This attorney is already counsel of record for this participant.',
   },
+  default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
+  default_not_open: {
+    status: 409,
+    words: 'The default of this party is not in a state that permits this. Reload the page to see its state.',
+  },
+  default_case_closed: { status: 409, words: 'This case is closed. Reopen it first.' },
+  default_by_court: {
+    status: 409,
+    words: 'In this court, the clerk does not enter this. Refer the request to a judge, or record the judge’s order.',
+  },
+  no_default_here: { status: 409, words: 'The clerk records no defaults of this party in a case of this type.' },
+  checklist_incomplete: {
+    status: 409,
+    words: 'The checklist is not complete. Confirm the open items, then continue.',
+  },
+  checklist_item_barred: {
+    status: 409,
+    words: 'The law prevents this while the item is unmet, so it cannot be overridden.',
+  },
+  instrument_closed: {
+    status: 409,
+    words: 'This instrument was returned, recalled, or replaced. Reload the page to see its state.',
+  },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
 

@@ -35,6 +35,7 @@ import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
+import { issuanceRoutes } from './issuance/issuanceRoutes.ts';
 import { learningRoutes } from './learning/learningRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   caseLifeRoutes(app, services);
   mergeRoutes(app, services);
   docketingRoutes(app, services);
+  issuanceRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);

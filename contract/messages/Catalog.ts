@@ -17,6 +17,7 @@ import type { PriorityReasons } from '#domain/filings/PriorityReason';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { DeliveryProblems } from '#domain/integrations/DeliveryProblems';
+import type { ChecklistMessages } from '#domain/issuance/ChecklistMessages';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
@@ -66,6 +67,7 @@ export type Catalog = {
   /** The text of an email about a notice of each type, which reveals nothing about its subject. */
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   docketEntries: Texts<DocketMessages>;
+  checklists: Texts<ChecklistMessages>;
   filingDateSteps: Texts<FilingDateSteps>;
   closedDays: Readonly<Record<'electronic' | 'paper' | 'timeliness', Readonly<Record<ClosedDayRule, string>>>>;
   relationBack: Readonly<Record<RelationBackEffect, string>>;

@@ -16,6 +16,7 @@ import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { DeliveryProblem } from '#domain/integrations/DeliveryProblems';
+import type { ChecklistMessage } from '#domain/issuance/ChecklistMessages';
 import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
@@ -75,6 +76,9 @@ export const writeMailedNotice = (kind: NotificationKind): string => en.mailedNo
 
 /** The text of a docket entry. */
 export const writeDocketEntry = (says: DocketMessage): string => pickText(en.docketEntries, says);
+
+/** An item of a checklist, as text. */
+export const writeChecklist = (says: ChecklistMessage): string => pickText(en.checklists, says);
 
 /** A step to a filing date, as text. */
 export const writeFilingDateStep = (step: FilingDateStep): string => pickText(en.filingDateSteps, step);

@@ -2,6 +2,7 @@ import type { CaseActivities } from './messages/cases.ts';
 import type { CourtActivities } from './messages/court.ts';
 import type { FilingActivities } from './messages/filings.ts';
 import type { HearingActivities } from './messages/hearings.ts';
+import type { IssuanceActivities } from './messages/issuance.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
 import type { PeopleActivities } from './messages/people.ts';
@@ -16,6 +17,7 @@ export type ActivityMessages = CaseActivities &
   CourtActivities &
   FilingActivities &
   HearingActivities &
+  IssuanceActivities &
   OwnWorkActivities &
   ParticipantActivities &
   PeopleActivities &

@@ -26,7 +26,8 @@ export function partiesToDispose<P extends DisposedParty>(caseType: CaseType, pa
   return caseType === 'Civil Complaint' && against.length > 1 ? against : [];
 }
 
-function isAgainst({ role, role_id, side }: DisposedParty): boolean {
+/** Whether relief is asked against a party. */
+export function isAgainst({ role, role_id, side }: Pick<DisposedParty, 'role' | 'role_id' | 'side'>): boolean {
   return role_id === null && side === 'none' ? !asking.test(role) : side === 'responding';
 }
 

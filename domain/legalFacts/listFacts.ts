@@ -5,6 +5,8 @@ import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
 import { countingRules } from '#domain/deadlines/countingRules';
 import { deadlineRules } from '#domain/deadlines/deadlineRules';
 import { serviceExtensions } from '#domain/deadlines/serviceExtensions';
+import { defaultLaws } from '#domain/defaults/data/defaultLaws';
+import { instruments } from '#domain/issuance/data/instruments';
 import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
 
@@ -29,11 +31,33 @@ export function listFacts(): ListedFact[] {
     ),
     ...listed('fee', fees),
     ...listed('requirement', requirements),
+    ...listed('requirement', factsOfDefaults()),
+    ...listed('requirement', factsOfInstruments()),
     ...listed(
       'policy',
       acceptancePolicies.map((one) => ({ ...one, id: one.system, citation: one.authority ?? one.name })),
     ),
   ];
+}
+
+/** What a clerk verifies before a default or a judgment; no person has compared it with its authority yet. */
+function factsOfDefaults(): Fact[] {
+  return defaultLaws.flatMap(({ system, case_types, items }) =>
+    Object.entries(items).flatMap(([stage, laws]) =>
+      Object.entries(laws).map(([item, { authority, confidence }]) => ({
+        ...{ id: `default ${system} ${case_types[0]} ${stage} ${item}`, citation: authority, confidence },
+      })),
+    ),
+  );
+}
+
+/** The instruments of each system; no person has compared them with their authorities yet. */
+function factsOfInstruments(): Fact[] {
+  return instruments.flatMap(({ kind, systems }) =>
+    Object.entries(systems).map(([system, { authority, confidence }]) => ({
+      ...{ id: `instrument ${system} ${kind}`, citation: authority, confidence },
+    })),
+  );
 }
 
 function listed(kind: FactKind, facts: readonly Fact[]): ListedFact[] {

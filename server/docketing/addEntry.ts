@@ -2,18 +2,14 @@ import type { DocketEntry } from '#contract/cases';
 import type { addDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
-import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
-import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
 import { applyEffect } from '#server/cases/docket/applyEffect';
 import { describeEntries } from '#server/cases/docket/describeEntries';
-import { findEntry, insertDocketDocument } from '#server/cases/docket/entryRepository';
+import { findEntry } from '#server/cases/docket/entryRepository';
 import { applyEventEffect } from '#server/cases/docket/eventEffect';
-import { insertEntry } from '#server/cases/enterOnDocket';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { announce } from '#server/events/announce';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import type { Actor } from '#server/kernel/actor';
@@ -22,8 +18,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEventsFor } from '#server/packs/findCodes';
-import { filersWhoSee } from '#server/visibility/visibleCases';
-
+import { enterEvent } from './enterEvent.ts';
 import { type EntryDocument, makeDocument } from './makeDocument.ts';
 
 type Input = InputOf<typeof asked>;
@@ -86,24 +81,11 @@ async function write(tx: Db, needs: Working, { actor, input, event, court, docum
     await applyEventEffect(tx, needs, actor, held, change);
   }
   const access = event.group === 'internal' ? 'court_only' : input.access;
-  const made = await insertEntry(tx, case_id, {
-    filed_on: input.filed_on,
-    entered_at: needs.now(),
-    entered_by: actor.person_id,
-    kind: kindOfEvent(event),
-    code: event.id,
-    text: input.text,
-    description: say('docket.written', { text: input.text }),
+  const made = await enterEvent(tx, needs, actor, held, {
+    ...{ event, text: input.text, filed_on: input.filed_on, access, document },
     on_behalf_of: input.on_behalf_of || null,
     related_number: related_number ?? null,
-    access,
-    signed_by: document && event.signature !== 'none' ? actor.full_name : null,
   });
-  if (document) {
-    const added = { added_by: actor.person_id, added_at: needs.now() };
-    await insertDocketDocument(tx, { entry_id: made.id, ...document, ...added });
-  }
-  await announceEntry(tx, needs, held, made.number, access === 'public');
   const [entry] = await describeEntries(tx, actor, [await findEntry(tx, actor, case_id, made.number)]);
   await recordActivity(tx, needs, actor, {
     action: 'docket_entry_added',
@@ -118,21 +100,5 @@ async function assertRelated(tx: Db, actor: Actor, case_id: string, number: numb
   await findEntry(tx, actor, case_id, number).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw invalidInput('related_number', `The docket has no entry ${number}.`);
-  });
-}
-
-async function announceEntry(
-  tx: Db,
-  needs: Needs<'now'>,
-  { id, court_id, case_number, title: case_title }: StoredCase,
-  entry: number,
-  isPublic: boolean,
-): Promise<void> {
-  await announce(tx, needs, {
-    code: 'docket.entered',
-    values: { case_number, case_title, entry },
-    about: { case: { id, case_number } },
-    court_id,
-    to: isPublic ? await filersWhoSee(tx, id) : [],
   });
 }

@@ -39,8 +39,18 @@ export async function makeDocument(
     signature: [`/s/ ${signer.full_name}`, signer.full_name, signer.capacity === 'judge' ? 'Judge' : 'Deputy Clerk'],
     at: now(),
   });
+  return storePdf({ blobs, engine }, signer, template.title, bytes);
+}
+
+/** Stores a PDF that the court made. */
+export async function storePdf(
+  { blobs, engine }: Needs<'blobs' | 'engine'>,
+  signer: Actor,
+  title: string,
+  bytes: Uint8Array,
+): Promise<EntryDocument> {
   const { sha256, size } = await blobs.put(Readable.from([bytes]), maxDocumentBytes);
-  const file_name = cleanFileName(`${template.title}.pdf`);
+  const file_name = cleanFileName(`${title}.pdf`);
   const { pages } = await engine.inspect({ path: blobs.path(sha256), name: file_name, user: signer.person_id });
   return { sha256, file_name, file_type: 'pdf', file_size: size, pages };
 }

@@ -309,6 +309,35 @@ const table: Record<string, Row> = {
   'POST /cases/:id/participants/:participant_id/e-service/withdrawal/': of('participant', clerks, {
     body: { version: 99, on: '2026-11-20' },
   }),
+  'GET /cases/:id/defaults/': of('case', filers),
+  'POST /cases/:id/participants/:participant_id/default/': of('participant', clerks, { body: {} }),
+  'PUT /cases/:id/participants/:participant_id/default/service/': of('participant', clerks, {
+    body: { version: 99, entry: 1, served_on: '2026-11-20', method: 'personal' },
+  }),
+  'PUT /cases/:id/participants/:participant_id/default/items/': of('participant', clerks, {
+    body: { version: 99, item: 'venue', confirmed: true, reason: 'On page 2.' },
+  }),
+  'POST /cases/:id/participants/:participant_id/default/entry/': of('participant', clerks, {
+    body: { version: 99 },
+  }),
+  'POST /cases/:id/participants/:participant_id/default/judgment/': of('participant', clerks, {
+    body: { version: 99, creditor: 'Ada Rowe', principal: '100.00' },
+  }),
+  'POST /cases/:id/participants/:participant_id/default/refusal/': of('participant', clerks, {
+    body: { version: 99, reason: 'No proof of service.' },
+  }),
+  'POST /cases/:id/participants/:participant_id/default/referral/': of('participant', clerks, {
+    body: { version: 99, reason: 'The court decides.' },
+  }),
+  'POST /cases/:id/participants/:participant_id/default/set-aside/': of('participant', clerks, {
+    body: { version: 99, authority: 'Order', reason: 'Excusable neglect.' },
+  }),
+  'GET /cases/:id/issuance/': of('case', filers),
+  'POST /cases/:id/issuance/check/': of('case', clerks, { body: { kind: 'subpoena', values: {} } }),
+  'POST /cases/:id/issuance/': of('case', clerks, { body: { version: 99, kind: 'subpoena', values: {} } }),
+  'PUT /cases/:id/issuance/:instrument_id/': of('instrument', clerks, {
+    body: { version: 99, state: 'recalled', on: '2026-01-06', reason: 'Wrong party.' },
+  }),
   'GET /documents/held/': shows('held', filers),
   'DELETE /documents/held/:id/': of('held', filers),
   'GET /documents/held/:id/page': of('held', filers),
@@ -606,7 +635,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
     if (!bearers.has(bearer)) bearers.set(bearer, bearerOf(capacity, endpoint));
     const path = endpoint.path
       .replace(':case_id', shared)
-      .replace(/:(?:participant|counsel)_id/g, id)
+      .replace(/:(?:participant|counsel|instrument)_id/g, id)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
       .replace(/:page|:number/, '1')
       .replace(':kind', kind);

@@ -30,7 +30,8 @@ export async function confirmSampleEntry(
   if (furtherCourts.some(({ id }) => id === filing.court_id)) return undefined;
   const court = await findCourt(db, filing.court_id);
   const read = { ...filing, title: heading };
-  const { code, text, on_behalf_of, related_number } = await proposeDocketEntry(db, read, court, {
+  const { code, text, on_behalf_of, related_number } = await proposeDocketEntry(db, court, {
+    filing: read,
     case_id,
     ...(docket.code && { code: docket.code }),
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import { docketEventNamed, isDocketEvent } from '#domain/docketing/codesOf';
+import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { toMoment } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { people, personRoles } from '#server/db/schema/people';
-import { kindOfEvent } from '#server/docketing/kindOfEvent';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';

@@ -26,12 +26,16 @@ import { PartiesPanel } from './PartiesPanel.tsx';
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines);
 const CaseLifeTab = lazily(async () => (await import('./life/CaseLifeTab.tsx')).CaseLifeTab);
+const IssuanceTab = lazily(async () => (await import('./issuance/IssuanceTab.tsx')).IssuanceTab);
 const RelationsTab = lazily(async () => (await import('./life/RelationsTab.tsx')).RelationsTab);
 const AssignDialog = lazily(async () => (await import('./life/AssignDialog.tsx')).AssignDialog, null);
 const ParticipantsTab = lazily(async () => (await import('./participants/ParticipantsTab.tsx')).ParticipantsTab);
 const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseFilings);
 
-const tabs = ['docket', 'participants', 'filings', 'hearings', 'deadlines', 'life', 'relations', 'activity'] as const;
+const tabs = [
+  ...(['docket', 'participants', 'filings', 'hearings', 'deadlines'] as const),
+  ...(['life', 'issuance', 'relations', 'activity'] as const),
+] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
 /** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and activity. */
@@ -65,6 +69,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
     hearings: <CaseHearings hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,
     life: <CaseLifeTab found={found} />,
+    issuance: <IssuanceTab caseId={found.id} />,
     relations: <RelationsTab found={found} />,
     activity: <CaseActivityList caseId={found.id} />,
   };

@@ -3,6 +3,7 @@ import { caseActivities } from './activity/cases.ts';
 import { courtActivities } from './activity/court.ts';
 import { filingActivities } from './activity/filings.ts';
 import { hearingActivities } from './activity/hearings.ts';
+import { issuanceActivities } from './activity/issuance.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
 import { peopleActivities } from './activity/people.ts';
@@ -15,6 +16,7 @@ export const activity: Catalog['activity'] = {
   ...courtActivities,
   ...filingActivities,
   ...hearingActivities,
+  ...issuanceActivities,
   ...ownWorkActivities,
   ...participantActivities,
   ...peopleActivities,

@@ -7,6 +7,7 @@ import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
+import { checklists } from './cases/checklists.ts';
 import { docketEntries } from './cases/docket.ts';
 import { closedDays, filingDateSteps, relationBackWords } from './cases/filingDates.ts';
 import { sourceCoverages } from './citations/coverage.ts';
@@ -103,6 +104,7 @@ export const en: Catalog = {
   notices,
   mailedNotices,
   docketEntries,
+  checklists,
   filingDateSteps,
   closedDays,
   relationBack: relationBackWords,

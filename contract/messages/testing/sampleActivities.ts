@@ -5,9 +5,11 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
+import { defaultItems } from '#domain/defaults/defaultStates';
 import { entryChanges } from '#domain/docketing/entryStates';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
+import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
 import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
@@ -170,6 +172,26 @@ const cases = {
     { case_number, challenge: 'Peremptory challenge', judge: 'A. Reyes', granted: true, reason },
     { case_number, challenge: 'Recusal', judge: 'A. Reyes', granted: false, reason },
   ],
+  default_requested: [
+    { case_number, party: person, entry: 4 },
+    { case_number, party: person, entry: null },
+  ],
+  default_service_recorded: [{ case_number, party: person, entry: 3, served_on: '2026-01-05' }],
+  default_item_confirmed: defaultItems.map((item) => ({ case_number, party: person, item, reason })),
+  default_item_reopened: [{ case_number, party: person, item: 'venue' }],
+  default_entered: [{ case_number, party: person, entry: 5 }],
+  default_judgment_entered: [{ case_number, party: person, entry: 6, amount: '$10,500.00' }],
+  default_declined: [{ case_number, party: person, reason }],
+  default_referred: [
+    { case_number, party: person, judge: 'A. Reyes', reason },
+    { case_number, party: person, judge: null, reason },
+  ],
+  default_set_aside: [{ case_number, party: person, reason }],
+  instrument_issued: instrumentKinds.map((kind, index) => ({
+    ...{ case_number, kind, number: '26CV00001-7' },
+    to: index % 2 === 0 ? person : null,
+  })),
+  instrument_closed: instrumentStates.map((state) => ({ case_number, number: '26CV00001-7', state })),
   cases_related: [
     { case_number, other_number: '25CV00002', kind: 'related', reason },
     { case_number, other_number: '25CV00002', kind: 'consolidated', reason },

@@ -8,7 +8,6 @@ import { allDisposed, partiesToDispose } from '#domain/cases/partyDispositions';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
-import { partyDispositions } from '#server/db/schema/caseLife';
 import { cases } from '#server/db/schema/cases';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -19,7 +18,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { lockCase, readCaseDetails } from '../caseRepository.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
 import { applyState, maySetState } from './changeCaseState.ts';
-import { findPartiesWithDispositions, vacateDispositions } from './partyDispositionRepository.ts';
+import { findPartiesWithDispositions, writePartyDisposition } from './partyDispositionRepository.ts';
 
 /** Enters how the case ended for one party. With the last one the case itself is disposed. */
 export async function disposeParty(
@@ -41,10 +40,13 @@ export async function disposeParty(
     }
     if (decided_on > court.today) throw invalidInput('decided_on', 'This date is in the future');
     const at = needs.now();
-    await vacateDispositions(tx, id, at, party_id);
-    const made = { decided_on, reason, made_by: actor.person_id, made_at: at };
-    const named = { party_id, party_name: party.full_name, party_role: party.role };
-    await tx.insert(partyDispositions).values({ case_id: id, ...named, disposition, ...made });
+    await writePartyDisposition(tx, id, party, {
+      disposition,
+      decided_on,
+      reason,
+      made_by: actor.person_id,
+      made_at: at,
+    });
     await enterOnDocket(tx, id, {
       filed_on: court.today,
       entered_at: at,

@@ -43,3 +43,20 @@ export async function vacateDispositions(tx: Db, case_id: string, at: Date, part
       ),
     );
 }
+
+type NewDisposition = Pick<
+  typeof partyDispositions.$inferInsert,
+  'disposition' | 'decided_on' | 'reason' | 'made_by' | 'made_at'
+>;
+
+/** Enters the disposition of a party of a locked case, and ends the earlier one. */
+export async function writePartyDisposition(
+  tx: Db,
+  case_id: string,
+  party: { id: string; full_name: string; role: string },
+  made: NewDisposition & { made_at: Date },
+): Promise<void> {
+  await vacateDispositions(tx, case_id, made.made_at, party.id);
+  const named = { party_id: party.id, party_name: party.full_name, party_role: party.role };
+  await tx.insert(partyDispositions).values({ case_id, ...named, ...made });
+}

@@ -6,6 +6,7 @@ import type { PageWords } from '#domain/text/PageWords';
 import type { AnalyzedDocument, EngineStep, Inspection } from '#server/kernel/ports/DocumentEngine';
 import { packPage, packWords } from '../text/packWords.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
+import { appendPages } from './pdf/appendPages.ts';
 import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
@@ -38,6 +39,8 @@ async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<
       return readPageWords(bytes, name, task.page, recognized);
     case 'render':
       return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width, task.tile) : null;
+    case 'append':
+      return sniffDocument(bytes, name) === 'pdf' ? appendPages(bytes, task.appended) : null;
     case 'analyze':
       return analyze(bytes, task, { mostPages, recognized });
     case 'draw':

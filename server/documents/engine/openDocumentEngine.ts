@@ -86,6 +86,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     readPageWords: async (file, page) => pool.run({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
     renderPage: (file: DocumentFile, page, width, tile) =>
       pool.run({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
+    appendPages: (file, appended) => pool.run({ kind: 'append', file, appended }),
     usageOf: (user) => pool.standingOf(user),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {

@@ -28,6 +28,7 @@ export type WorkerTask =
   | { kind: 'words'; file: DocumentFile }
   | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
+  | { kind: 'append'; file: DocumentFile; appended: Uint8Array }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
 /** A task, the maximum number of pages of a document, and its recognized pages, packed. */
@@ -48,6 +49,7 @@ export type WorkerResult = {
   words: DocumentWords;
   pageWords: PageWords | null;
   render: Uint8Array | null;
+  append: Uint8Array | null;
   draw: DrawnPage | null;
 };
 

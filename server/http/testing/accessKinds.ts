@@ -3,7 +3,7 @@ import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
 import { insertSitting } from '#server/calendar/writeSitting';
-import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
@@ -19,6 +19,7 @@ import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc
 import { deadlines } from '#server/db/schema/deadlines';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
+import { issuedInstruments } from '#server/db/schema/issuance';
 import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
 import { partyCounsel } from '#server/db/schema/participants';
@@ -195,6 +196,27 @@ export const kinds = {
       await world.court.db
         .insert(partyCounsel)
         .values({ id, party_id: id, full_name: 'Counsel' })
+        .onConflictDoNothing();
+      return id;
+    },
+    reach: asInCase,
+  },
+  /** What was issued in a case, with the ID of the case. */
+  instrument: {
+    make: async (world, relation, viewer) => {
+      const { id } = await world.caseOf(relation, viewer);
+      const { db, services } = world.court;
+      const at = services.now();
+      const description = say('docket.written', { text: 'Summons issued' });
+      const entry = { filed_on: '2026-01-05', entered_at: at, kind: 'notice' as const, description };
+      const made = await insertEntry(db, id, entry);
+      const issued_by = world.court.person('clerk').person_id;
+      await db
+        .insert(issuedInstruments)
+        .values({
+          ...{ id, entry_id: made.id, kind: 'summons', state: 'issued', title: 'Summons', issuance_number: 'N-1' },
+          ...{ values: {}, confirmed: [], issued_on: '2026-01-05', issued_by, issued_at: at },
+        })
         .onConflictDoNothing();
       return id;
     },

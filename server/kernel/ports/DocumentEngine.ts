@@ -83,6 +83,8 @@ export type DocumentEngine = {
   readPageWords(file: DocumentFile, page: number): Promise<PageWords | null>;
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
+  /** A PDF followed by the pages of another one; null if the file is not a PDF. */
+  appendPages(file: DocumentFile, appended: Uint8Array): Promise<Uint8Array | null>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
   usageOf(user: string): { analyses: number; secondsUntilFree: number };
   /** Tests the recognizer with a small image; null if scans are not recognized. */

@@ -2,10 +2,12 @@ import type { DocketMessage, DocketMessages } from '#domain/cases/DocketMessages
 import type { Texts } from '../../Catalog.ts';
 import { defect } from '../notices/filings.ts';
 import { caseLifeEntries } from './caseLife.ts';
+import { defaultEntries } from './defaults.ts';
 
 /** The texts of docket entries. */
 export const docketEntries: Texts<DocketMessages> = {
   ...caseLifeEntries,
+  ...defaultEntries,
   'docket.spread': ({ from, entry, text }) => `Spread from ${from}, entry ${entry}: ${writeSpread(text)}`,
   'docket.filed': ({ document, filer }) => `${document}, filed by ${filer}`,
   'docket.order_signed': ({ order, judge }) => `${order ?? 'Order'}, signed by ${judge}`,

@@ -15,6 +15,13 @@ export type PdfiumCalls = {
   FPDF_LoadMemDocument(data: number, length: number, password: number): number;
   FPDF_GetLastError(): number;
   FPDF_CloseDocument(document: number): void;
+  FPDF_CreateNewDocument(): number;
+  FPDF_ImportPagesByIndex(to: number, from: number, indices: number, count: number, at: number): number;
+  PDFiumExt_OpenFileWriter(): number;
+  PDFiumExt_SaveAsCopy(document: number, writer: number): number;
+  PDFiumExt_GetFileWriterSize(writer: number): number;
+  PDFiumExt_GetFileWriterData(writer: number, buffer: number, size: number): number;
+  PDFiumExt_CloseFileWriter(writer: number): void;
   FPDF_GetPageCount(document: number): number;
   FPDF_LoadPage(document: number, index: number): number;
   FPDF_ClosePage(page: number): void;

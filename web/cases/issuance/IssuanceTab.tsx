@@ -1,0 +1,27 @@
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { DefaultsSection } from '../defaults/DefaultsSection.tsx';
+import life from '../life/life.module.css';
+import { InstrumentsSection } from './InstrumentsSection.tsx';
+import { useReadDefaultsQuery, useReadIssuanceQuery } from './issuanceApi.ts';
+
+/** The defaults of the parties, and what the court issued in the case. */
+export function IssuanceTab({ caseId }: { caseId: string }) {
+  const issuance = useReadIssuanceQuery({ id: caseId });
+  const defaults = useReadDefaultsQuery({ id: caseId });
+  const error = issuance.error ?? defaults.error;
+  if (error) return <CallFailure className="body" error={error} />;
+  if (!issuance.data || !defaults.data) {
+    return (
+      <div className="body">
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  return (
+    <div className={life.sections}>
+      {defaults.data.law && <DefaultsSection caseId={caseId} defaults={defaults.data} />}
+      <InstrumentsSection caseId={caseId} issuance={issuance.data} />
+    </div>
+  );
+}
