@@ -12,7 +12,7 @@ import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
-import { caseNumbered, proposedCategory, withRoles } from './proposePlacement.ts';
+import { caseNumbered, caseStated, proposedCategory, withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
 type Asked = InputOf<typeof decideFiling>['placement'];
@@ -31,7 +31,15 @@ export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Pro
 }
 
 async function placeByItself(tx: Db, filing: Filing): Promise<Placement> {
+  const stated = await caseStated(tx, filing);
+  if (stated?.parties_match) return { join: stated.id };
   const numbered = await caseNumbered(tx, filing);
+  if (stated) {
+    throw invalidInput(
+      'placement',
+      `The clerk stated ${stated.case_number}, and the document shows ${filing.case_number}. Choose the case for this filing.`,
+    );
+  }
   if (numbered?.parties_match) return { join: numbered.id };
   if (filing.case_number !== null) {
     const problem = numbered ? 'has different parties' : 'is not a case in this court';

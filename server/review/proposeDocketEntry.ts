@@ -1,6 +1,7 @@
 import type { DocketProposal } from '#contract/docketProposal';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
+import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { answeredBy } from '#domain/docketing/answeredBy';
 import { answeredInTitle } from '#domain/docketing/answeredInTitle';
 import { type DocketCourt, docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
@@ -13,10 +14,12 @@ import { nameFiler } from '#domain/docketing/nameFiler';
 import { entryText, type FilingToEnter } from '#domain/docketing/proposeEntry';
 import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { documentType } from '#domain/documentTypes/documentType';
+import { formatAmount } from '#domain/money/formatAmount';
 import { samePersonName } from '#domain/names/samePersonName';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { publicName } from '#domain/participants/publicName';
 import { findAnsweredForSystem, findRepresentedForSystem, type Represented } from '#server/cases/docket/findForEntry';
+import { findValidReceiptsForSystem } from '#server/counter/cash/receiptRepository';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
@@ -57,6 +60,7 @@ export async function proposeDocketEntry(
     attorney: surnameFirst(counsel?.ofParty.counsel_name ?? null),
     against: nameFiler(parties.filter((one) => own.length > 0 && one.role !== own[0]!.role)),
     attachments,
+    ...(await findPayment(db, filing.envelope_id)),
     related: answered ? nameEntry(answered, docketStyleOf(court)) : code && answeredInTitle(title),
     declarant: declarantInTitle(title),
   };
@@ -104,6 +108,18 @@ async function findAttachments(db: Db, filing_id: string): Promise<string | null
     .filter(({ document }) => document.kind !== 'lead')
     .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ')));
   return nameAttachments(titles);
+}
+
+/** The fee that was paid for a filing at the counter, and the numbers of its receipts. */
+async function findPayment(db: Db, envelope_id: string | null): Promise<{ fee?: string; receipt?: string }> {
+  const found = await findValidReceiptsForSystem(db, envelope_id);
+  if (found.length === 0) return {};
+  const paid = found.flatMap(({ receipt }) => receipt.tenders).filter(({ kind }) => kind !== 'waiver');
+  const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return {
+    fee: cents === 0 ? 'waived' : formatAmount(cents),
+    receipt: found.map(({ receipt }) => writeReceiptNumber(receipt.number)).join(', '),
+  };
 }
 
 /** CM/ECF names the filing attorney at the end of the entry: `Okafor, Grace`. */

@@ -86,6 +86,9 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     readPageWords: async (file, page) => pool.run({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
     renderPage: (file: DocumentFile, page, width, tile) =>
       pool.run({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
+    findSheets: (file, from, to) => pool.run({ kind: 'sheets', file, from, to }),
+    extractPages: (file, from, to) => pool.run({ kind: 'extract', file, from, to }),
+    stamp: (file, stamp) => pool.run({ kind: 'stamp', file, stamp }),
     usageOf: (user) => pool.standingOf(user),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {

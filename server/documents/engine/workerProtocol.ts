@@ -8,6 +8,8 @@ import type {
   EngineStep,
   Inspection,
   PageTile,
+  SheetPage,
+  Stamp,
 } from '#server/kernel/ports/DocumentEngine';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
@@ -28,6 +30,9 @@ export type WorkerTask =
   | { kind: 'words'; file: DocumentFile }
   | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
+  | { kind: 'sheets'; file: DocumentFile; from: number; to: number }
+  | { kind: 'extract'; file: DocumentFile; from: number; to: number }
+  | { kind: 'stamp'; file: DocumentFile; stamp: Stamp }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
 /** A task, the maximum number of pages of a document, and its recognized pages, packed. */
@@ -48,6 +53,9 @@ export type WorkerResult = {
   words: DocumentWords;
   pageWords: PageWords | null;
   render: Uint8Array | null;
+  sheets: SheetPage[];
+  extract: Uint8Array;
+  stamp: Uint8Array;
   draw: DrawnPage | null;
 };
 
