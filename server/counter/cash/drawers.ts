@@ -72,7 +72,7 @@ export async function closeDrawer(
 ): Promise<Answer> {
   return needs.db.transaction(async (tx) => {
     const held = await findDrawer(tx, actor, id, true);
-    if (held.drawer.clerk_id !== actor.person_id) throw new Refusal('not_permitted');
+    if (held.drawer.clerk_id !== actor.person_id) throw new Refusal('not_found');
     if (held.drawer.closed_at !== null) throw new Refusal('drawer_not_open');
     if (held.drawer.version !== version) throw new Refusal('changed_meanwhile');
     const receipts = await findReceiptsIn(tx, [id]);
