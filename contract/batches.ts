@@ -38,7 +38,6 @@ export const Batch = z.object({
 });
 export type Batch = z.infer<typeof Batch>;
 
-/** A PDF to print: one page. */
 export const makeSeparatorSheet = endpoint({
   method: 'POST',
   path: '/counter/sheets/',
@@ -50,10 +49,20 @@ export const makeSeparatorSheet = endpoint({
     case_id: z.uuid().optional(),
     case_type: z.enum(caseTypes).optional(),
   }),
+  reply: z.object({ message: z.string(), sheet_id: z.uuid() }),
+  status: 201,
+  summary: 'Registers a separator sheet with a code that identifies it in this court.',
+});
+
+export const printSeparatorSheet = endpoint({
+  method: 'GET',
+  path: '/counter/sheets/:id/',
+  permission: 'filings:take-in',
+  input: Id,
   reply: z.never(),
   status: 200,
   produces: ['application/pdf'],
-  summary: 'Makes a separator sheet with a code that identifies it in this court, as a PDF to print.',
+  summary: 'Returns a separator sheet as a PDF of one page to print.',
 });
 
 /** Multipart: `batch`, one PDF. */

@@ -35,8 +35,8 @@ const clerk = () => court.as('clerk');
 const aFiler = { filer_kind: 'person', name: 'Morgan Sample', channel: 'mail', case_type: 'Civil Complaint' };
 async function sheet(more: object = {}): Promise<Buffer> {
   const reply = await clerk().post('/counter/sheets/', { kind: 'lead', ...aFiler, ...more });
-  expect(reply.statusCode, reply.body).toBe(200);
-  return reply.rawPayload;
+  expect(reply.statusCode, reply.body).toBe(201);
+  return (await clerk().get(`/counter/sheets/${reply.json().sheet_id}/`)).rawPayload;
 }
 
 async function upload(bytes: Buffer) {

@@ -11,7 +11,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { listBatches, readBatch } from './batches/describeBatches.ts';
-import { makeSheet } from './batches/makeSheet.ts';
+import { makeSheet, printSheet } from './batches/makeSheet.ts';
 import { receiveBatch } from './batches/receiveBatch.ts';
 import { discardBatch, startFiling } from './batches/settleBatch.ts';
 import { sendDrawerReport } from './cash/drawerReport.ts';
@@ -69,10 +69,10 @@ function cashRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function batchRoutes(app: FastifyInstance, services: Services): void {
-  serveRaw(app, batches.makeSeparatorSheet, async (actor, asked, { reply }) => {
-    const { bytes, file_name } = await makeSheet(services, actor, asked);
-    return sendPdf(reply, bytes, file_name);
-  });
+  serve(app, batches.makeSeparatorSheet, (actor, asked) => makeSheet(services, actor, asked));
+  serveRaw(app, batches.printSeparatorSheet, async (actor, { id }, { reply }) =>
+    sendPdf(reply, await printSheet(services, actor, id), 'Separator sheet.pdf'),
+  );
   serve(app, batches.listBatches, (actor, { page }) => listBatches(services.db, actor, page));
   serveFiles(app, batches.uploadBatch, async (actor, { request }) => {
     const { fields, files } = await receiveFiles(request, services.blobs, ofBatch);

@@ -344,6 +344,7 @@ const table: Record<string, Row> = {
   'POST /counter/receipts/:id/void/': of('receipt', ['court_administrator'], { body: { reason: 'Wrong case' } }),
   'GET /counter/receipts/:id/': of('receipt', clerks),
   'POST /counter/sheets/': clerks,
+  'GET /counter/sheets/:id/': of('sheet', clerks),
   'POST /counter/batches/': clerks,
   'GET /counter/batches/': shows('batch', clerks),
   'POST /counter/batches/:id/file/': of('batch', clerks, { body: {} }),

@@ -6,7 +6,7 @@ import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
-import { batches } from '#server/db/schema/batches';
+import { batches, separatorSheets } from '#server/db/schema/batches';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
@@ -142,6 +142,18 @@ export const kinds = {
         await world.court.db
           .insert(receipts)
           .values({ ...of, ...made, ...paid, number, request_key: `key-${number}` })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  sheet: {
+    make: async (world, relation, viewer) => {
+      const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(separatorSheets)
+          .values({ court_id: world.courtOf(relation), kind: 'attachment', ...made })
           .returning(),
       );
     },
