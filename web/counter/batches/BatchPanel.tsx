@@ -73,7 +73,7 @@ function BatchActs({ batch: { id, state } }: { batch: Batch }) {
     setDiscarding(false);
   };
   return (
-    <div className={styles.acts}>
+    <div className={styles.buttons}>
       {state === 'ready' && (
         <Button kind="primary" busy={isLoading} onClick={() => void send(file({ id }))}>
           {t('counter.batches.file')}

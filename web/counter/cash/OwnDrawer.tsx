@@ -26,7 +26,7 @@ export function OwnDrawer({ drawer, receipts }: Props) {
       title={t('counter.cash.heading')}
       padded={false}
       actions={
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <Button kind="primary" onClick={() => setOpened('payment')}>
             <HandCoins className="i" aria-hidden />
             {t('counter.cash.newPayment')}

@@ -22,9 +22,10 @@ export const noFiler: FilerValues = {
 };
 
 /** The filer as the contract takes it. */
-export function filerInput({ filer_kind, attorney_id, participant_id, name, ...contact }: FilerValues) {
+export function filerInput(values: FilerValues) {
+  const { filer_kind, attorney_id, participant_id, name, address, phone, email } = values;
   return {
-    ...{ filer_kind, ...contact },
+    ...{ filer_kind, address, phone, email },
     ...(filer_kind === 'person' && { name }),
     ...(filer_kind === 'attorney' && attorney_id && { attorney_id }),
     ...(filer_kind === 'participant' && participant_id && { participant_id }),
