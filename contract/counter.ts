@@ -74,7 +74,7 @@ export const Intake = z.object({
 export type Intake = z.infer<typeof Intake>;
 
 export const CounterOptions = z.object({
-  /** The court's clock. */
+  /** The date and time at the court. */
   today: z.iso.date(),
   time: z.string(),
   time_zone: z.string(),
@@ -90,7 +90,7 @@ export const readCounterOptions = endpoint({
   input: z.object({ case_type: z.enum(caseTypes).optional() }),
   reply: CounterOptions,
   status: 200,
-  summary: 'Returns the court’s clock and the fees that apply at the counter.',
+  summary: 'Returns the date and time at the court and the fees that apply at the counter.',
 });
 
 /** Multipart: `main_document`, up to ten `supporting_documents`, and the fields of the intake. */

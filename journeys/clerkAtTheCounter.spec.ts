@@ -25,17 +25,16 @@ afterAll(async () => {
 });
 
 const name = 'Complaint on paper.pdf';
+let filing = '';
 
 /** The PDF that a button opens for printing. */
-async function printed(path: RegExp, press: () => Promise<unknown>): Promise<Buffer> {
+async function printed(path: RegExp, press: () => Promise<unknown>): Promise<void> {
   const answered = clerk.waitForResponse((reply) => path.test(new URL(reply.url()).pathname));
   await press();
   const reply = await answered;
   expect(reply.status()).toBe(200);
   expect(reply.headers()['content-type']).toBe('application/pdf');
-  const bytes = await reply.body();
   await clerk.bringToFront();
-  return bytes;
 }
 
 test('the clerk opens the cash drawer with its starting cash', async () => {
@@ -58,6 +57,7 @@ test('a complaint on paper is taken in for a person without an account', async (
   const list = clerk.getByRole('table', { name: 'Taken in on paper' });
   await list.getByRole('link', { name }).waitFor();
   await list.getByText('Morgan Sample').waitFor();
+  filing = new URL((await list.getByRole('link', { name }).getAttribute('href'))!, portal.address).search;
 });
 
 test('the fee is paid in cash with change, and receipt and stamped copy are printed', async () => {
@@ -106,18 +106,30 @@ test('the accepted complaint shows the fee, the receipt, and the stamped copy in
     .getByText(/fee \$435\.00, receipt 000001/)
     .first()
     .waitFor();
+  await clerk.goto(`${portal.address}/case-processing${filing}`);
+  const status = clerk.getByRole('region', { name: 'Court status' });
+  await status.getByText('Filer: Morgan Sample').waitFor();
+  await status.getByRole('button', { name: 'Receipt 000001' }).waitFor();
+  await printed(/\/stamped\/$/, () => status.getByRole('button', { name: 'Print stamped copy' }).click());
 });
 
-test('a batch with separator sheets is divided, looked at, and filed', async () => {
+test('a batch with separator sheets is divided, reviewed, and filed', async () => {
   await clerk.goto(`${portal.address}/counter?tab=batches`);
+  // The browser keeps no body of what the screen has opened in another tab.
+  const path = /\/counter\/sheets\/[^/]+\/$/;
+  const sheets: Buffer[] = [];
+  await clerk.route(path, async (route) => {
+    const response = await route.fetch();
+    sheets.push(await response.body());
+    await route.fulfill({ response });
+  });
   const sheet = async (kind: 'A lead document' | 'An attachment', filer?: string) => {
     await clerk.getByRole('button', { name: 'Print separator sheet' }).click();
     const dialog = clerk.getByRole('dialog', { name: 'Print separator sheet' });
     await dialog.getByLabel('Sheet for').selectOption({ label: kind });
     if (filer) await dialog.getByLabel('Name', { exact: true }).fill(filer);
-    return printed(/\/counter\/sheets\/[^/]+\/$/, () =>
-      dialog.getByRole('button', { name: 'Print', exact: true }).click(),
-    );
+    await printed(path, () => dialog.getByRole('button', { name: 'Print', exact: true }).click());
+    return sheets.at(-1)!;
   };
   const stack = await joinPdfs(
     ...[await sheet('A lead document', 'Ada Rowe'), ownDocument().buffer],

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { FilingChoices } from '#contract/filings';
-import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
 import { lockName } from '#server/db/lockName';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -10,31 +8,15 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { settleHeld } from './doubts/holdSubmission.ts';
-import { openEnvelope } from './envelopeRepository.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
-import type { PaperIntake } from './intakes/PaperIntake.ts';
-import { findTakenIn, openPaperEnvelope } from './intakes/takenIn.ts';
+import { envelopeFor, lineOf } from './intakes/submitted.ts';
+import { findTakenIn } from './intakes/takenIn.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
-import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
+import type { Submission } from './Submission.ts';
 
-export type Submission = {
-  choices: FilingChoices;
-  files: ReceivedFile[];
-  idempotency_key: string | null;
-  /**
-   * For a submission to several courts, the multi-court submission it belongs to; otherwise it has a separate envelope.
-   */
-  envelope_id?: string;
-  /** Doubts that the filer confirmed. */
-  confirmed?: Doubt[];
-  /** Where these documents waited for that confirmation. */
-  held?: string;
-  /** Of documents on paper: how they came and whose they are. The actor is the clerk who takes them in. */
-  paper?: PaperIntake;
-};
 export type Filed = { filing_id: string; analysis_id: string };
 
 /**
@@ -107,31 +89,8 @@ async function insertFiling(
     to: [filed_by],
     at,
   });
-  if (paper) {
-    const { channel, filer } = paper;
-    const values = {
-      document: document_name,
-      channel,
-      filer: filer.name,
-      received_at: paper.received_at.toISOString(),
-    };
-    await recordOnFiling(tx, needs, actor, filing, { action: 'paper_taken_in', values });
-    return { filing_id: filing.id, analysis_id };
-  }
-  // What it is will be read later; lists name it by that (nameReceipts).
-  const values = { document: document_name, after_doubts: confirmed.length > 0 };
-  await recordOnFiling(tx, needs, actor, filing, { action: 'filing_received', values });
+  await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
   return { filing_id: filing.id, analysis_id };
-}
-
-/** The envelope of a submission, and the filer: the actor, or of documents on paper the person for whom they are taken in. */
-async function envelopeFor(tx: Db, actor: Actor, { envelope_id, paper }: Submission, at: Date) {
-  if (paper) return openPaperEnvelope(tx, actor, paper, at);
-  const filed_by = actor.person_id;
-  return {
-    envelope_id: envelope_id ?? (await openEnvelope(tx, { submitted_by: filed_by, submitted_at: at })),
-    filed_by,
-  };
 }
 
 /** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */

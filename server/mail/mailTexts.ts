@@ -151,7 +151,7 @@ If this was not you, notify the court administrator and review your methods:
     text: `Hello,
 
 The clerk of {court} has decided on the documents that you filed on paper.
-Ask the clerk’s office about the decision, and have the receipt or the stamped copy at hand.
+Ask the clerk’s office about the decision. The receipt or the stamped copy shows the number of your documents.
 
 You gave this address when you filed. If you did not file documents, you can ignore this email.
 `,

@@ -1,7 +1,7 @@
 import { fetchBlob } from './fetchBlob.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Opens a PDF from the server in a tab of its own for printing. If the browser opens no tab, the file is saved. */
+/** Opens a PDF from the server in a new tab for printing. If the browser opens no tab, the file is saved. */
 export async function openPdf(address: string, name: string): Promise<void> {
   // Opened in the click itself: after a response, browsers block it.
   const tab = window.open('', '_blank');

@@ -4,7 +4,7 @@ import * as contract from '#contract/counter';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
-// Also after a refusal, such as a drawer that was closed meanwhile.
+// Also after a refusal, such as that of a drawer that is closed.
 const changed = { invalidatesTags: ['Counter'] } as const;
 
 /** The endpoints of the counter: documents on paper, payments, and batches. */

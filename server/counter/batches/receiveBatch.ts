@@ -24,7 +24,7 @@ type Received = {
 const pagesAtOnce = 20;
 
 /**
- * Divides a scanned batch at its separator sheets. A batch from the screen waits for the clerk; one from the folder is
+ * Divides a scanned batch at its separator sheets. A clerk then files a batch from the screen; one from the folder is
  * filed, unless it has a problem.
  */
 export async function receiveBatch(needs: Working, received: Received): Promise<StoredBatch> {

@@ -13,7 +13,7 @@ import { fileBatchJob } from './fileBatchJob.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
 
-/** A clerk files a divided batch after looking at the division. Of two clerks at once, one succeeds. */
+/** A clerk files a divided batch after reviewing the division. Of two clerks at the same time, one succeeds. */
 export async function startFiling(
   needs: Working,
   actor: Actor,

@@ -23,7 +23,7 @@ export function seesDrawer({ capacity, person_id, court_id }: Actor): SQL | unde
 
 const drawerFields = { drawer: cashDrawers, clerk: personName(cashDrawers.clerk_id) };
 
-/** The actor's own open drawer; locked, so that it is not closed meanwhile, if asked. */
+/** The actor's own open drawer; if asked, locked, so that no one closes it. */
 export async function findOpenDrawer(db: Db, actor: Actor, lock = false): Promise<StoredDrawer | undefined> {
   const found = db
     .select(drawerFields)

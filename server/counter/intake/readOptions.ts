@@ -7,7 +7,7 @@ import { findCourt } from '#server/courts/findCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** The court's clock, and the fees of courts of its kind for a case type. */
+/** The date and time at the court, and the fees of courts of its kind for a case type. */
 export async function readOptions(
   { db, now }: Needs<'db' | 'now'>,
   { court_id }: Actor,

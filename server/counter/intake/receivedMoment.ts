@@ -10,7 +10,7 @@ type Stated = { received_on: string; received_at_time: string };
 /** A moment by the minute: a document that is received now has not been received in the future. */
 const aMinute = 60_000;
 
-/** When documents on paper reached the court, by the court's clock. It is never in the future. */
+/** When documents on paper reached the court, stated in its time zone. It is never in the future. */
 export async function receivedMoment(
   { db, now }: Needs<'db' | 'now'>,
   { court_id }: Actor,

@@ -91,7 +91,7 @@ export type DocumentEngine = {
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** The pages of a PDF from `from` to `to` on which a separator sheet's code is printed. */
   findSheets(file: DocumentFile, from: number, to: number): Promise<SheetPage[]>;
-  /** Some pages of a PDF as a document of their own. */
+  /** Some pages of a PDF as a separate document. */
   extractPages(file: DocumentFile, from: number, to: number): Promise<Uint8Array>;
   /** A copy of a PDF with a stamp on its first page, or on a page before it where that has no room. */
   stamp(file: DocumentFile, stamp: Stamp): Promise<Uint8Array>;

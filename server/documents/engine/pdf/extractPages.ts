@@ -2,7 +2,7 @@ import { DocumentRefused } from '../DocumentRefused.ts';
 import { openPdf } from './openPdf.ts';
 import { savePdf, withText } from './savePdf.ts';
 
-/** Some pages of a PDF, counted from 1, as a document of their own. Scripts and attachments of the file stay behind. */
+/** Some pages of a PDF, counted from 1, as a separate document. Scripts and attachments of the file stay behind. */
 export async function extractPages(bytes: Uint8Array, { from, to }: { from: number; to: number }): Promise<Uint8Array> {
   const pdf = await openPdf(bytes);
   const { pdfium, document } = pdf;

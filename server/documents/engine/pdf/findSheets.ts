@@ -13,7 +13,7 @@ import type { Pdfium } from './pdfium.ts';
 const searched = 100;
 /** A separator sheet has fewer characters than this; a page with more is not searched as a picture. */
 const mostCharacters = 1500;
-/** Milliseconds for a further search of a page on which a code was not found at once. */
+/** Milliseconds for further attempts on a page whose first search found no code. */
 const searchMs = 120;
 
 /**

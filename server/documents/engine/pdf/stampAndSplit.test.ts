@@ -85,7 +85,7 @@ describe('separator sheets', () => {
   });
 });
 
-test('pages are extracted as a document of their own', async () => {
+test('pages are extracted as a separate document', async () => {
   const batch = await joinPdfs(makePdf(['FIRST']), makePdf(['SECOND']), makePdf(['THIRD']));
   const part = await extractPages(batch, { from: 2, to: 3 });
   expect(await countPdfPages(part)).toBe(2);
