@@ -135,6 +135,17 @@ export const refusals = {
   analysis_replaced: { status: 409, words: 'A corrected document replaced this document.' },
   analysis_running: { status: 409, words: 'This filing is still being analyzed. Wait until it is done.' },
 
+  // The counter
+  drawer_open_already: { status: 409, words: 'Your cash drawer is already open.' },
+  drawer_not_open: { status: 409, words: 'Your cash drawer is not open. Open it before you take a payment.' },
+  drawer_closed: {
+    status: 409,
+    words: 'The cash drawer of this receipt is closed. A receipt is voided before the count.',
+  },
+  receipt_void_already: { status: 409, words: 'This receipt is already void.' },
+  batch_known: { status: 409, words: 'This file was scanned before. Open the earlier batch in the list.' },
+  batch_gave_up: { status: 500, words: 'The documents could not be filed. File them individually.' },
+  batch_not_ready: { status: 409, words: 'This batch is no longer waiting to be filed.' },
   // Review: the details contain the name of the person
   claimed_by_another: {
     status: 409,
@@ -197,6 +208,7 @@ export const refusals = {
     status: 413,
     words: 'The document is larger than 10 MB. Split it or compress its images, then send it again.',
   },
+  document_not_pdf: { status: 422, words: 'This document is not a PDF. Scan or save it as a PDF, then send it again.' },
   document_wrong_type: {
     status: 415,
     words: 'This is not a PDF, DOC, DOCX, or TXT document. Save it as one of these types and send it again.',

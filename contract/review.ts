@@ -4,6 +4,7 @@ import { caseTypes, priorities } from '#domain/courts/choices';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
 import { filingTimes } from '#domain/filings/filingTimes';
+import { intakeChannels } from '#domain/filings/intakeChannels';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
@@ -49,6 +50,7 @@ export const QueueRow = z.object({
   case_type: z.enum(caseTypes).nullable(),
   parties: z.string().nullable(),
   filed_by: z.string(),
+  channel: z.enum(intakeChannels),
   state: z.enum(filingStates),
   analysis_state: z.enum(analysisStates),
   is_complete: z.boolean(),

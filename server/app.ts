@@ -24,6 +24,7 @@ import { caseRoutes } from './cases/caseRoutes.ts';
 import { participantRoutes } from './cases/participants/participantRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
+import { counterRoutes } from './counter/counterRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { docketingRoutes } from './docketing/docketingRoutes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   mergeRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
+  counterRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);
   attorneyRoutes(app, services);

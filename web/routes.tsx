@@ -55,6 +55,7 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
+  screen('/counter', 'titles.counter', async () => (await import('./counter/CounterScreen.tsx')).CounterScreen),
   screen('/cases', 'titles.cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),
   screen('/cases/:id', 'titles.case', async () => (await import('./cases/CaseScreen.tsx')).CaseScreen),
   screen(

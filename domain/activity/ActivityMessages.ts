@@ -1,4 +1,5 @@
 import type { CaseActivities } from './messages/cases.ts';
+import type { CounterActivities } from './messages/counter.ts';
 import type { CourtActivities } from './messages/court.ts';
 import type { FilingActivities } from './messages/filings.ts';
 import type { HearingActivities } from './messages/hearings.ts';
@@ -14,6 +15,7 @@ import type { SystemActivities } from './messages/systems.ts';
  * its name and its values: to record something else, add an action.
  */
 export type ActivityMessages = CaseActivities &
+  CounterActivities &
   CourtActivities &
   FilingActivities &
   HearingActivities &

@@ -48,6 +48,12 @@ const granted = {
   'filings:prioritize': court,
   /** The clerk's queue and every decision from it. */
   'filings:review': ['clerk', 'court_administrator'],
+  /** Documents on paper, taken in at the counter for their filers. */
+  'filings:take-in': ['clerk', 'court_administrator'],
+  /** Payments at the counter, into the user's own drawer. */
+  'payments:take': ['clerk', 'court_administrator'],
+  /** A supervisor voids a receipt. */
+  'payments:void': ['court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
   /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */

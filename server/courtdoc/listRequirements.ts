@@ -50,7 +50,8 @@ function describe({ applies_to, kind, automation, sources: names, ...one }: Requ
   };
 }
 
-function describeFee({
+/** A fee as the screens show it. */
+export function describeFee({
   id,
   system,
   court,

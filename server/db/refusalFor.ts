@@ -5,6 +5,9 @@ import { Refusal } from '#server/kernel/Refusal';
 /** Constraints that catch concurrent changes that the use case did not. */
 const refusalByConstraint: Record<string, RefusalCode> = {
   people_email_taken: 'email_taken',
+  cash_drawers_one_open: 'drawer_open_already',
+  receipt_voids_pkey: 'receipt_void_already',
+  batches_file_taken: 'batch_known',
   second_factors_credential_taken: 'passkey_known',
   attorneys_bar_number_taken: 'bar_number_taken',
   parties_attorney_id_attorneys_id_fk: 'attorney_has_cases',

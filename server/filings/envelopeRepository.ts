@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { IntakeChannel } from '#domain/filings/intakeChannels';
+import { columnOf } from '#server/db/columnOf';
 import { envelopes, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
@@ -17,3 +20,7 @@ export async function hasFilingsForSystem(db: Db, envelope_id: string): Promise<
 export async function deleteEnvelope(tx: Db, id: string): Promise<void> {
   await tx.delete(envelopes).where(eq(envelopes.id, id));
 }
+
+/** How a filing reached the court, by its envelope; filings from before there were envelopes came electronically. */
+export const channelOf = (envelope_id: PgColumn): SQL<IntakeChannel> =>
+  sql<IntakeChannel>`coalesce((select came.channel from ${envelopes} as came where came.id = ${columnOf(envelope_id)}), 'electronic')`;

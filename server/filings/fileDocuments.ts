@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { FilingChoices } from '#contract/filings';
-import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { say } from '#domain/messages/say';
 import { lockName } from '#server/db/lockName';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -10,27 +8,15 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { settleHeld } from './doubts/holdSubmission.ts';
-import { openEnvelope } from './envelopeRepository.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import { envelopeFor, lineOf } from './intakes/submitted.ts';
+import { findTakenIn } from './intakes/takenIn.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
-import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
+import type { Submission } from './Submission.ts';
 
-export type Submission = {
-  choices: FilingChoices;
-  files: ReceivedFile[];
-  idempotency_key: string | null;
-  /**
-   * For a submission to several courts, the multi-court submission it belongs to; otherwise it has a separate envelope.
-   */
-  envelope_id?: string;
-  /** Doubts that the filer confirmed. */
-  confirmed?: Doubt[];
-  /** Where these documents waited for that confirmation. */
-  held?: string;
-};
 export type Filed = { filing_id: string; analysis_id: string };
 
 /**
@@ -52,8 +38,8 @@ export async function fileDocuments(
   return needs.db.transaction(async (tx) => {
     if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
     // Two simultaneous submissions under one key are received once.
-    const { idempotency_key } = submission;
-    if (idempotency_key !== null) await lockName(tx, `submission of ${actor.person_id} ${idempotency_key}`);
+    const key = submission.paper?.key ?? submission.idempotency_key;
+    if (key !== null) await lockName(tx, `submission of ${actor.person_id} ${key}`);
     return (await findEarlier(tx, actor, submission)) ?? insertFiling(tx, needs, actor, submission, inspected);
   });
 }
@@ -62,23 +48,25 @@ async function insertFiling(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { choices, idempotency_key, envelope_id, confirmed = [] }: Submission,
+  submission: Submission,
   files: InspectedFile[],
 ): Promise<Filed> {
-  const received_at = needs.now();
-  const { person_id: filed_by, court_id } = actor;
+  const { choices, idempotency_key, confirmed = [], paper } = submission;
+  const at = needs.now();
+  const { court_id } = actor;
+  const { envelope_id, filed_by } = await envelopeFor(tx, actor, submission, at);
   const document_name = files[0]!.file_name;
-  const confirmedNow = { on: 'filing' as const, confirmed_at: received_at.toISOString(), doubts: confirmed };
+  const confirmedNow = { on: 'filing' as const, confirmed_at: at.toISOString(), doubts: confirmed };
   const [inserted] = await tx
     .insert(filings)
     .values({
       court_id,
       filed_by,
-      received_at,
+      received_at: paper?.received_at ?? at,
       idempotency_key,
       document_name,
       ...choices,
-      envelope_id: envelope_id ?? (await openEnvelope(tx, { submitted_by: filed_by, submitted_at: received_at })),
+      envelope_id,
       priority: 'medium',
       priority_reason: say('not_analyzed'),
       ...(confirmed.length > 0 && { confirmed_doubts: [confirmedNow] }),
@@ -88,29 +76,31 @@ async function insertFiling(
   const versions: string[] = [];
   for (const [position, file] of files.entries()) {
     const kind = position === 0 ? 'lead' : 'supporting';
-    const place = { filing_id: filing.id, kind, position, uploaded_by: filed_by, uploaded_at: received_at } as const;
+    const place = { filing_id: filing.id, kind, position, uploaded_by: actor.person_id, uploaded_at: at } as const;
     versions.push(await insertDocument(tx, place, file));
   }
-  const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at: received_at });
-  const { id, envelope_id: envelope, case_type } = filing;
+  const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at });
+  const { id, case_type } = filing;
   await announce(tx, needs, {
     code: 'filing.received',
     values: { document: document_name },
-    about: { filing: { id, envelope_id: envelope, case_type } },
+    about: { filing: { id, envelope_id, case_type } },
     court_id,
     to: [filed_by],
-    at: received_at,
+    at,
   });
-  // What it is will be read later; lists name it by that (nameReceipts).
-  const values = { document: document_name, after_doubts: confirmed.length > 0 };
-  await recordOnFiling(tx, needs, actor, filing, { action: 'filing_received', values });
+  await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
   return { filing_id: filing.id, analysis_id };
 }
 
 /** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */
-async function findEarlier(db: Db, actor: Actor, { idempotency_key, files }: Submission): Promise<Filed | undefined> {
-  if (idempotency_key === null) return undefined;
-  const found = await findSubmitted(db, actor, idempotency_key);
+async function findEarlier(
+  db: Db,
+  actor: Actor,
+  { idempotency_key, files, paper }: Submission,
+): Promise<Filed | undefined> {
+  if (idempotency_key === null && !paper) return undefined;
+  const found = paper ? await findTakenIn(db, actor, paper.key) : await findSubmitted(db, actor, idempotency_key!);
   if (!found) return undefined;
   const received = await db
     .select({ sha256: documentVersions.sha256 })

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
+import type { IntakeChannel } from '#domain/filings/intakeChannels';
 import { matchesAll } from '#server/db/matchesAll';
 import { type analyses, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
@@ -12,6 +13,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { type Counted, countUpTo, mostFound } from './countQueue.ts';
+import { channelOf } from './envelopeRepository.ts';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 import { type InSections, inSection } from './sections/inSections.ts';
@@ -23,6 +25,7 @@ type Asked = Omit<InputOf<typeof listReviewQueue>, 'section'>;
 export type QueuedFiling = {
   filing: typeof filings.$inferSelect;
   filer: string;
+  channel: IntakeChannel;
   claimant: string | null;
   section: string | null;
   analysis_state: (typeof analyses.$inferSelect)['state'];
@@ -58,6 +61,7 @@ export async function findQueued(
       .select({
         filing: filings,
         filer: personName(filings.filed_by),
+        channel: channelOf(filings.envelope_id),
         claimant: personName(filings.claimed_by),
         section: sectionName(filings.section_id),
         analysis_state: newestAnalysis(filings.id, 'state'),

@@ -12,6 +12,7 @@ import { groupRows } from '#server/db/groupRows';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
+import { findStatedCaseForSystem } from './intakes/takenIn.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 
 /** Corrections of the current document in any of its analyses, but not of a document that it replaced. */
@@ -42,7 +43,9 @@ export async function updateCurrentValues(
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
       // Once the court has decided, the case that the document names changes nothing.
       ...(undecidedStates.includes(filing.state) && {
-        proposed_case_id: await findNamedCaseForSystem(tx, filing.court_id, values),
+        proposed_case_id:
+          (await findStatedCaseForSystem(tx, filing.envelope_id)) ??
+          (await findNamedCaseForSystem(tx, filing.court_id, values)),
       }),
     })
     .where(eq(filings.id, filing.id));

@@ -3,6 +3,7 @@ import { weighPriorities } from '#server/checks/priority/weighPriorities';
 import { analysisJob, recognitionJob, supportingJob } from '#server/filings/analysisJob';
 import { failAnalysis } from '#server/filings/failAnalysis';
 import { failSupportingDocuments } from '#server/filings/failSupportingDocuments';
+import { mailPaperFiler, paperFilerMailJob } from '#server/filings/intakes/mailPaperFiler';
 import { scheduleWeighing, weighPrioritiesJob } from '#server/filings/weighPrioritiesJob';
 import type { Services } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
@@ -34,6 +35,7 @@ export function filingAssignments(services: Services): Assignment[] {
         await weighPriorities(services, case_id);
       },
     }),
+    assign(paperFilerMailJob, { run: (asked) => mailPaperFiler(services, asked) }),
     assign(learnJob, { run: (asked) => learnFromCorrections(services, asked) }),
     // After failed attempts, pages stay as they are: reported as having no readable text.
     assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),

@@ -63,6 +63,7 @@ const Environment = z.object({
   OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled, or off.')),
   OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
+  BULK_FOLDER: optional(z.string()),
   METRICS_TOKEN: optional(z.string()),
   DATABASE_MIGRATION_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_MIGRATION_URL must begin with postgres://.'),
@@ -137,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       seconds_per_page: set.OCR_SECONDS_PER_PAGE ?? null,
       most_pages: set.OCR_MOST_PAGES ?? null,
     },
+    /** The folder into which the scanner puts batches; null where batches are only uploaded. */
+    bulk_folder: set.BULK_FOLDER ? path.resolve(cwd, set.BULK_FOLDER) : null,
     metrics_token: set.METRICS_TOKEN ?? null,
     /** Where CourtListener's API answers, without the slash at the end. */
     courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),

@@ -146,6 +146,16 @@ If this was not you, notify the court administrator and review your methods:
 {court}
 `,
   },
+  paper_filing_decided: {
+    subject: 'Your documents at {court}',
+    text: `Hello,
+
+The clerk of {court} has decided on the documents that you filed on paper.
+Ask the clerk’s office about the decision. The receipt or the stamped copy shows the number of your documents.
+
+You gave this address when you filed. If you did not file documents, you can ignore this email.
+`,
+  },
   notification: {
     subject: '{what} ({court})',
     text: `Hello,

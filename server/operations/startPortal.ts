@@ -8,6 +8,8 @@ import { scheduleSigning, signingAssignments } from '#server/activity/signing/si
 import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
+import { scheduleFolderWatch } from '#server/counter/batches/watchFolder';
+import { counterAssignments } from '#server/counter/counterAssignments';
 import { documentAssignments } from '#server/courtdoc/documentAssignments';
 import { scheduleForgettingAnalyses } from '#server/courtdoc/documentJobs';
 import type { Connection, DatabaseAccess } from '#server/db/Connection';
@@ -93,6 +95,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
     await services.jobs.run([
       ...filingAssignments(services),
+      ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),
       ...identityAssignments(services),
@@ -115,6 +118,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
     await scheduleWeighing(services, 35_000);
+    await scheduleFolderWatch(services);
     await askToAssess(services.db, null);
     await scheduleResearchSync(services, 45_000);
     const address = await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,5 @@
 import { announce } from '#server/events/announce';
+import { notifyPaperFiler } from '#server/filings/intakes/mailPaperFiler';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { eventOfOutcome } from './eventOfOutcome.ts';
@@ -9,4 +10,5 @@ export async function announceOutcome(tx: Db, needs: Needs<'now'>, outcome: Outc
   const { court_id, filed_by } = outcome.filing;
   const event = await eventOfOutcome(tx, outcome);
   await announce(tx, needs, { ...event, court_id, to: [filed_by], at: outcome.at });
+  await notifyPaperFiler(tx, outcome.filing, outcome.review.id);
 }

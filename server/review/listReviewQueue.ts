@@ -49,6 +49,7 @@ function describeQueued({ filing, filer, claimant, ...row }: QueuedFiling, viewe
     case_type: filing.case_type,
     parties: nameSides(filing),
     filed_by: filer,
+    channel: row.channel,
     state: filing.state,
     analysis_state: row.analysis_state,
     is_complete: filing.is_complete,

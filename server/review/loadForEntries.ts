@@ -1,11 +1,13 @@
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
+import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { answeredBy } from '#domain/docketing/answeredBy';
 import type { DocketCourt } from '#domain/docketing/codesOf';
 import type { FilingCode } from '#domain/docketing/FilingCode';
 import { filersAmong } from '#domain/docketing/filersAmong';
 import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { documentType } from '#domain/documentTypes/documentType';
+import { formatAmount } from '#domain/money/formatAmount';
 import { samePersonName } from '#domain/names/samePersonName';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { publicName } from '#domain/participants/publicName';
@@ -16,6 +18,7 @@ import {
   type Represented,
 } from '#server/cases/docket/findForEntry';
 import type { Counsel } from '#server/cases/openCase';
+import { findValidReceiptsForSystem, type StoredReceipt } from '#server/counter/cash/receiptRepository';
 import type { filings } from '#server/db/schema/filings';
 import { findNames } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
@@ -38,6 +41,8 @@ export type ForEntry = {
   answered: Answered | undefined;
   /** The titles of the attachments. */
   attachments: string[];
+  /** The fee that was paid for it at the counter, and the numbers of the receipts. */
+  payment: { fee?: string; receipt?: string };
 };
 
 /** Loads what the entries of several filings are composed of, in their order, with a fixed number of queries. */
@@ -60,6 +65,10 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       court.id,
       coded.map(({ filing }) => ({ filing, numbers: stated.get(filing.id)!.bar_numbers })),
     ),
+    receipts: await findValidReceiptsForSystem(
+      db,
+      coded.flatMap(({ filing }) => filing.envelope_id ?? []),
+    ),
     answered: await findAnsweredForSystem(
       db,
       coded.map(({ case_id, code }) => ({ case_id: case_id ?? '', codes: case_id && code ? answeredBy(code) : [] })),
@@ -79,8 +88,19 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       attachments: documents
         .filter(({ document }) => document.kind !== 'lead')
         .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),
+      payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),
     };
   });
+}
+
+function paymentOf(found: readonly StoredReceipt[]): ForEntry['payment'] {
+  if (found.length === 0) return {};
+  const paid = found.flatMap(({ receipt }) => receipt.tenders).filter(({ kind }) => kind !== 'waiver');
+  const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return {
+    fee: cents === 0 ? 'waived' : formatAmount(cents),
+    receipt: found.map(({ receipt }) => writeReceiptNumber(receipt.number)).join(', '),
+  };
 }
 
 /** The participants that the caption of a filing would bring into a new case. */

@@ -44,7 +44,7 @@ export async function proposeDocketEntries(
   const coded = asked.map((one) => ({ ...one, code: codeOf(one, codes, court) }));
   const known = await loadForEntries(db, court, coded);
   return coded.map(({ filing, code, values: added }, index) => {
-    const { parties, own, counsel, answered, attachments } = known[index]!;
+    const { parties, own, counsel, answered, attachments, payment } = known[index]!;
     const title = titleOf(filing);
     const party = nameFiler(own);
     const values: FilingToEnter['values'] = {
@@ -54,6 +54,7 @@ export async function proposeDocketEntries(
       attachments: nameAttachments(attachments),
       related: answered ? nameEntry(answered, docketStyleOf(court)) : code && answeredInTitle(title),
       declarant: declarantInTitle(title),
+      ...payment,
       ...added,
     };
     const text = entryText({ document_type: filing.document_type, title, values }, code, court);

@@ -4,9 +4,10 @@ import { nameCase } from '#domain/cases/nameCase';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { formOfCategory } from '#domain/practice/formOfCategory';
 import { proposeCategory } from '#domain/practice/proposeCategory';
-import { findCaseForSystem } from '#server/cases/findCaseForSystem';
+import { findCaseForSystem, findPartiesForSystem } from '#server/cases/findCaseForSystem';
 import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
 import type { filings } from '#server/db/schema/filings';
+import { findStatedCaseForSystem } from '#server/filings/intakes/takenIn';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
@@ -15,7 +16,7 @@ type Filing = typeof filings.$inferSelect;
 
 /** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
-  const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
+  const found = (await caseEntered(db, filing)) ?? (await caseStated(db, filing)) ?? (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
   const [{ court, pack }, named] = await Promise.all([findPack(db, filing.court_id), withRoles(db, filing)]);
   const category = proposeCategory(pack.categories, filing);
@@ -47,6 +48,18 @@ export async function caseNumbered(db: Db, filing: Filing) {
   if (!matched) return null;
   const { id, case_number, title, parties } = matched.found;
   return { id, case_number, title, parties, parties_match: matched.parties_match };
+}
+
+/** The case that the clerk stated for documents on paper. The parties are compared where the document has its number. */
+export async function caseStated(db: Db, filing: Filing) {
+  const id = await findStatedCaseForSystem(db, filing.envelope_id);
+  const stated = id === null ? undefined : await findCaseForSystem(db, filing.court_id, id);
+  if (!stated) return null;
+  const numbered = await caseNumbered(db, filing);
+  if (numbered?.id === stated.id) return numbered;
+  const { case_number, title } = stated;
+  const parties = (await findPartiesForSystem(db, stated.id)).map(({ name }) => name);
+  return { id: stated.id, case_number, title, parties, parties_match: filing.case_number === null };
 }
 
 /** The case in which the court has docketed the filing. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
 import { type AppOptions, buildApp } from '#server/app';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
+import { counterAssignments } from '#server/counter/counterAssignments';
 import { documentAssignments } from '#server/courtdoc/documentAssignments';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
@@ -86,6 +87,7 @@ export async function startTestServer(options: Options = {}) {
   if (options.jobs)
     await jobs.run([
       ...filingAssignments(services),
+      ...counterAssignments(services),
       ...reviewAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),

@@ -6,6 +6,7 @@ const tagTypes = [
   'ApiAccess',
   'Attorneys',
   'Cases',
+  'Counter',
   'CourtPack',
   'CourtRules',
   'LearnedTemplates',

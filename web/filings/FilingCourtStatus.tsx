@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import type { Review, FilingCourtStatus as Status } from '#contract/review';
+import { may } from '#domain/identity/permissions';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { useReadFilingCourtStatusQuery } from './courtApi.ts';
@@ -14,6 +17,9 @@ import { ReceivedAndFiled, RuleSource } from './ReceivedAndFiled.tsx';
 /** For the filer of a returned filing. */
 const CorrectReturned = lazily(async () => (await import('./CorrectReturned.tsx')).CorrectReturned);
 
+/** For the clerks: how it came, and its stamped copy. */
+const PaperIntake = lazily(async () => (await import('./PaperIntake.tsx')).PaperIntake);
+
 /**
  * The status of the filing at the court: decisions with reason, rule, and receipt; correction deadline; case; and
  * docket entry.
@@ -22,6 +28,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data } = useReadFilingCourtStatusQuery({ id: filing.id });
+  const takesIn = useAppSelector((state) => may(capacityOf(state.user), 'filings:take-in'));
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (
@@ -32,6 +39,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <ReceivedAndFiled dates={data.filing_date} />
+        {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} />}
         {resubmitted_at && (
           <p>
             {t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', {
@@ -70,6 +78,9 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
     </section>
   );
 }
+
+const isPdf = ({ documents }: FilingDetails) =>
+  documents.some(({ kind, file_type }) => kind === 'lead' && file_type === 'pdf');
 
 /** What a correction does to the date of a returned filing, under which rule, and the last day of a motion. */
 function AfterReturn({ rule }: { rule: NonNullable<Status['relation_back']> }) {

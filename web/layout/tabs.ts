@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   PenLine,
   Settings,
+  Stamp,
   Users,
 } from 'lucide-react';
 import { type Capacity, may } from '#domain/identity/permissions';
@@ -22,6 +23,7 @@ export const tabKeys = [
   'dashboard',
   'judge-dashboard',
   'review',
+  'counter',
   'case-processing',
   'cases',
   'calendar',
@@ -50,6 +52,7 @@ export function navigationItems(capacity: Capacity): NavigationItem[] {
     { key: 'judge-dashboard', icon: PenLine, shown: may(capacity, 'chambers:use') || capacity === 'pending_judge' },
     { key: 'dashboard', icon: LayoutDashboard, shown: true },
     { key: 'review', icon: Inbox, shown: may(capacity, 'filings:review') },
+    { key: 'counter', icon: Stamp, shown: may(capacity, 'filings:take-in') },
     { key: 'case-processing', icon: Files, shown: may(capacity, 'filings:read') },
     { key: 'cases', icon: FolderOpen, shown: isCourt },
     { key: 'calendar', icon: CalendarDays, shown: may(capacity, 'hearings:read') },
@@ -71,6 +74,7 @@ const parents: Record<string, TabKey[]> = {
   'ai-dashboard': ['case-processing'],
   cases: ['case-processing'],
   review: ['case-processing'],
+  counter: ['case-processing'],
   deadlines: ['calendar'],
   'api-access': ['integrations', 'settings'],
   'api-docs': ['api-access', 'integrations', 'settings'],

@@ -139,7 +139,17 @@ function columnsOf(
       cell: (row) => <PriorityMark priority={row.priority} reason={row.priority_reason} />,
     },
     { key: 'status', title: t('review.queue.status'), cell: (row) => <FilingStatus filing={row} /> },
-    { key: 'filer', title: t('review.queue.filer'), secondary: true, cell: ({ filed_by }) => filed_by },
+    {
+      key: 'filer',
+      title: t('review.queue.filer'),
+      secondary: true,
+      cell: ({ filed_by, channel }) => (
+        <>
+          {filed_by}
+          {channel !== 'electronic' && <div className="muted tiny">{t(`filings.channels.${channel}`)}</div>}
+        </>
+      ),
+    },
     {
       key: 'age',
       title: t('review.queue.received'),

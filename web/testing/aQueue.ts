@@ -16,6 +16,7 @@ export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
     case_type: 'Civil Complaint',
     parties: 'Morgan Sample v. Example Logistics, Inc.',
     filed_by: 'Alex Q. Example',
+    channel: 'electronic',
     state: 'received',
     analysis_state: 'done',
     is_complete: true,

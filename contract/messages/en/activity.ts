@@ -1,5 +1,6 @@
 import type { Catalog } from '../Catalog.ts';
 import { caseActivities } from './activity/cases.ts';
+import { counterActivities } from './activity/counter.ts';
 import { courtActivities } from './activity/court.ts';
 import { filingActivities } from './activity/filings.ts';
 import { hearingActivities } from './activity/hearings.ts';
@@ -13,6 +14,7 @@ import { systemActivities } from './activity/systems.ts';
 /** The texts of the lines of the court's record. */
 export const activity: Catalog['activity'] = {
   ...caseActivities,
+  ...counterActivities,
   ...courtActivities,
   ...filingActivities,
   ...hearingActivities,

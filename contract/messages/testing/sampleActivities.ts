@@ -406,6 +406,28 @@ const systems = {
   research_platform_disconnected: [{ platform: 'westlaw', scope: 'own' }],
   contact_requested: [{ about: 'demo' }, { about: 'early-access' }, { about: 'pilot' }],
   contact_answered: [{}],
+  paper_taken_in: [
+    { document: 'Complaint.pdf', channel: 'counter', filer: 'Ada Rowe', received_at: '2026-11-23T17:04:00Z' },
+    { document: 'Answer.pdf', channel: 'drop_box', filer: 'Ada Rowe', received_at: '2026-11-23T17:04:00Z' },
+  ],
+  drawer_opened: [{ starting_cash_cents: 10_000 }],
+  drawer_closed: [
+    { expected_cash_cents: 53_500, counted_cash_cents: 53_500, note: null },
+    { expected_cash_cents: 53_500, counted_cash_cents: 53_400, note: 'A coin is missing' },
+    { expected_cash_cents: 53_500, counted_cash_cents: 53_600, note: null },
+  ],
+  receipt_made: [{ number: '000042', total_cents: 43_500 }],
+  receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
+  separator_sheet_made: [{ filer: 'Ada Rowe' }, { filer: '' }],
+  batch_received: [
+    { file: 'Scan.pdf', source: 'upload', filings: 1, problems: 0 },
+    { file: 'Scan.pdf', source: 'folder', filings: 2, problems: 1 },
+  ],
+  batch_filed: [
+    { file: 'Scan.pdf', filed: 1, failed: 0 },
+    { file: 'Scan.pdf', filed: 2, failed: 1 },
+  ],
+  batch_discarded: [{ file: 'Scan.pdf' }],
   contact_closed: [{}],
   contact_reopened: [{}],
   document_analyzed: [{}],

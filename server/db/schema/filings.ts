@@ -20,6 +20,7 @@ import { fileFormats } from '#domain/documents/fileFormats';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { documentKinds } from '#domain/filings/documentKinds';
 import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
+import { intakeChannels } from '#domain/filings/intakeChannels';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { analysisStates, filingStates } from '#domain/filings/states';
@@ -42,8 +43,23 @@ export const envelopes = pgTable(
     submitted_at: moment('submitted_at').notNull(),
     /** The named filer, if someone files for another person, and what the sender stated about the case. */
     filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
+    /** How it reached the court. */
+    channel: oneOf('channel', intakeChannels).notNull().default('electronic'),
+    /** The clerk who took in documents on paper, and when; null for electronic filings. */
+    taken_in_by: person('taken_in_by'),
+    taken_in_at: moment('taken_in_at'),
+    /** The date of the postmark on a document that came by mail. */
+    postmarked_on: date('postmarked_on', { mode: 'string' }),
+    /** The case that the clerk stated at the counter. It grants no one access. */
+    stated_case_id: uuid('stated_case_id').references(() => cases.id),
+    /** What the clerk's browser or a batch called this intake, so that it is taken in once. */
+    intake_key: text('intake_key'),
   },
-  (t) => [index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc())],
+  (t) => [
+    index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc()),
+    uniqueIndex('envelopes_taken_in_once').on(t.taken_in_by, t.intake_key),
+    check('envelopes_paper_taken_in', sql`(${t.channel} = 'electronic') = (${t.taken_in_by} is null)`),
+  ],
 );
 
 /** One lead document with its supporting ones, and the values in force of what was read in it. */

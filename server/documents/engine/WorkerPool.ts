@@ -39,7 +39,10 @@ type Waiting = Turn & {
 };
 
 /** A person is waiting for these; they run before queued analyses. */
-const urgentTasks = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords', 'append']);
+const urgentTasks = new Set<WorkerTask['kind']>([
+  ...(['inspect', 'sizes', 'render', 'words', 'pageWords', 'append'] as const),
+  ...(['sheets', 'extract', 'stamp'] as const),
+]);
 /** Urgent tasks that may wait: of one user, and of all. Beyond them a caller is asked to come again. */
 const mostWaitingEach = 60;
 const mostWaiting = 400;

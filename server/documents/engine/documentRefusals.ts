@@ -3,6 +3,7 @@ export const documentRefusalCodes = [
   'document_empty',
   'document_too_large',
   'document_wrong_type',
+  'document_not_pdf',
   'document_name_disagrees',
   'document_encrypted',
   'document_has_macros',

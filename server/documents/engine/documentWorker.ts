@@ -8,10 +8,13 @@ import { packPage, packWords } from '../text/packWords.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { appendPages } from './pdf/appendPages.ts';
 import { drawForRecognition } from './pdf/drawForRecognition.ts';
+import { extractPages } from './pdf/extractPages.ts';
+import { findSheets } from './pdf/findSheets.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { readPdfPage } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
+import { stampPdf } from './pdf/stampPdf.ts';
 import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
 import type { SentOrder, WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
@@ -43,9 +46,20 @@ async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<
       return sniffDocument(bytes, name) === 'pdf' ? appendPages(bytes, task.appended) : null;
     case 'analyze':
       return analyze(bytes, task, { mostPages, recognized });
+    case 'sheets':
+      return findSheets(onlyPdf(bytes, name), task, mostPages);
+    case 'extract':
+      return extractPages(onlyPdf(bytes, name), task);
+    case 'stamp':
+      return stampPdf(onlyPdf(bytes, name), task.stamp);
     case 'draw':
       return sniffDocument(bytes, name) === 'pdf' ? drawForRecognition(bytes, task.page, task.order) : null;
   }
+}
+
+function onlyPdf(bytes: Uint8Array, name: string): Uint8Array {
+  if (sniffDocument(bytes, name) !== 'pdf') throw new DocumentRefused('document_not_pdf');
+  return bytes;
 }
 
 async function readPageWords(

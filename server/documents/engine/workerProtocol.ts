@@ -8,6 +8,8 @@ import type {
   EngineStep,
   Inspection,
   PageTile,
+  SheetPage,
+  Stamp,
 } from '#server/kernel/ports/DocumentEngine';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
@@ -29,6 +31,9 @@ export type WorkerTask =
   | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
   | { kind: 'append'; file: DocumentFile; appended: Uint8Array }
+  | { kind: 'sheets'; file: DocumentFile; from: number; to: number }
+  | { kind: 'extract'; file: DocumentFile; from: number; to: number }
+  | { kind: 'stamp'; file: DocumentFile; stamp: Stamp }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
 /** A task, the maximum number of pages of a document, and its recognized pages, packed. */
@@ -50,6 +55,9 @@ export type WorkerResult = {
   pageWords: PageWords | null;
   render: Uint8Array | null;
   append: Uint8Array | null;
+  sheets: SheetPage[];
+  extract: Uint8Array;
+  stamp: Uint8Array;
   draw: DrawnPage | null;
 };
 

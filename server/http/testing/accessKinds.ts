@@ -6,11 +6,13 @@ import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
+import { batches, separatorSheets } from '#server/db/schema/batches';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
 import { cases, parties } from '#server/db/schema/cases';
+import { cashDrawers, receipts } from '#server/db/schema/cashiering';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
@@ -55,6 +57,21 @@ const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
 async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, more = {}) {
   const about = await world.caseOf(relation, viewer);
   return world.file(world.courtOf(relation), world.ownerOf(relation, viewer), about.id, more);
+}
+
+/** Administrators reach the drawers of the court, clerks their own. */
+const asCashier = (capacity: Capacity) => (capacity === 'court_administrator' ? inCourt : own);
+
+async function aDrawer(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
+  const opened_at = new Date(world.court.services.now().getTime() + world.next());
+  const of = { court_id: world.courtOf(relation), clerk_id: world.ownerOf(relation, viewer), opened_at };
+  const counted = { starting_cash_cents: 0, counted_cash_cents: 0, expected_cash_cents: 0, closed_at: opened_at };
+  return idOf(
+    await world.court.db
+      .insert(cashDrawers)
+      .values({ ...of, ...counted })
+      .returning(),
+  );
 }
 
 const idOf = ([made]: { id: string }[]) => made!.id;
@@ -114,6 +131,49 @@ async function newCase(world: AccessWorld, court_id: string): Promise<string> {
 }
 
 export const kinds = {
+  drawer: { make: aDrawer, reach: asCashier },
+  ownDrawer: { make: aDrawer, reach: asOwner },
+  receipt: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), drawer_id: await aDrawer(world, relation, viewer) };
+      const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };
+      const paid = { payer: 'Ada Rowe', lines: [], tenders: [], total_cents: 0, change_cents: 0 };
+      const number = world.next();
+      return idOf(
+        await world.court.db
+          .insert(receipts)
+          .values({ ...of, ...made, ...paid, number, request_key: `key-${number}` })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  sheet: {
+    make: async (world, relation, viewer) => {
+      const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(separatorSheets)
+          .values({ court_id: world.courtOf(relation), kind: 'attachment', ...made })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  batch: {
+    make: async (world, relation) => {
+      const made_at = new Date(world.court.services.now().getTime() + world.next());
+      const file = { file_name: 'Scan.pdf', sha256: `${world.next()}`, pages: 1, problems: [] };
+      const state = { source: 'upload', state: 'refused', received_at: made_at, made_at } as const;
+      return idOf(
+        await world.court.db
+          .insert(batches)
+          .values({ court_id: world.courtOf(relation), ...file, ...state })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
   filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
   /** A filing before the judge of its case. */

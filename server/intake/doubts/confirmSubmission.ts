@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingChoices } from '#contract/filings';
 import { findHeld, holdSubmission } from '#server/filings/doubts/holdSubmission';
-import type { Submission } from '#server/filings/fileDocuments';
 import { findSubmitted } from '#server/filings/findSubmission';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
+import type { Submission } from '#server/filings/Submission';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

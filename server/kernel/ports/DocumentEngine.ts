@@ -21,6 +21,12 @@ export const tileSide = 1024;
 /** The results of inspecting a file without reading it. */
 export type Inspection = { format: FileFormat; pages: number | null };
 
+/** A page with the code of a separator sheet. */
+export type SheetPage = { page: number; code: string };
+
+/** The words of a stamp, from its mark (`FILED`) to the clerk, one line each. */
+export type Stamp = { mark: string; lines: readonly string[] };
+
 /** What happens in the worker as it happens. */
 export type EngineStep =
   | { step: 'reading'; done: number; of: number }
@@ -85,6 +91,12 @@ export type DocumentEngine = {
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** A PDF followed by the pages of another one; null if the file is not a PDF. */
   appendPages(file: DocumentFile, appended: Uint8Array): Promise<Uint8Array | null>;
+  /** The pages of a PDF from `from` to `to` on which a separator sheet's code is printed. */
+  findSheets(file: DocumentFile, from: number, to: number): Promise<SheetPage[]>;
+  /** Some pages of a PDF as a separate document. */
+  extractPages(file: DocumentFile, from: number, to: number): Promise<Uint8Array>;
+  /** A copy of a PDF with a stamp on its first page, or on a page before it where that has no room. */
+  stamp(file: DocumentFile, stamp: Stamp): Promise<Uint8Array>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
   usageOf(user: string): { analyses: number; secondsUntilFree: number };
   /** Tests the recognizer with a small image; null if scans are not recognized. */

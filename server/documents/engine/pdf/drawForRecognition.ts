@@ -97,6 +97,11 @@ export async function drawPageInGray(bytes: Uint8Array, number: number, resoluti
   return picture;
 }
 
+/** A page that is open, in gray, as it is shown. */
+export function drawOpenPage(pdfium: Pdfium, page: number, frame: PageFrame, resolution: number): GrayPicture {
+  return draw(pdfium, page, frame, { turn: 0, lean: 0, resolution });
+}
+
 async function openPage<Result>(
   bytes: Uint8Array,
   number: number,

@@ -1,0 +1,15 @@
+import type { BatchSource } from '#domain/counter/batchStates';
+import type { PaperChannel } from '#domain/filings/intakeChannels';
+
+/** What the record says of documents on paper and of payments. Amounts are in cents. */
+export type CounterActivities = {
+  paper_taken_in: { document: string; channel: PaperChannel; filer: string; received_at: string };
+  drawer_opened: { starting_cash_cents: number };
+  drawer_closed: { expected_cash_cents: number; counted_cash_cents: number; note: string | null };
+  receipt_made: { number: string; total_cents: number };
+  receipt_voided: { number: string; total_cents: number; reason: string };
+  separator_sheet_made: { filer: string };
+  batch_received: { file: string; source: BatchSource; filings: number; problems: number };
+  batch_filed: { file: string; filed: number; failed: number };
+  batch_discarded: { file: string };
+};

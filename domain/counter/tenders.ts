@@ -1,0 +1,25 @@
+/** How a person pays at the counter. A fee waiver is recorded like a payment, without money. */
+export const tenderKinds = ['cash', 'card', 'check', 'money_order', 'waiver'] as const;
+export type TenderKind = (typeof tenderKinds)[number];
+
+/** A fee on a receipt. Amounts are in cents. */
+export type ReceiptLine = {
+  /** The fee in the list of fees (domain/rules/fees); null for a fee that the clerk described. */
+  fee_id: string | null;
+  description: string;
+  authority: string;
+  amount_cents: number;
+};
+
+/** A part of a payment, in cents. */
+export type Tender = {
+  kind: TenderKind;
+  /** The part of the total that it pays. */
+  amount_cents: number;
+  /** Of cash: what was handed over. */
+  tendered_cents: number | null;
+  /** The terminal's reference of a card payment, the number of a check or money order, the reason of a waiver. */
+  reference: string | null;
+  /** Of a check: who drew it. */
+  drawer: string | null;
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { oneOfOr } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { lazily } from '#web/ui/lazily.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { IntakeTab } from './intake/IntakeTab.tsx';
+
+const CashTab = lazily(async () => (await import('./cash/CashTab.tsx')).CashTab);
+const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx')).BatchesTab);
+
+const tabs = ['intake', 'cash', 'batches'] as const;
+const schema = z.object({ tab: oneOfOr(tabs, 'intake') });
+
+/** /counter: documents on paper, payments, and scanned batches. */
+export function CounterScreen() {
+  const { t } = useTranslation();
+  const { query, open } = useUrlQuery(schema);
+  const contents = { intake: <IntakeTab />, cash: <CashTab />, batches: <BatchesTab /> };
+  return (
+    <>
+      <PageHead title={t('titles.counter')}>{t('counter.intro')}</PageHead>
+      <Tabs
+        label={t('titles.counter')}
+        selected={query.tab}
+        onSelect={(tab) => open({ tab: tab === 'intake' ? '' : tab })}
+        tabs={tabs.map((key) => ({ key, title: t(`counter.tab.${key}`), content: contents[key] }))}
+      />
+    </>
+  );
+}

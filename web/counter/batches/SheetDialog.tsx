@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { makeSeparatorSheet, printSeparatorSheet } from '#contract/batches';
+import { type SheetKind, sheetKinds } from '#domain/counter/separatorSheet';
+import { caseTypes } from '#domain/courts/choices';
+import { type PaperChannel, paperChannels } from '#domain/filings/intakeChannels';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { CasePicker, type PickedCase } from '#web/cases/CasePicker.tsx';
+import { printPdf } from '#web/filings/printPdf.ts';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { useMakeSeparatorSheetMutation } from '../counterApi.ts';
+import { FilerFields } from '../intake/FilerFields.tsx';
+import { type FilerValues, filerInput, noFiler } from '../intake/filerValues.ts';
+
+type SheetValues = FilerValues & {
+  kind: SheetKind;
+  channel: PaperChannel;
+  case: PickedCase | null;
+  case_type: string;
+};
+
+/** Makes a separator sheet and opens it for printing. */
+export function SheetDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [make] = useMakeSeparatorSheetMutation();
+  const defaults: SheetValues = { ...noFiler, kind: 'lead', channel: 'mail', case: null, case_type: '' };
+  const form = useContractForm(makeSeparatorSheet, {
+    defaults,
+    toInput: inputOf,
+    send: (input) => make(input),
+    onSent: ({ sheet_id: id }) => {
+      printPdf(addressOfCall(printSeparatorSheet, { id }), 'Separator sheet.pdf');
+      onClose();
+    },
+  });
+  const { values, set, field } = form;
+  return (
+    <FormDialog form={form} title={t('counter.sheet.title')} verb={t('counter.sheet.print')} onClose={onClose}>
+      <Select
+        label={t('counter.sheet.kind')}
+        value={values.kind}
+        onChange={(kind) => set({ kind: sheetKinds.find((one) => one === kind) ?? 'lead' })}
+        options={sheetKinds.map((value) => ({ value, label: t(`counter.sheet.kinds.${value}`) }))}
+      />
+      {values.kind === 'attachment' ? (
+        <Note>{t('counter.sheet.attachmentText')}</Note>
+      ) : (
+        <>
+          <Select
+            label={t('counter.intake.channel')}
+            value={values.channel}
+            onChange={(channel) => set({ channel: paperChannels.find((one) => one === channel) ?? 'mail' })}
+            options={paperChannels.map((value) => ({ value, label: t(`filings.channels.${value}`) }))}
+          />
+          <CasePicker
+            label={t('counter.intake.case')}
+            hint={t('counter.intake.caseHint')}
+            value={values.case}
+            onChange={(chosen) => set({ case: chosen, participant_id: '' })}
+          />
+          <Select
+            label={t('counter.intake.caseType')}
+            optional
+            {...field('case_type')}
+            placeholder={t('counter.intake.noCaseType')}
+            options={caseTypes.map((value) => ({ value, label: value }))}
+          />
+          <FilerFields form={form} caseId={values.case?.id ?? null} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function inputOf({ kind, channel, case_type, ...values }: SheetValues) {
+  if (kind === 'attachment') return { kind };
+  return {
+    ...filerInput(values),
+    ...{ kind, channel },
+    ...(values.case && { case_id: values.case.id }),
+    ...(case_type && { case_type }),
+  };
+}

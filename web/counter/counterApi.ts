@@ -1,0 +1,41 @@
+import * as batches from '#contract/batches';
+import * as cash from '#contract/cashiering';
+import * as contract from '#contract/counter';
+import { api } from '#web/calls/api.ts';
+import { ask, change, onSuccess } from '#web/calls/askContract.ts';
+
+// Also after a refusal, such as that of a drawer that is closed.
+const changed = { invalidatesTags: ['Counter'] } as const;
+
+/** The endpoints of the counter: documents on paper, payments, and batches. */
+const counterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readCounterOptions: ask(build, contract.readCounterOptions, { keepUnusedDataFor: 30 }),
+    listIntakes: ask(build, contract.listIntakes, { providesTags: ['Counter'] }),
+    readDrawer: ask(build, cash.readDrawer, { providesTags: ['Counter'] }),
+    listDrawers: ask(build, cash.listDrawers, { providesTags: ['Counter'] }),
+    openDrawer: change(build, cash.openDrawer, changed),
+    closeDrawer: change(build, cash.closeDrawer, changed),
+    makeReceipt: change(build, cash.makeReceipt, changed),
+    voidReceipt: change(build, cash.voidReceipt, changed),
+    makeSeparatorSheet: change(build, batches.makeSeparatorSheet),
+    listBatches: ask(build, batches.listBatches, { providesTags: ['Counter'] }),
+    fileBatch: change(build, batches.fileBatch, changed),
+    discardBatch: change(build, batches.discardBatch, { invalidatesTags: onSuccess('Counter') }),
+  }),
+});
+
+export const {
+  useReadCounterOptionsQuery,
+  useListIntakesQuery,
+  useReadDrawerQuery,
+  useListDrawersQuery,
+  useOpenDrawerMutation,
+  useCloseDrawerMutation,
+  useMakeReceiptMutation,
+  useVoidReceiptMutation,
+  useMakeSeparatorSheetMutation,
+  useListBatchesQuery,
+  useFileBatchMutation,
+  useDiscardBatchMutation,
+} = counterApi;

@@ -1,0 +1,62 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { printReceipt } from '#contract/cashiering';
+import { printStampedCopy } from '#contract/counter';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useReadIntakeQuery } from './paperApi.ts';
+import { printPdf } from './printPdf.ts';
+
+type Props = { filingId: string; isPdf: boolean };
+
+/** For the court's staff: how a filing reached the court on paper, its filer, its receipts, and the stamped copy. */
+export function PaperIntake({ filingId, isPdf }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data } = useReadIntakeQuery({ id: filingId });
+  if (!data) return null;
+  const { intake } = data;
+  return (
+    <div className="stack">
+      {intake && (
+        <>
+          <p>
+            {t('filings.paper.line', {
+              channel: t(`filings.channels.${intake.channel}`),
+              received: format.moment(intake.received_at),
+            })}
+            {intake.postmarked_on && `. ${t('filings.paper.postmark', { day: format.day(intake.postmarked_on) })}`}
+          </p>
+          <p>
+            {[t('filings.paper.by', { name: intake.filer.name }), intake.filer.bar_number, intake.filer.phone]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className="muted">
+            {t('filings.paper.takenIn', { name: intake.taken_in_by, when: format.moment(intake.taken_in_at) })}
+          </p>
+          {intake.receipts.map(({ id, number, voided }) => (
+            <p key={id}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => printPdf(addressOfCall(printReceipt, { id }), `${number}.pdf`)}
+              >
+                {t(voided ? 'filings.paper.receiptVoid' : 'filings.paper.receipt', { number })}
+              </button>
+            </p>
+          ))}
+        </>
+      )}
+      {isPdf && (
+        <div>
+          <Button dense onClick={() => printPdf(addressOfCall(printStampedCopy, { id: filingId }), 'Stamped copy.pdf')}>
+            <Printer className="i" aria-hidden />
+            {t('filings.paper.stamped')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
