@@ -67,13 +67,15 @@ const describeFee = ({
 
 type Hearing = ProposedHearing | null;
 
+const isSet = (hearing: Hearing) => hearing?.state === 'free' || hearing?.state === 'on_calendar';
+
 /** The last day of the response, where it runs from the day of the hearing. */
 function responseOf(
   court: KnownCourt,
   code: FilingCode | null,
   { case_type, hearing }: { case_type: Parameters<typeof responseRule>[1]; hearing: Hearing },
 ): DocketProposal['response'] {
-  const rule = code && hearing ? responseRule(systemOf(court, case_type), case_type, code) : undefined;
+  const rule = code && isSet(hearing) ? responseRule(systemOf(court, case_type), case_type, code) : undefined;
   if (!rule || !hearing) return null;
   const { due_date, authority, confidence } = deriveFor(court, rule, hearing.hearing_date, null, null);
   return { due_date, authority, confidence };
@@ -85,9 +87,8 @@ function valuesOf(
   hearing: Hearing,
   response: DocketProposal['response'],
 ): DocketValues {
-  const isSet = hearing?.state === 'free' || hearing?.state === 'on_calendar';
   return {
-    hearing: isSet && !without_hearing ? nameTime(hearing) : null,
+    hearing: hearing && isSet(hearing) && !without_hearing ? nameTime(hearing) : null,
     responses_due: response && spellDay(response.due_date),
     fee: fee ? spellValue('fee', fee) : null,
     receipt: receipt || null,

@@ -8,6 +8,7 @@ import { useReadDocketProposalQuery } from './docketProposalApi.ts';
 import { EntryEffects } from './EntryEffects.tsx';
 import { EntryFee } from './EntryFee.tsx';
 import { EntryHearing } from './EntryHearing.tsx';
+import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
   if (error) return null;
   if (!proposal) return <Skeleton lines={3} />;
   return (
-    <fieldset className="stack">
+    <fieldset className={`stack ${styles.choiceList}`}>
       <legend>{t('review.docket.heading')}</legend>
       <TextArea
         label={t('review.docket.text')}

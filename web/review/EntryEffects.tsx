@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocketProposal } from '#contract/docketProposal';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Effect = DocketProposal['effects'][number];
@@ -15,7 +16,7 @@ export function EntryEffects({ form, effects }: { form: DecisionForm; effects: E
   const put = (id: string, isIn: boolean) =>
     form.set({ effects_left_out: isIn ? out.filter((one) => one !== id) : [...out, id] });
   return (
-    <fieldset className="stack tight">
+    <fieldset className={`stack ${styles.choiceList}`}>
       <legend>{t('review.docket.effects')}</legend>
       {effects.map((effect) => (
         <Checkbox

@@ -4,6 +4,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Hearing = NonNullable<DocketProposal['hearing']>;
@@ -30,7 +31,8 @@ export function EntryHearing({ form, hearing, response }: Props) {
             <p key={why}>{why}</p>
           ))}
           {hearing.suggestions.length > 0 && (
-            <fieldset className="row wrap" aria-label={t('review.docket.nextTimes')}>
+            <fieldset className={`row wrap ${styles.choiceList}`}>
+              <legend>{t('review.docket.nextTimes')}</legend>
               {hearing.suggestions.map((one) => (
                 <Button
                   key={`${one.hearing_date} ${one.hearing_time}`}

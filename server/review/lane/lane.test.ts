@@ -17,7 +17,8 @@ import { assessLane } from './assessLane.ts';
 let court: TestServer;
 let caseId: string;
 beforeAll(async () => {
-  court = await startTestServer({ jobs: true });
+  // Held for longer than these tests take on a loaded machine.
+  court = await startTestServer({ jobs: true, env: { DECISION_HOLD_SECONDS: '300' } });
   caseId = await insertCase();
 });
 afterAll(() => court.stop());
