@@ -7,6 +7,7 @@ import { findFilingCodes } from '#server/packs/findCodes';
 import { proposeDocketEntry } from '#server/review/proposeDocketEntry';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedDocument } from './plan/PlannedCase.ts';
+import { hour } from './plan/scripts/civil.ts';
 
 type Confirmed = {
   code: string | null;
@@ -48,7 +49,7 @@ export async function confirmSampleEntry(
   const { paid } = docket;
   const added = [
     ...(hearing && has('hearing')
-      ? [`hearing ${spellDay(hearing.date)}, ${clock(hearing.time)}, Dept. ${hearing.department}`]
+      ? [`hearing ${spellDay(hearing.date)}, ${hour(hearing.time)}, Dept. ${hearing.department}`]
       : []),
     ...(paid && has('fee') ? [`fee ${paid.fee}, receipt ${paid.receipt}`] : []),
   ];
@@ -66,8 +67,3 @@ const inSentence = (heading: string) => heading.charAt(0) + heading.slice(1).toL
 
 const written = (result: ReturnType<typeof docketText>, otherwise: string) =>
   'text' in result ? result.text : otherwise;
-
-const clock = (time: string) => {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-};

@@ -94,5 +94,6 @@ function idOf({ court_id, case_number }: PlannedCase, index: number): string {
   ].join('-');
 }
 
-const clockOf = (minutes: number) =>
+/** Minutes after midnight as a time: `09:05`. */
+export const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -17,7 +17,7 @@ import type { Services } from '#server/kernel/needs';
 import { applyDecision } from '#server/review/applyDecision';
 import { keyOf } from '#server/review/decisionJob';
 import { decideSampleFiling } from './decideSampleFiling.ts';
-import { enterCourtEntries } from './enterCourtEntries.ts';
+import { clockOf, enterCourtEntries } from './enterCourtEntries.ts';
 import { lookAtSampleValues } from './lookAtSampleValues.ts';
 import { markSampleFiling } from './markSampleFiling.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
@@ -240,10 +240,6 @@ function actorOf(
   who: Pick<Actor, 'person_id' | 'full_name' | 'court_id'> & { role: 'attorney' | 'self_represented' | 'clerk' },
 ): Actor {
   return { ...who, capacity: who.role, session_id: 'seed', address: '127.0.0.1', user_agent: null };
-}
-
-function clockOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function titleCase(heading: string): string {

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
+import { spellValue } from '#domain/docketing/spellValue';
 import { type CaseScript, type Held, heard, type Timeline } from '../timeline.ts';
 import {
   dismissal,
@@ -126,10 +127,10 @@ function tried(t: Timeline): Held {
   };
 }
 
-export const when = ({ date, time }: { date: string; time: string }) => {
-  const hour = Number(time.slice(0, 2));
-  return `${spellDay(date)}, at ${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-};
+export const when = ({ date, time }: { date: string; time: string }) => `${spellDay(date)}, at ${hour(time)}`;
+
+/** A time as dockets write it: `9:00 AM`. */
+export const hour = (time: string) => spellValue('time', time);
 
 function* byDefault(t: Timeline, { amount }: CivilTheme): CaseScript {
   yield [34, 55];

@@ -187,12 +187,18 @@ function* conferences(t: Timeline, felony: boolean, charge: Charge): CaseScript 
 
 const lower = (text: string) => text.toLowerCase();
 
-function verdict(t: Timeline, { disposition }: Ending, felony: boolean, charge: Charge): Held {
+function verdict(t: Timeline, ending: Ending, felony: boolean, charge: Charge): Held {
+  const { disposition } = ending;
   const guilty = disposition.startsWith('Convicted');
+  // A felony is referred for a probation report before the sentence (Pen. Code § 1203).
+  const referred = guilty && felony;
+  const later = referred ? t.set('Sentencing', [26, 40], () => sentencing(t, ending, felony, charge)) : null;
+  const next = later ? `; referred for a probation report; sentencing set for ${when(later.hearing)}` : '';
   return {
-    rulings: `jury impaneled and sworn; evidence and argument presented; jury finds defendant ${guilty ? 'guilty' : 'not guilty'} on count 1`,
+    rulings: `jury impaneled and sworn; evidence and argument presented; jury finds defendant ${guilty ? 'guilty' : 'not guilty'} on count 1${next}`,
     after() {
       t.enter('verdict', { details: `${guilty ? 'guilty' : 'not guilty'}, count 1, ${charge.code}` });
+      if (referred) return;
       if (guilty) t.enter('sentenced', { sentence: sentenceOf(t, felony), days: String(t.random.between(2, 60)) });
       t.close(disposition);
     },
@@ -201,7 +207,9 @@ function verdict(t: Timeline, { disposition }: Ending, felony: boolean, charge: 
 
 function sentencing(t: Timeline, { disposition }: Ending, felony: boolean, charge: Charge): Held {
   return {
-    rulings: `no legal cause why judgment should not be pronounced; sentence on count 1, ${charge.code}, as entered`,
+    rulings: `no legal cause why judgment should not be pronounced; sentence on ${
+      disposition === 'Plea to a lesser charge' ? 'the lesser charge' : `count 1, ${charge.code}`
+    }, as entered`,
     after() {
       t.enter('sentenced', { sentence: sentenceOf(t, felony), days: String(t.random.between(1, 45)) });
       t.close(disposition);
