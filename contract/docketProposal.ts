@@ -11,6 +11,8 @@ export const DocketProposal = z.object({
   on_behalf_of: z.string().nullable(),
   related_number: z.number().int().nullable(),
   codes: z.array(z.object({ id: z.string(), label: z.string(), group: z.enum(filingGroups) })),
+  /** For an attachment that was returned alone: the entry that it joins, of which `text` is the amended text. */
+  joins: z.object({ number: z.number().int(), attachment: z.number().int() }).nullable(),
 });
 export type DocketProposal = z.infer<typeof DocketProposal>;
 
@@ -24,6 +26,12 @@ export const readDocketProposal = endpoint({
     join: z.uuid().optional(),
     /** The filing code that the clerk chose in place of the proposed one. */
     code: z.string().max(60).optional(),
+    /** Attachments that are returned and do not appear in the entry: IDs of documents, with commas between. */
+    without: z
+      .string()
+      .max(2000)
+      .regex(/^[0-9a-f-]+(,[0-9a-f-]+)*$/, 'Send IDs of documents with commas between.')
+      .optional(),
   }),
   reply: DocketProposal,
   status: 200,

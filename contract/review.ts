@@ -135,6 +135,18 @@ export const releaseFiling = endpoint({
   summary: 'Releases a filing to the queue. Clerks can release their own claims, administrators any claim.',
 });
 
+/** An attachment that a decision returns while it accepts the filing. */
+export const ReturnedAttachment = z.object({
+  title: z.string(),
+  reason_words: z.string().nullable(),
+  reason: z.string(),
+  authority: z.string(),
+  correct_by: Moment,
+  /** The filing of its own that the attachment is now; null until the decision takes effect. */
+  filing_id: z.uuid().nullable(),
+});
+export type ReturnedAttachment = z.infer<typeof ReturnedAttachment>;
+
 /** One recorded decision, shown to the court and, once it is in effect, to the filer. */
 export const Review = z.object({
   /** The receipt number. */
@@ -159,6 +171,8 @@ export const Review = z.object({
   ordered_on: z.iso.date().nullable(),
   /** What the filer answered to a return. */
   answer: z.string().nullable(),
+  /** With an acceptance: the attachments that it returns. */
+  returned: z.array(ReturnedAttachment),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -171,10 +185,28 @@ export const ReturnWords = z.object({
   reason_code: z.enum(reasonCodes).nullable(),
   reason: z.string(),
   authority: z.string(),
+  /** The version of the document that the finding is about; null for the lead document. */
+  version_id: z.uuid().nullable(),
+  /** The page on which it was found; null if it is about something that is missing. */
+  page: z.number().int().nullable(),
 });
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
 const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
+
+/** A filing of the same envelope in the same court: an attachment that was returned alone, or the filing it belongs to. */
+export const EnvelopeFiling = z.object({
+  id: z.uuid(),
+  document_name: z.string(),
+  state: z.enum(filingStates),
+  /** The filing whose attachment it is; null for a filing of its own. */
+  attached_to: z.uuid().nullable(),
+  /** `7`, or `7-3` for an attachment of entry 7; null before it is docketed. */
+  docket_number: z.string().nullable(),
+  /** The correction deadline of a returned filing. */
+  correct_by: Moment.nullable(),
+});
+export type EnvelopeFiling = z.infer<typeof EnvelopeFiling>;
 
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
@@ -237,6 +269,20 @@ export const ReviewOptions = z.object({
   filing_dates: TwoSubmissions.nullable(),
   /** The filing date under the court's rules, with its steps; once the filing is decided, the date on record. */
   filing_date: FilingDates,
+  /** Whether an attachment can be returned while its filing is accepted. */
+  partial: z.object({
+    permitted: z.boolean(),
+    authority: z.string().nullable(),
+    confidence: z.enum(['verified', 'high', 'uncertain']),
+    set_by_court: z.boolean(),
+  }),
+  /** The other filings of the envelope in this court. */
+  envelope: z.array(
+    EnvelopeFiling.extend({
+      /** Findings of its newest check on which the clerk may act. */
+      findings: z.number().int(),
+    }),
+  ),
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -288,6 +334,19 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
+    /** With an acceptance: attachments that are returned for correction. The other documents are accepted. */
+    returns: z
+      .array(
+        z.object({
+          document_id: z.uuid(),
+          reason_code: z.enum(reasonCodes, 'Choose the reason.'),
+          reason: words(4000),
+          authority: words(400),
+          correct_by: calendarDay('Enter a date'),
+        }),
+      )
+      .max(50, 'At most 50 attachments')
+      .optional(),
     /** With an acceptance. Default: the proposed entry. */
     docket: ConfirmedEntry.optional(),
     /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
@@ -323,6 +382,10 @@ export const FilingCourtStatus = z.object({
   /** When the returned document was received, if the filer replaced it with a different document. */
   first_received_at: Moment.nullable(),
   envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
+  /** The other filings of the envelope in this court, to which the viewer has access. */
+  envelope_filings: z.array(EnvelopeFiling),
+  /** The filing whose attachment this is; null for a filing of its own. */
+  attached_to: z.uuid().nullable(),
   case: JoinableCase.nullable(),
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),

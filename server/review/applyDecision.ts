@@ -4,6 +4,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { assignOpenedCase } from '#server/cases/judges/assignOpenedCase';
 import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
+import { findReturnsForSystem } from '#server/filings/attachments/returnedAttachments';
 import {
   type HeldDecision,
   isOutdated,
@@ -14,6 +15,7 @@ import {
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { announceOutcome } from './announceOutcome.ts';
+import { separateReturned } from './attachments/separateReturned.ts';
 import { enterDeficiency } from './enterDeficiency.ts';
 import type { Outcome } from './Outcome.ts';
 import { placeFiling } from './placeFiling.ts';
@@ -38,7 +40,8 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     if (await isOutdated(tx, held)) return lapse(tx, needs, held, 'filing_changed');
 
     const court = await findCourt(tx, filing.court_id);
-    const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
+    const returned = await findReturnsForSystem(tx, [review.id]);
+    const outcome: Outcome = { review, filing, court, at, placed: null, returned, notice: null };
     if (review.decision === 'accepted') {
       const placed = await placeFiling(tx, outcome);
       if (placed === 'number_taken' || placed === 'no_number') return lapse(tx, needs, held, placed);
@@ -49,6 +52,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
     await settleFiling(tx, filing, { state, placed: outcome.placed });
     await settleReview(tx, review.id, 'effective', at);
+    outcome.returned = await separateReturned(tx, needs, outcome);
     await countDecision(tx, filing, review);
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);

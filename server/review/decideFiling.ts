@@ -1,11 +1,15 @@
 import type { InputOf } from '#contract/endpoint';
 import { writeDecisionProblem } from '#contract/messages/writeMessages';
 import type { decideFiling as asked, Hold } from '#contract/review';
+import { partialAcceptanceOf } from '#domain/acceptance/partialAcceptance';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import { checkDecision } from '#domain/filings/checkDecision';
+import { checkPartialReturn } from '#domain/filings/checkPartialReturn';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
+import { findPartialSetting } from '#server/courts/courtAcceptance';
 import { findPersonName } from '#server/directory/findPeople';
+import { insertReturns } from '#server/filings/attachments/returnedAttachments';
 import { insertReview, setClaim } from '#server/filings/decideOnFiling';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
@@ -18,6 +22,7 @@ import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findFilingCodes } from '#server/packs/findCodes';
+import { namedAttachments } from './attachments/namedAttachments.ts';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
 import { confirmEntry } from './confirmEntry.ts';
@@ -42,10 +47,16 @@ export async function decideFiling(
     const { filing } = held;
     await assertOwnReview(tx, actor, held, decision.version, at);
     const { court, policy, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);
-    const problems = checkDecision(policy, decision, today, calendar);
+    const returns = decision.returns ?? [];
+    const partial = partialAcceptanceOf(policy, (await findPartialSetting(tx, filing.court_id)).settings);
+    const problems = [
+      ...checkDecision(policy, decision, today, calendar),
+      ...checkPartialReturn(policy, partial, { ...decision, returns }, { today, calendar }),
+    ];
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
     const codes = await findFilingCodes(tx, filing.court_id);
+    const attachments = namedAttachments(held, returns, { policy, at, time_zone: court.time_zone });
     const review_id = await insertReview(tx, {
       filing_id: decision.id,
       decision: decision.decision,
@@ -57,8 +68,10 @@ export async function decideFiling(
       filing_version: filing.version,
       placement: isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null,
       ...chooseFilingTime(await findFilingDate(tx, at, filing), decision, today),
-      docket_entry: isAcceptance ? confirmEntry(decision.docket, codes) : null,
+      // The entry that an attachment joins is amended when the decision takes effect.
+      docket_entry: isAcceptance && filing.attached_to === null ? confirmEntry(decision.docket, codes) : null,
     });
+    await insertReturns(tx, review_id, attachments);
     await setClaim(tx, decision.id, { by: actor.person_id, at: filing.claimed_at ?? at });
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
     await addJob(tx, decisionJob, { review_id }, { runAt, jobKey: keyOf(review_id), maxAttempts: 10 });

@@ -12,6 +12,7 @@ import { findFilingDate } from '#server/filings/findFilingDate';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
+import { joinEntry } from './attachments/joinEntry.ts';
 import { dateAcceptance } from './dateAcceptance.ts';
 import { findCounselOf } from './findCounselOf.ts';
 import { proposeDocketEntry } from './proposeDocketEntry.ts';
@@ -19,16 +20,25 @@ import { proposeDocketEntry } from './proposeDocketEntry.ts';
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
 export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken' | 'no_number'>;
 
-type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
+type Acceptance = {
+  review: StoredReview;
+  filing: typeof filings.$inferSelect;
+  court: StoredCourt;
+  at: Date;
+  /** Attachments that the entry does not name. */
+  returned: readonly { document_id: string }[];
+};
 
 /**
  * Puts an accepted filing into its case, or opens one with it, and enters it on the docket, as filed on the date that
  * the court's rules give it or the clerk set. The date is recorded with everything that led to it.
  */
-export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
+export async function placeFiling(tx: Db, { review, filing, court, at, returned }: Acceptance) {
   const placement = review.placement!;
   // A closure declared at the same moment is entered after this filing, and includes it.
   await keepCourtDays(tx, court.id);
+  const joined = await joinEntry(tx, review, filing, at);
+  if (joined) return joined;
   const found = await findFilingDate(tx, at, filing);
   const dated = dateAcceptance(found, review);
   const { filed_on } = dated.date;
@@ -40,7 +50,8 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
   }
-  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, filing, court, { case_id: held.id }));
+  const without = returned.map(({ document_id }) => document_id);
+  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, filing, court, { case_id: held.id, without }));
   const { code, text, on_behalf_of, related_number } = entry;
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
@@ -66,7 +77,17 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     set_at: at,
   });
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on, dated };
+  return {
+    case_id,
+    case_number,
+    case_type,
+    title,
+    opened: 'open' in placement,
+    number,
+    attachment: null,
+    filed_on,
+    dated,
+  };
 }
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */

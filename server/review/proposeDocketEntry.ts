@@ -37,7 +37,7 @@ export async function proposeDocketEntry(
   db: Db,
   filing: Filing,
   court: DocketCourt,
-  { case_id, code: chosen }: { case_id: string | null; code?: string | undefined },
+  { case_id, code: chosen, without }: { case_id: string | null; code?: string | undefined; without?: string[] },
 ): Promise<ProposedEntry> {
   const title = filing.title ?? filing.doc_type ?? filing.document_name;
   const document = { document_type: filing.document_type, title: title.slice(0, 300) };
@@ -49,7 +49,7 @@ export async function proposeDocketEntry(
     await findOwnParties(db, filing, parties),
     await findCounselOf(db, filing),
     case_id && code ? await findAnsweredForSystem(db, case_id, answeredBy(code)) : undefined,
-    await findAttachments(db, filing.id),
+    await findAttachments(db, filing.id, without),
   ];
   const party = nameFiler(own);
   const values: FilingToEnter['values'] = {
@@ -98,10 +98,11 @@ async function findOwnParties(db: Db, filing: Filing, parties: Represented[]): P
   return parties.filter(({ role }) => (side === 'plaintiffs') === (role === first));
 }
 
-async function findAttachments(db: Db, filing_id: string): Promise<string | null> {
+/** The attachments, except those that are returned. */
+async function findAttachments(db: Db, filing_id: string, without: string[] = []): Promise<string | null> {
   const found = await findDocumentsForSystem(db, [filing_id]);
   const titles = found
-    .filter(({ document }) => document.kind !== 'lead')
+    .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
     .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ')));
   return nameAttachments(titles);
 }

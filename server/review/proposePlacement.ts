@@ -10,12 +10,14 @@ import type { filings } from '#server/db/schema/filings';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
+import { findCaseOfLead } from './attachments/joinEntry.ts';
 
 type Filing = typeof filings.$inferSelect;
 
 /** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
-  const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
+  const found =
+    (await caseEntered(db, filing)) ?? (await caseOfAttachment(db, filing)) ?? (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
   const court = await findCourt(db, filing.court_id);
   return {
@@ -44,6 +46,14 @@ export async function caseNumbered(db: Db, filing: Filing) {
   if (!matched) return null;
   const { id, case_number, title, parties } = matched.found;
   return { id, case_number, title, parties, parties_match: matched.parties_match };
+}
+
+/** The case of the entry that a corrected attachment joins: an exhibit has no caption to compare. */
+async function caseOfAttachment(db: Db, filing: Filing) {
+  const found = await findCaseOfLead(db, filing);
+  if (!found) return null;
+  const { id, case_number, title } = found;
+  return { id, case_number, title, parties: [], parties_match: true };
 }
 
 /** The case in which the court has docketed the filing. */

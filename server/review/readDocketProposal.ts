@@ -6,19 +6,24 @@ import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { proposeJoined } from './attachments/proposeJoined.ts';
 import { codesToChoose, proposeDocketEntry } from './proposeDocketEntry.ts';
 
 /** The docket entry that the portal proposes for a filing in the case that the clerk chose. */
 export async function readDocketProposal(
-  { db }: Needs<'db'>,
+  { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
-  { id, join, code }: InputOf<typeof asked>,
+  { id, join, code, without }: InputOf<typeof asked>,
 ): Promise<DocketProposal> {
   const { filing } = await findFiling(db, viewer, id);
   if (join && !(await findCaseForSystem(db, filing.court_id, join))) throw new Refusal('not_found');
+  const joined = await proposeJoined(db, now(), filing);
+  if (joined) return joined;
   const court = await findCourt(db, filing.court_id);
+  const chosen = { case_id: join ?? null, code, ...(without && { without: without.split(',') }) };
   return {
-    ...(await proposeDocketEntry(db, filing, court, { case_id: join ?? null, code })),
+    ...(await proposeDocketEntry(db, filing, court, chosen)),
     codes: await codesToChoose(db, filing.court_id),
+    joins: null,
   };
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
 import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
+import { type PartialAcceptance, partialAcceptanceOf } from '#domain/acceptance/partialAcceptance';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
+import { findPartialSetting } from '#server/courts/courtAcceptance';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
@@ -21,6 +23,7 @@ import { findSections } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { listEnvelope } from './attachments/listEnvelope.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';
@@ -47,6 +50,7 @@ export async function readReviewOptions(
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
+  const partial = partialAcceptanceOf(policy, (await findPartialSetting(db, filing.court_id)).settings);
   const notice = noticeOnFiling(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== viewer.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;
@@ -81,8 +85,14 @@ export async function readReviewOptions(
     placement_findings: findings,
     filing_dates: two && describeTwo(two),
     filing_date,
+    partial: describePartial(partial),
+    envelope: await listEnvelope(db, viewer, filing, policy),
     reviews,
   };
+}
+
+function describePartial({ permitted, authority, confidence, set_by_court }: PartialAcceptance) {
+  return { permitted, authority, confidence, set_by_court };
 }
 
 /** Reasons with their standard wording and rule. */

@@ -13,6 +13,7 @@ const derived: { [Code in EventCode]?: Derive<Code> } = {
   'filing.received': submitted,
   'filing.accepted': accepted,
   'filing.accepted_with_deficiency': accepted,
+  'filing.accepted_in_part': acceptedInPart,
   'filing.returned': returned,
   'filing.more_time': returned,
   'filing.rejected': rejected,
@@ -78,7 +79,7 @@ function submitted({ about: { filing } }: EventOf<'filing.received'>, at: Date):
 }
 
 function accepted(
-  { about, values }: EventOf<'filing.accepted' | 'filing.accepted_with_deficiency'>,
+  { about, values }: EventOf<'filing.accepted' | 'filing.accepted_with_deficiency' | 'filing.accepted_in_part'>,
   at: Date,
 ): WebhookOfEvent[] {
   const filingId = about.filing.id;
@@ -94,6 +95,15 @@ function accepted(
   return [
     { type: 'filing.accepted', subject_id: filingId, data },
     ...changes.map((change) => caseUpdated(about.case, at, { change, filingId })),
+  ];
+}
+
+/** The acceptance, and each attachment that was returned, under the ID of the filing that it is now. */
+function acceptedInPart(event: EventOf<'filing.accepted_in_part'>, at: Date): WebhookOfEvent[] {
+  const { returned, case: placed } = event.about;
+  return [
+    ...accepted(event, at),
+    ...returned.map(({ id }) => caseUpdated(placed, at, { change: 'filing_returned', filingId: id })),
   ];
 }
 

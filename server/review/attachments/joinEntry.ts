@@ -1,0 +1,52 @@
+import { amendEntryForSystem } from '#server/cases/docket/amendEntry';
+import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
+import { findCaseForSystem, lockCaseForSystem, type StoredCase } from '#server/cases/findCaseForSystem';
+import type { filings } from '#server/db/schema/filings';
+import { nextAttachmentForSystem } from '#server/filings/attachments/envelopeFilings';
+import { findFilingForSystem } from '#server/filings/filingsForSystem';
+import { findFilingDate } from '#server/filings/findFilingDate';
+import type { StoredReview } from '#server/filings/reviewRepository';
+import type { Db } from '#server/kernel/Database';
+import { dateAcceptance } from '../dateAcceptance.ts';
+
+type Filing = typeof filings.$inferSelect;
+
+/** The case of the lead document of an attachment that was returned alone; undefined for a filing of its own. */
+export async function findCaseOfLead(
+  db: Db,
+  { attached_to, court_id }: Pick<Filing, 'attached_to' | 'court_id'>,
+): Promise<StoredCase | undefined> {
+  if (attached_to === null) return undefined;
+  const { case_id } = await findFilingForSystem(db, attached_to);
+  return case_id === null ? undefined : findCaseForSystem(db, court_id, case_id);
+}
+
+/**
+ * Puts a corrected attachment into the entry of its lead document, which is amended, with a filing date of its own.
+ * Undefined for a filing of its own.
+ */
+export async function joinEntry(tx: Db, review: StoredReview, filing: Filing, at: Date) {
+  const found = await findCaseOfLead(tx, filing);
+  if (!found || filing.attached_to === null) return undefined;
+  const held = await lockCaseForSystem(tx, found.id);
+  const submitted = await findFilingDate(tx, at, filing);
+  const dated = dateAcceptance(submitted, review);
+  const { filed_on } = dated.date;
+  const attachment = await nextAttachmentForSystem(tx, filing.attached_to);
+  const joining = { number: attachment, file_name: filing.document_name, filed_on };
+  const change = { changed_by: review.decided_by, changed_at: at };
+  const number = await amendEntryForSystem(tx, filing.attached_to, joining, change);
+  if (number === undefined) return undefined;
+  await insertFilingDate(tx, dated.date, {
+    court_id: filing.court_id,
+    filing_id: filing.id,
+    basis: dated.basis,
+    reason: review.filed_as_of_reason,
+    ordered_on: review.ordered_on,
+    tolling: submitted.tolling,
+    set_by: review.decided_by,
+    set_at: at,
+  });
+  const { id: case_id, case_number, case_type, title } = held;
+  return { case_id, case_number, case_type, title, opened: false, number, attachment, filed_on, dated };
+}
