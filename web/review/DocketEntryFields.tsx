@@ -12,13 +12,17 @@ type Props = {
   filingId: string;
   /** The case in which the filing is docketed; null for a new case. */
   join: string | null;
+  /** Attachments that are returned and do not appear in the entry. */
+  without: readonly { document_id: string }[];
 };
 
 /** The docket entry of an accepted filing: the portal proposes it, and the clerk confirms or edits it. */
-export function DocketEntryFields({ form, filingId, join }: Props) {
+export function DocketEntryFields({ form, filingId, join, without }: Props) {
   const { t } = useTranslation();
   const { docket_code: chosen, docket_text, proposal } = form.values;
-  const asked = { id: filingId, ...(join && { join }), ...(chosen && { code: chosen }) };
+  const left = without.map(({ document_id }) => document_id).join(',');
+  const about = { ...(join && { join }), ...(left && { without: left }) };
+  const asked = { id: filingId, ...about, ...(chosen && { code: chosen }) };
   const { currentData, error } = useReadDocketProposalQuery(asked);
   const [edits, setEdits] = useState(false);
   // The decision sends the entry that the clerk sees.
@@ -29,6 +33,15 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
   // Without a proposal, the portal writes the entry itself when the decision takes effect.
   if (error) return null;
   if (!proposal) return <Skeleton lines={3} />;
+  if (proposal.joins) {
+    return (
+      <fieldset className="stack">
+        <legend>{t('review.docket.heading')}</legend>
+        <p>{t('review.partial.joins', proposal.joins)}</p>
+        <p className="small">{proposal.text}</p>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="stack">
       <legend>{t('review.docket.heading')}</legend>

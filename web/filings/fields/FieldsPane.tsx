@@ -25,13 +25,15 @@ type Props = {
   filing: FilingDetails;
   work: FieldWorkHere;
   selection: FilingSelection;
+  /** Above the fields. */
+  top: ReactNode;
   end: ReactNode;
   startHere: boolean;
   onWithdrawn: (() => void) | undefined;
 };
 
 /** All values of a filing and its other information; at the bottom, the selected field in full. */
-export function FieldsPane({ filing, work, selection, end, startHere, onWithdrawn }: Props) {
+export function FieldsPane({ filing, work, selection, top, end, startHere, onWithdrawn }: Props) {
   const { t } = useTranslation();
   const steps = useLiveSteps(filing);
   const order = useFieldOrder(filing, selection.entries);
@@ -56,6 +58,7 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
       <h2 className="vh">{t('filings.fields.pane')}</h2>
       <PartsNavigation filing={filing} open={open.length} column={column} />
       <div className={`scroll ${styles.inspectColumn}`} ref={column}>
+        {top}
         <FilingNotes
           filing={filing}
           work={work}
