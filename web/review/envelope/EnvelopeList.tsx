@@ -1,4 +1,5 @@
 import { FileText, Paperclip, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProcessedDocument } from '#contract/analyses';
@@ -28,10 +29,14 @@ export function EnvelopeList({ filing, options, shown, onShow, marks, onTurn }: 
   const { t } = useTranslation();
   const [keys] = useKeysSwitch();
   const { documents } = filing;
+  const list = useRef<HTMLUListElement>(null);
   const at = documents.findIndex(({ id }) => id === shown?.id);
   const step = (by: 1 | -1) => () => {
     const next = documents[(at + by + documents.length) % documents.length];
-    if (next) onShow(next);
+    if (!next) return;
+    onShow(next);
+    // From a field, whose focus would show the lead document again.
+    list.current?.querySelector<HTMLElement>(`[data-document="${next.id}"]`)?.focus();
   };
   useReviewKeys(keys, {
     nextDocument: documents.length > 1 ? step(1) : undefined,
@@ -46,7 +51,7 @@ export function EnvelopeList({ filing, options, shown, onShow, marks, onTurn }: 
           {t('review.partial.keys', { previous: reviewKeys.previousDocument, next: reviewKeys.nextDocument })}
         </span>
       </div>
-      <ul>
+      <ul ref={list}>
         {documents.map((document) => (
           <OwnDocument
             key={document.id}
@@ -85,6 +90,7 @@ function OwnDocument({ document, findings, isShown, isMarked, onShow, onTurn }: 
         type="button"
         className="link-button clip grow"
         aria-current={isShown ? 'true' : undefined}
+        data-document={document.id}
         onClick={onShow}
         title={document.title}
       >

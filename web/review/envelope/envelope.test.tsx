@@ -84,7 +84,16 @@ const hold = {
   takes_effect_at: '2026-03-02T17:05:00Z',
   seconds_left: 60,
 };
-const list = () => screen.findByRole('region', { name: 'Documents in the envelope' });
+/** The list, once the work on the fields has begun. */
+async function list() {
+  const found = await screen.findByRole('region', { name: 'Documents in the envelope' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  return found;
+}
+const ready = async () => {
+  await list();
+  await waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull());
+};
 const shown = async () =>
   within(await list())
     .getAllByRole('button')
@@ -96,6 +105,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('the envelope lists its documents with their findings, and the keys move through them', async () => {
   open();
+  await ready();
   const envelope = within(await list());
   expect(await shown()).toContain('Complaint for Damages.pdf');
   envelope.getByText('1 finding');
@@ -108,7 +118,7 @@ test('the envelope lists its documents with their findings, and the keys move th
 
 test('an attachment is returned from its findings and the rest accepted, in seven keys', async () => {
   const asked = open();
-  await list();
+  await ready();
   await userEvent.keyboard(',m');
   const dialog = within(await screen.findByRole('dialog', { name: 'Return Exhibit 2.pdf' }));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Explanation').value).toBe(
@@ -154,7 +164,7 @@ test('where the court does not permit it, the filing is returned, and no attachm
 
 test('a mark survives a reload of the page and can be removed', async () => {
   open();
-  await list();
+  await ready();
   await userEvent.keyboard(',m');
   await screen.findByRole('dialog', { name: 'Return Exhibit 2.pdf' });
   await userEvent.keyboard('{Enter}');
