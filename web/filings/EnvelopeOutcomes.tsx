@@ -31,13 +31,13 @@ export function EnvelopeOutcomes({ filing, status }: Props) {
       <ul className={styles.outcomes}>
         {filing.documents.map((document) => (
           <li key={document.id}>
-            <span className="grow clip">{document.title}</span>
+            <span className={`clip ${styles.name}`}>{document.title}</span>
             <Outcome state={filing.state} number={numberOf(document.id)} correctBy={null} />
           </li>
         ))}
         {envelope_filings.map((other) => (
           <li key={other.id}>
-            <Link className="grow clip" to={pathTo.filing(other.id)}>
+            <Link className={`clip ${styles.name}`} to={pathTo.filing(other.id)}>
               {other.document_name}
             </Link>
             <Outcome state={other.state} number={other.docket_number} correctBy={other.correct_by} />

@@ -51,7 +51,10 @@ export function FilingPanes({ filing, separator, top, end, startHere, onPlaceAsk
         filing={filing}
         work={work}
         selection={selection}
-        top={top?.(selection.shown, selection.show)}
+        top={top?.(selection.shown, (document) => {
+          selection.show(document);
+          onPlaceAsked?.();
+        })}
         end={end}
         startHere={startHere}
         onWithdrawn={onWithdrawn}

@@ -43,6 +43,8 @@ export function FieldsPane({ filing, work, selection, top, end, startHere, onWit
   const running = !hasEnded(filing.analysis_state);
   // While a document is analyzed again, the previous values stay visible.
   const read = !running || filing.fields.length > 0;
+  // An attachment that was returned alone has no caption, and so no fields.
+  const hasFields = read && filing.attached_to === null;
   const open = selection.entries.filter((one) => one.editable && isOpen(one) && !work.isSaving(one.editable));
 
   const startEditing = (field: FieldName) => {
@@ -66,7 +68,8 @@ export function FieldsPane({ filing, work, selection, top, end, startHere, onWit
           reading={reading}
           onPlace={selection.goElsewhere}
         />
-        {read && (
+        {filing.attached_to !== null && <p className="body muted">{t('filings.envelope.noFields')}</p>}
+        {hasFields && (
           <FieldList
             key={filing.id}
             filing={filing}
@@ -94,7 +97,7 @@ export function FieldsPane({ filing, work, selection, top, end, startHere, onWit
         </div>
         <FilingRecord filing={filing} onPriority={work.setPriority} onWithdrawn={onWithdrawn} />
       </div>
-      {read && (
+      {hasFields && (
         <section className="pane-foot" aria-label={t('filings.fields.inspector')}>
           {running ? (
             <div className={fieldsStyles.fiBody}>

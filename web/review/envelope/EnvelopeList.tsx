@@ -47,9 +47,11 @@ export function EnvelopeList({ filing, options, shown, onShow, marks, onTurn }: 
     <section aria-label={t('review.partial.heading')} className={styles.list}>
       <div className="sec">
         <h3>{t('review.partial.heading')}</h3>
-        <span>
-          {t('review.partial.keys', { previous: reviewKeys.previousDocument, next: reviewKeys.nextDocument })}
-        </span>
+        {documents.length > 1 && (
+          <span aria-hidden>
+            <kbd>{reviewKeys.previousDocument}</kbd> <kbd>{reviewKeys.nextDocument}</kbd>
+          </span>
+        )}
       </div>
       <ul ref={list}>
         {documents.map((document) => (
@@ -88,15 +90,15 @@ function OwnDocument({ document, findings, isShown, isMarked, onShow, onTurn }: 
       <Icon className="i i-sm" aria-hidden />
       <button
         type="button"
-        className="link-button clip grow"
+        className="link-button clip"
         aria-current={isShown ? 'true' : undefined}
         data-document={document.id}
         onClick={onShow}
         title={document.title}
       >
         {document.title}
-        {document.type && <span className="muted small"> · {document.type}</span>}
       </button>
+      <span className={`muted small clip grow ${styles.type}`}>{document.type}</span>
       {isMarked ? (
         <Status tone="warn" icon={Undo2}>
           {t('review.partial.isMarked')}

@@ -9,18 +9,16 @@ export function MarkedReturns({ filingId, marks }: { filingId: string; marks: re
   const { t } = useTranslation();
   if (marks.length === 0) return null;
   return (
-    <fieldset className="stack">
-      <legend>{t('review.partial.marked', { count: marks.length })}</legend>
+    <section className="stack" aria-label={t('review.partial.marked', { count: marks.length })}>
+      <p className="strong">{t('review.partial.marked', { count: marks.length })}</p>
       <ul className="stack">
         {marks.map(({ document_id, title, reason, authority, correct_by }) => (
           <li key={document_id} className="row">
             <div className="grow">
-              <p className="strong">{title}</p>
+              <p>{title}</p>
               <p className="small">{reason}</p>
-              <p className="small muted">
-                {t('filings.courtStatus.authority', { rule: authority })}{' '}
-                {t('review.partial.due', { day: format.longDay(correct_by) })}
-              </p>
+              <p className="small muted">{t('filings.courtStatus.authority', { rule: authority })}</p>
+              <p className="small muted">{t('review.partial.due', { day: format.longDay(correct_by) })}</p>
             </div>
             <Button
               dense
@@ -32,6 +30,6 @@ export function MarkedReturns({ filingId, marks }: { filingId: string; marks: re
           </li>
         ))}
       </ul>
-    </fieldset>
+    </section>
   );
 }

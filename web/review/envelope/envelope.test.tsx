@@ -116,7 +116,7 @@ test('the envelope lists its documents with their findings, and the keys move th
   expect(envelope.queryByRole('button', { name: 'Return Complaint for Damages.pdf' })).toBeNull();
 });
 
-test('an attachment is returned from its findings and the rest accepted, in seven keys', async () => {
+test('an attachment is returned from its findings and the rest accepted, in five keys', async () => {
   const asked = open();
   await ready();
   await userEvent.keyboard(',m');
