@@ -10,15 +10,10 @@ import { Finding } from './checks.ts';
 import { ConfirmedEntry } from './docketProposal.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { AttachmentToReturn, EnvelopeFiling, ReturnedAttachment } from './envelope.ts';
 import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
-
-const words = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters');
+import { words } from './words.ts';
 
 /** The clerk who has claimed a filing. */
 export const Claim = z.object({ by: z.string(), since: Moment, mine: z.boolean() });
@@ -135,18 +130,6 @@ export const releaseFiling = endpoint({
   summary: 'Releases a filing to the queue. Clerks can release their own claims, administrators any claim.',
 });
 
-/** An attachment that a decision returns while it accepts the filing. */
-export const ReturnedAttachment = z.object({
-  title: z.string(),
-  reason_words: z.string().nullable(),
-  reason: z.string(),
-  authority: z.string(),
-  correct_by: Moment,
-  /** The filing of its own that the attachment is now; null until the decision takes effect. */
-  filing_id: z.uuid().nullable(),
-});
-export type ReturnedAttachment = z.infer<typeof ReturnedAttachment>;
-
 /** One recorded decision, shown to the court and, once it is in effect, to the filer. */
 export const Review = z.object({
   /** The receipt number. */
@@ -193,20 +176,6 @@ export const ReturnWords = z.object({
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
 const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
-
-/** A filing of the same envelope in the same court: an attachment that was returned alone, or the filing it belongs to. */
-export const EnvelopeFiling = z.object({
-  id: z.uuid(),
-  document_name: z.string(),
-  state: z.enum(filingStates),
-  /** The filing whose attachment it is; null for a filing of its own. */
-  attached_to: z.uuid().nullable(),
-  /** `7`, or `7-3` for an attachment of entry 7; null before it is docketed. */
-  docket_number: z.string().nullable(),
-  /** The correction deadline of a returned filing. */
-  correct_by: Moment.nullable(),
-});
-export type EnvelopeFiling = z.infer<typeof EnvelopeFiling>;
 
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
@@ -335,18 +304,7 @@ export const decideFiling = endpoint({
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
     /** With an acceptance: attachments that are returned for correction. The other documents are accepted. */
-    returns: z
-      .array(
-        z.object({
-          document_id: z.uuid(),
-          reason_code: z.enum(reasonCodes, 'Choose the reason.'),
-          reason: words(4000),
-          authority: words(400),
-          correct_by: calendarDay('Enter a date'),
-        }),
-      )
-      .max(50, 'At most 50 attachments')
-      .optional(),
+    returns: z.array(AttachmentToReturn).max(50, 'At most 50 attachments').optional(),
     /** With an acceptance. Default: the proposed entry. */
     docket: ConfirmedEntry.optional(),
     /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
@@ -384,7 +342,7 @@ export const FilingCourtStatus = z.object({
   envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
   /** The other filings of the envelope in this court, to which the viewer has access. */
   envelope_filings: z.array(EnvelopeFiling),
-  /** The filing whose attachment this is; null for a filing of its own. */
+  /** The filing whose attachment this is; null otherwise. */
   attached_to: z.uuid().nullable(),
   case: JoinableCase.nullable(),
   docket_number: z.number().int().nullable(),

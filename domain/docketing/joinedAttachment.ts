@@ -1,4 +1,5 @@
 import { spellDay } from '#domain/days/spellDay';
+import { correctedAttachment } from './data/correctedAttachment.ts';
 import { sentenceCase } from './sentenceCase.ts';
 
 /** The title of a document as the docket names it, from its file name. */
@@ -17,5 +18,5 @@ export function joinedAttachment(
 ): string {
   const before = text.trimEnd();
   const end = /[.!?)]$/.test(before) ? '' : '.';
-  return `${before}${end} Attachment # ${number} ${titleOfFile(file_name)}, corrected and filed ${spellDay(filed_on)}.`;
+  return `${before}${end} ${correctedAttachment(number, titleOfFile(file_name), spellDay(filed_on))}`;
 }

@@ -3,7 +3,6 @@ import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { undecidedStates } from '#domain/filings/states';
 import { type CheckResult, checkSubmission } from '#domain/rules/checks/checkSubmission';
-import { ofAttachment } from '#domain/rules/checks/ofAttachment';
 import { withFindings } from '#domain/rules/checks/withFindings';
 import { readLedgers } from '#server/citations/ledgerRepository';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
@@ -36,8 +35,7 @@ export async function runCheck(
   if (!machine) return null;
   const filing = await findFilingForSystem(tx, filingId);
   const documents = await putCorrectionsInForce(tx, filingId, machine);
-  const attached = await withLeadDocument(tx, filing.attached_to, documents);
-  const checked = attached ?? documents;
+  const { checked, own } = await withLeadDocument(tx, filing.attached_to, documents);
   const { court_id, filed_by, court_level, jurisdiction, case_type } = filing;
   const submission = await composeSubmission(
     tx,
@@ -51,8 +49,7 @@ export async function runCheck(
     checked,
     await ledgersOf(tx, checked),
   );
-  const found = checkSubmission(submission, await findAdoptedRules(tx, court_id));
-  const result = attached ? ofAttachment(found) : found;
+  const result = own(checkSubmission(submission, await findAdoptedRules(tx, court_id)));
   // A decided filing changes only with a correction by court staff, never because a check ran again.
   if (cause === 'correction' || undecidedStates.includes(filing.state)) {
     await applyFindings(tx, filing, submission, result, now());

@@ -1,28 +1,19 @@
-import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import { moveFiling } from '#domain/filings/moveFiling';
-import { recordActivity } from '#server/activity/recordActivity';
 import { assignOpenedCase } from '#server/cases/judges/assignOpenedCase';
 import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
 import { findReturnsForSystem } from '#server/filings/attachments/returnedAttachments';
-import {
-  type HeldDecision,
-  isOutdated,
-  lockDecisionForSystem,
-  settleFiling,
-  settleReview,
-} from '#server/filings/decideOnFiling';
-import type { Db } from '#server/kernel/Database';
+import { isOutdated, lockDecisionForSystem, settleFiling, settleReview } from '#server/filings/decideOnFiling';
 import type { Needs } from '#server/kernel/needs';
 import { announceOutcome } from './announceOutcome.ts';
 import { separateReturned } from './attachments/separateReturned.ts';
 import { enterDeficiency } from './enterDeficiency.ts';
+import { lapse } from './lapse.ts';
 import type { Outcome } from './Outcome.ts';
 import { placeFiling } from './placeFiling.ts';
 import { recordOutcome } from './recordOutcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
-type LapseReason = ActivityMessages['decision_lapsed']['because'];
 
 const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
 
@@ -57,18 +48,5 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);
     if (outcome.placed?.opened) await assignOpenedCase(tx, needs, outcome.placed.case_id, review.decided_by);
-  });
-}
-
-/** Sends the filing back to the queue. The line concerns the clerk; the filer does not learn of what was not decided. */
-async function lapse(tx: Db, needs: Working, { review, filing }: HeldDecision, because: LapseReason): Promise<void> {
-  await settleReview(tx, review.id, 'revoked', needs.now());
-  await recordActivity(tx, needs, 'portal', {
-    court_id: filing.court_id,
-    action: 'decision_lapsed',
-    subject_type: 'filing',
-    subject_id: filing.id,
-    values: { document: filing.document_name, because },
-    concerns: review.decided_by,
   });
 }

@@ -12,7 +12,7 @@ import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
-import { findCaseOfLead } from './attachments/joinEntry.ts';
+import { placeWithLead } from './attachments/placeWithLead.ts';
 import { caseNumbered, proposedCategory, withRoles } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -24,13 +24,8 @@ type Opening = Extract<Placement, { open: unknown }>['open'];
  * number that the court already has needs the clerk's reason.
  */
 export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Promise<Placement> {
-  const lead = await findCaseOfLead(tx, filing);
-  if (lead) {
-    if (asked && !('join' in asked && asked.join === lead.id)) {
-      throw invalidInput('placement', `This attachment belongs to an entry of ${lead.case_number}.`);
-    }
-    return { join: lead.id };
-  }
+  const joined = await placeWithLead(tx, filing, asked);
+  if (joined) return joined;
   if (!asked) return placeByItself(tx, filing);
   if ('open' in asked) return { open: await checkOpening(tx, filing, asked.open) };
   if (!(await findCaseForSystem(tx, filing.court_id, asked.join)))

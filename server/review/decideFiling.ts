@@ -1,27 +1,21 @@
 import type { InputOf } from '#contract/endpoint';
 import { writeDecisionProblem } from '#contract/messages/writeMessages';
 import type { decideFiling as asked, Hold } from '#contract/review';
-import { partialAcceptanceOf } from '#domain/acceptance/partialAcceptance';
-import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import { checkDecision } from '#domain/filings/checkDecision';
 import { checkPartialReturn } from '#domain/filings/checkPartialReturn';
-import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findPartialSetting } from '#server/courts/courtAcceptance';
-import { findPersonName } from '#server/directory/findPeople';
 import { insertReturns } from '#server/filings/attachments/returnedAttachments';
 import { insertReview, setClaim } from '#server/filings/decideOnFiling';
-import { describeChangesSince } from '#server/filings/describeChangesSince';
-import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { lockFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
-import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
+import { findHolds } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { findFilingCodes } from '#server/packs/findCodes';
+import { assertOwnReview } from './assertOwnReview.ts';
 import { namedAttachments } from './attachments/namedAttachments.ts';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
@@ -46,9 +40,8 @@ export async function decideFiling(
     const held = await lockFiling(tx, actor, decision.id);
     const { filing } = held;
     await assertOwnReview(tx, actor, held, decision.version, at);
-    const { court, policy, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);
+    const { court, policy, partial, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);
     const returns = decision.returns ?? [];
-    const partial = partialAcceptanceOf(policy, (await findPartialSetting(tx, filing.court_id)).settings);
     const problems = [
       ...checkDecision(policy, decision, today, calendar),
       ...checkPartialReturn(policy, partial, { ...decision, returns }, { today, calendar }),
@@ -85,18 +78,4 @@ export async function decideFiling(
     return hold!;
   });
   return { message: 'Decision recorded. It takes effect in a moment.', hold };
-}
-
-async function assertOwnReview(tx: Db, actor: Actor, held: StoredFiling, version: number, at: Date): Promise<void> {
-  const { filing, analysis } = held;
-  const returned = filing.state === 'returned' ? await findReturn(tx, held) : undefined;
-  if (!awaitsDecision(filing.state, returned?.correct_by ?? null, at)) throw new Refusal('not_waiting');
-  if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
-  if (await findHeldReview(tx, held)) throw new Refusal('decision_held');
-  if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
-    throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
-  }
-  if (version !== filing.version) {
-    throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, version));
-  }
 }

@@ -77,7 +77,7 @@ async function correct(filing: string, file: Buffer, name: string) {
 }
 
 describe('an acceptance that returns an attachment', () => {
-  test('accepts the other documents, and makes the attachment a returned filing of its own', async () => {
+  test('accepts the other documents, and makes the attachment a separate, returned filing', async () => {
     const before = (await notices()).length;
     await settle(await partial());
     expect(await filingOf(id)).toMatchObject({ state: 'docketed' });
@@ -185,7 +185,7 @@ describe('an acceptance that returns an attachment', () => {
 });
 
 describe('a returned attachment that is corrected', () => {
-  test('waits for the clerk, joins the entry of its lead document, and has a filing date of its own', async () => {
+  test('waits for the clerk, joins the entry of its lead document, and has a separate filing date', async () => {
     const received_at = new Date(court.clock.now.getTime() - 7 * dayMs);
     await court.db.update(filings).set({ received_at }).where(eq(filings.id, id));
     await settle(await partial());

@@ -1,7 +1,6 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import { keepCourtDays } from '#server/courts/courtRepository';
@@ -16,6 +15,7 @@ import { joinEntry } from './attachments/joinEntry.ts';
 import { dateAcceptance } from './dateAcceptance.ts';
 import { findCounselOf } from './findCounselOf.ts';
 import { proposeDocketEntry } from './proposeDocketEntry.ts';
+import { recordFilingDate } from './recordFilingDate.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
 export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken' | 'no_number'>;
@@ -66,16 +66,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
     access: review.docket_entry?.access ?? 'public',
     filing_id: filing.id,
   });
-  await insertFilingDate(tx, dated.date, {
-    court_id: court.id,
-    filing_id: filing.id,
-    basis: dated.basis,
-    reason: review.filed_as_of_reason,
-    ordered_on: review.ordered_on,
-    tolling: found.tolling,
-    set_by: review.decided_by,
-    set_at: at,
-  });
+  await recordFilingDate(tx, { review, filing, at }, dated, found.tolling);
   const { id: case_id, case_number, case_type, title } = held;
   return {
     case_id,

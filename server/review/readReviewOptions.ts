@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
 import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
-import { type PartialAcceptance, partialAcceptanceOf } from '#domain/acceptance/partialAcceptance';
+import type { PartialAcceptance } from '#domain/acceptance/partialAcceptance';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -13,7 +13,6 @@ import {
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
-import { findPartialSetting } from '#server/courts/courtAcceptance';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
@@ -37,7 +36,7 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
-  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, { two }, filing_date] =
+  const [{ policy, partial, today, calendar }, [hold = null], reviews, claimant, placement, { two }, filing_date] =
     await Promise.all([
       readCourtsPolicy(db, filing.court_id, now()),
       findHolds({ db, config, now }, viewer, id),
@@ -50,7 +49,6 @@ export async function readReviewOptions(
   const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
   const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
-  const partial = partialAcceptanceOf(policy, (await findPartialSetting(db, filing.court_id)).settings);
   const notice = noticeOnFiling(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== viewer.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, stored))?.correct_by ?? null) : null;

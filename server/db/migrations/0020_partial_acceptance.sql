@@ -1,4 +1,4 @@
--- A clerk accepts a filing and returns some of its attachments, each of which becomes a filing of its own.
+-- A clerk accepts a filing and returns some of its attachments, each of which becomes a separate filing.
 ALTER TABLE filings
   ADD COLUMN attached_to uuid REFERENCES filings(id),
   ADD CONSTRAINT filings_attached_to_another CHECK (attached_to <> id);

@@ -77,7 +77,7 @@ export const reviews = pgTable(
 
 /**
  * The attachments that a decision returns while it accepts their filing. When the decision takes effect, each becomes a
- * filing of its own, which its filer corrects.
+ * separate filing, which its filer corrects.
  */
 export const returnedAttachments = pgTable(
   'returned_attachments',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import type { EnvelopeFiling } from '#contract/review';
+import type { EnvelopeFiling } from '#contract/envelope';
 import { placedStates } from '#domain/filings/states';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import { documents, filings } from '#server/db/schema/filings';

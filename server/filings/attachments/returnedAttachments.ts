@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ReturnedAttachment } from '#contract/envelope';
 import { writeReviewReason } from '#contract/messages/writeMessages';
-import type { ReturnedAttachment } from '#contract/review';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { returnedAttachments } from '#server/db/schema/reviews';
 import type { Db } from '#server/kernel/Database';

@@ -17,10 +17,14 @@ type Separating = {
 };
 
 /**
- * Makes a returned attachment a filing of its own in the same envelope, with the return on record. It was received with
+ * Makes a returned attachment a separate filing in the same envelope, with the return on record. It was received with
  * its lead document, and its filer corrects it like any returned filing. Returns the ID of the filing.
  */
-export async function separateAttachment(tx: Db, returned: StoredReturn, separating: Separating): Promise<string> {
+export async function separateAttachmentForSystem(
+  tx: Db,
+  returned: StoredReturn,
+  separating: Separating,
+): Promise<string> {
   const { review, at } = separating;
   const version = await findNewestVersion(tx, returned.document_id);
   const filing_id = await insertFiling(tx, version, separating);

@@ -1,5 +1,4 @@
 import { amendEntryForSystem } from '#server/cases/docket/amendEntry';
-import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { findCaseForSystem, lockCaseForSystem, type StoredCase } from '#server/cases/findCaseForSystem';
 import type { filings } from '#server/db/schema/filings';
 import { nextAttachmentForSystem } from '#server/filings/attachments/envelopeFilings';
@@ -8,10 +7,11 @@ import { findFilingDate } from '#server/filings/findFilingDate';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
 import { dateAcceptance } from '../dateAcceptance.ts';
+import { recordFilingDate } from '../recordFilingDate.ts';
 
 type Filing = typeof filings.$inferSelect;
 
-/** The case of the lead document of an attachment that was returned alone; undefined for a filing of its own. */
+/** The case of the lead document of an attachment that was returned alone; undefined for other filings. */
 export async function findCaseOfLead(
   db: Db,
   { attached_to, court_id }: Pick<Filing, 'attached_to' | 'court_id'>,
@@ -22,8 +22,8 @@ export async function findCaseOfLead(
 }
 
 /**
- * Puts a corrected attachment into the entry of its lead document, which is amended, with a filing date of its own.
- * Undefined for a filing of its own.
+ * Puts a corrected attachment into the entry of its lead document, which is amended, with a separate filing date.
+ * Undefined for other filings.
  */
 export async function joinEntry(tx: Db, review: StoredReview, filing: Filing, at: Date) {
   const found = await findCaseOfLead(tx, filing);
@@ -37,16 +37,7 @@ export async function joinEntry(tx: Db, review: StoredReview, filing: Filing, at
   const change = { changed_by: review.decided_by, changed_at: at };
   const number = await amendEntryForSystem(tx, filing.attached_to, joining, change);
   if (number === undefined) return undefined;
-  await insertFilingDate(tx, dated.date, {
-    court_id: filing.court_id,
-    filing_id: filing.id,
-    basis: dated.basis,
-    reason: review.filed_as_of_reason,
-    ordered_on: review.ordered_on,
-    tolling: submitted.tolling,
-    set_by: review.decided_by,
-    set_at: at,
-  });
+  await recordFilingDate(tx, { review, filing, at }, dated, submitted.tolling);
   const { id: case_id, case_number, case_type, title } = held;
   return { case_id, case_number, case_type, title, opened: false, number, attachment, filed_on, dated };
 }

@@ -5,7 +5,7 @@ import { nextAttachmentForSystem } from '#server/filings/attachments/envelopeFil
 import { findFilingDate } from '#server/filings/findFilingDate';
 import type { Db } from '#server/kernel/Database';
 
-/** The entry that a corrected attachment would amend if it were accepted now; undefined for a filing of its own. */
+/** The entry that a corrected attachment would amend if it were accepted now; undefined for other filings. */
 export async function proposeJoined(
   db: Db,
   now: Date,

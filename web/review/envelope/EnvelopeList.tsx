@@ -86,7 +86,7 @@ function OwnDocument({ document, findings, isShown, isMarked, onShow, onTurn }: 
   const { t } = useTranslation();
   const Icon = document.kind === 'lead' ? FileText : Paperclip;
   return (
-    <li className={styles.row} data-shown={isShown || undefined}>
+    <li className={styles.document} data-shown={isShown || undefined}>
       <Icon className="i i-sm" aria-hidden />
       <button
         type="button"
@@ -126,7 +126,7 @@ function OtherFiling({ other }: { other: ReviewOptions['envelope'][number] }) {
   const { t } = useTranslation();
   const state = t(`filings.state.${other.state}`);
   return (
-    <li className={styles.row}>
+    <li className={styles.document}>
       {other.attached_to === null ? (
         <FileText className="i i-sm" aria-hidden />
       ) : (
