@@ -26,7 +26,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   return (
     <div id="part-record" ref={part}>
       {isReached && <FilingResearch id={filing.id} />}
-      {filing.state === 'received' && <FilingCourtStatus filing={filing} />}
+      {isReached && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
