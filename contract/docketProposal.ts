@@ -69,6 +69,8 @@ export const DocketProposal = z.object({
   /** The last day of the response, where it follows from the hearing. */
   response: z.object({ due_date: z.iso.date(), authority: z.string(), confidence }).nullable(),
   effects: z.array(ProposedEffect),
+  /** For an attachment that was returned alone: the entry that it joins, of which `text` is the amended text. */
+  joins: z.object({ number: z.number().int(), attachment: z.number().int() }).nullable(),
 });
 export type DocketProposal = z.infer<typeof DocketProposal>;
 
@@ -97,6 +99,12 @@ export const readDocketProposal = endpoint({
     /** What was paid, and the number of the receipt, for the text. */
     fee: oneLine(20).optional(),
     receipt: oneLine(40).optional(),
+    /** Attachments that are returned and do not appear in the entry: IDs of documents, with commas between. */
+    without: z
+      .string()
+      .max(2000)
+      .regex(/^[0-9a-f-]+(,[0-9a-f-]+)*$/, 'Send IDs of documents with commas between.')
+      .optional(),
   }),
   reply: DocketProposal,
   status: 200,

@@ -52,6 +52,8 @@ export const FilingDetails = FilingRow.extend({
   confirmed_doubts: z.array(ConfirmedDoubts),
   /** When the returned document was received, if the filer replaced it with a different document. */
   first_received_at: Moment.nullable(),
+  /** The filing whose attachment it is, if the clerk returned it alone; null otherwise. */
+  attached_to: z.uuid().nullable(),
   /** The version of the reader; null for analyses from before versions were recorded. */
   reading_version: z.number().int().nullable(),
   steps: z.array(AnalysisStep),

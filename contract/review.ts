@@ -11,15 +11,10 @@ import { Finding } from './checks.ts';
 import { ConfirmedEntry } from './confirmedEntry.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { AttachmentToReturn, EnvelopeFiling, ReturnedAttachment } from './envelope.ts';
 import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
-
-const words = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters');
+import { words } from './words.ts';
 
 /** The clerk who has claimed a filing. */
 export const Claim = z.object({ by: z.string(), since: Moment, mine: z.boolean() });
@@ -161,6 +156,8 @@ export const Review = z.object({
   ordered_on: z.iso.date().nullable(),
   /** What the filer answered to a return. */
   answer: z.string().nullable(),
+  /** With an acceptance: the attachments that it returns. */
+  returned: z.array(ReturnedAttachment),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -173,6 +170,10 @@ export const ReturnWords = z.object({
   reason_code: z.enum(reasonCodes).nullable(),
   reason: z.string(),
   authority: z.string(),
+  /** The version of the document that the finding is about; null for the lead document. */
+  version_id: z.uuid().nullable(),
+  /** The page on which it was found; null if it is about something that is missing. */
+  page: z.number().int().nullable(),
 });
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
@@ -239,6 +240,20 @@ export const ReviewOptions = z.object({
   filing_dates: TwoSubmissions.nullable(),
   /** The filing date under the court's rules, with its steps; once the filing is decided, the date on record. */
   filing_date: FilingDates,
+  /** Whether an attachment can be returned while its filing is accepted. */
+  partial: z.object({
+    permitted: z.boolean(),
+    authority: z.string().nullable(),
+    confidence: z.enum(['verified', 'high', 'uncertain']),
+    set_by_court: z.boolean(),
+  }),
+  /** The other filings of the envelope in this court. */
+  envelope: z.array(
+    EnvelopeFiling.extend({
+      /** Findings of its newest check on which the clerk may act. */
+      findings: z.number().int(),
+    }),
+  ),
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -290,6 +305,8 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Enter a date').optional(),
     placement: Placement.optional(),
+    /** With an acceptance: attachments that are returned for correction. The other documents are accepted. */
+    returns: z.array(AttachmentToReturn).max(50, 'At most 50 attachments').optional(),
     /** With an acceptance. Default: the proposed entry. */
     docket: ConfirmedEntry.optional(),
     /** If the document was returned and submitted again: the submission that dates it. Default: the one by rule. */
@@ -325,6 +342,10 @@ export const FilingCourtStatus = z.object({
   /** When the returned document was received, if the filer replaced it with a different document. */
   first_received_at: Moment.nullable(),
   envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
+  /** The other filings of the envelope in this court, to which the viewer has access. */
+  envelope_filings: z.array(EnvelopeFiling),
+  /** The filing whose attachment this is; null otherwise. */
+  attached_to: z.uuid().nullable(),
   case: JoinableCase.nullable(),
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),

@@ -46,6 +46,7 @@ export type EventSubjects = SubjectsOfCases &
     'filing.received': { filing: FilingOfEvent & { case_type: CaseType | null } };
     'filing.accepted': Placed;
     'filing.accepted_with_deficiency': Placed;
+    'filing.accepted_in_part': Placed & { returned: OneFiling['filing'][] };
     'filing.returned': Undocketed;
     'filing.more_time': Undocketed;
     'filing.rejected': Undocketed;

@@ -24,6 +24,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.received': toFiling,
   'filing.accepted': toFiling,
   'filing.accepted_with_deficiency': toFiling,
+  'filing.accepted_in_part': toFiling,
   'filing.returned': toFiling,
   'filing.more_time': toFiling,
   'filing.rejected': toFiling,

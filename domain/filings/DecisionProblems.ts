@@ -12,6 +12,9 @@ export type DecisionProblems = {
   correct_by_past: Record<never, never>;
   /** `last`: the last day that can be given, YYYY-MM-DD. */
   correct_by_too_late: { last: string };
+  /** Attachments are returned only with the acceptance of their filing, without a deficiency notice. */
+  partial_needs_acceptance: Record<never, never>;
+  partial_not_permitted: { authority: string | null };
 };
 
 export type DecisionProblemMessage = MessageOf<DecisionProblems>;

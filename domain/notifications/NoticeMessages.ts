@@ -39,6 +39,12 @@ export type NoticeMessages = {
     correct_by: CourtsMoment | null;
     uncured: string | null;
   };
+  /** Accepted without some of its attachments, which were returned. */
+  'filing.accepted_in_part': Accepted & {
+    returned: (Deficiency & { document: string; correct_by: CourtsMoment })[];
+    rights: string[];
+    motion_by: string | null;
+  };
   'filing.returned': Refused & { correct_by: CourtsMoment };
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
@@ -87,6 +93,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.received': 'filing_received',
   'filing.accepted': 'filing_accepted',
   'filing.accepted_with_deficiency': 'filing_accepted',
+  'filing.accepted_in_part': 'filing_returned',
   'filing.returned': 'filing_returned',
   'filing.more_time': 'filing_returned',
   'filing.rejected': 'filing_rejected',

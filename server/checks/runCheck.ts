@@ -16,6 +16,7 @@ import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
 import { weighFiling } from './priority/weighFiling.ts';
 import { putCorrectionsInForce, readCheckedDocuments, type StoredChecked } from './readCheckedDocuments.ts';
+import { withLeadDocument } from './withLeadDocument.ts';
 
 export type StoredCheck = typeof complianceChecks.$inferSelect;
 
@@ -34,6 +35,7 @@ export async function runCheck(
   if (!machine) return null;
   const filing = await findFilingForSystem(tx, filingId);
   const documents = await putCorrectionsInForce(tx, filingId, machine);
+  const { checked, own } = await withLeadDocument(tx, filing.attached_to, documents);
   const { court_id, filed_by, court_level, jurisdiction, case_type } = filing;
   const submission = await composeSubmission(
     tx,
@@ -44,10 +46,10 @@ export async function runCheck(
       at: filing.resubmitted_at ?? filing.received_at,
       chosen: { court_level, jurisdiction, case_type },
     },
-    documents,
-    await ledgersOf(tx, documents),
+    checked,
+    await ledgersOf(tx, checked),
   );
-  const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
+  const result = own(checkSubmission(submission, await findAdoptedRules(tx, court_id)));
   // A decided filing changes only with a correction by court staff, never because a check ran again.
   if (cause === 'correction' || undecidedStates.includes(filing.state)) {
     await applyFindings(tx, filing, submission, result, now());
@@ -94,7 +96,10 @@ async function applyFindings(
   { findings }: CheckResult,
   now: Date,
 ): Promise<void> {
-  const judged = withFindings(assessCompleteness(reading), findings);
+  // What an attachment lacks is a finding; only a lead document has required values.
+  const complete =
+    filing.attached_to === null ? assessCompleteness(reading) : { is_complete: true, confidence_reasons: [] };
+  const judged = withFindings(complete, findings);
   const weighed = await weighFiling(tx, filing, findings, now);
   const confidence_reasons = storable([
     ...judged.confidence_reasons,

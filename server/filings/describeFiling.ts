@@ -102,6 +102,7 @@ export function describeFilingDetails(
     contradictions: contradictionsOf(filing, fields, viewer),
     confirmed_doubts: filing.confirmed_doubts.map((one) => ({ ...one, doubts: one.doubts.map(describeDoubt) })),
     first_received_at: filing.first_received_at?.toISOString() ?? null,
+    attached_to: filing.attached_to,
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error && describeError(analysis.error),

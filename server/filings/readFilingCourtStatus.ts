@@ -6,6 +6,7 @@ import { relationBackOf } from '#domain/filingDates/relationBack';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { needsNewDocument } from '#domain/filings/needsNewDocument';
+import { placedStates } from '#domain/filings/states';
 import { may } from '#domain/identity/permissions';
 import { describeRelationBack } from '#server/cases/filingDates/describeFilingDate';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
@@ -15,6 +16,7 @@ import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { findEnvelopeFilings } from './attachments/envelopeFilings.ts';
 import { findFiling } from './filingRepository.ts';
 import { findFilingDate, readFilingDates } from './findFilingDate.ts';
 import { findReturn, findReviews } from './reviewRepository.ts';
@@ -32,7 +34,7 @@ export async function readFilingCourtStatus(
     readCourt(db, now(), filing.court_id),
     findReviews(db, stored, staff),
     describeEnvelope(db, filing.envelope_id),
-    findDocketPlaceForSystem(db, id),
+    findDocketPlaceForSystem(db, isPlaced(filing) ? (filing.attached_to ?? id) : id),
   ]);
   const filing_date = await readFilingDates(db, filing, await findFilingDate(db, court, filing));
   const returned =
@@ -45,6 +47,8 @@ export async function readFilingCourtStatus(
     resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
     first_received_at: filing.first_received_at?.toISOString() ?? null,
     envelope,
+    envelope_filings: await findEnvelopeFilings(db, viewer, filing),
+    attached_to: filing.attached_to,
     case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
     docket_number: entry?.number ?? null,
     reviews,
@@ -55,6 +59,11 @@ export async function readFilingCourtStatus(
     relation_back: await readRelationBack(db, court, filing),
     correction_terms: [...policyOf(court).return_notice],
   };
+}
+
+/** A corrected attachment is on the docket in the entry of its lead document once it is accepted. */
+function isPlaced({ state }: typeof filings.$inferSelect): boolean {
+  return placedStates.some((one) => one === state);
 }
 
 /** For a returned filing: what its correction does to its date, and the last day of a motion for the first date. */

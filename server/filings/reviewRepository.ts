@@ -8,6 +8,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { describeReturn, findReturnsForSystem } from './attachments/returnedAttachments.ts';
 import type { StoredFiling } from './filingRepository.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
@@ -60,10 +61,17 @@ export async function findReviews(
       ),
     )
     .orderBy(asc(reviews.decided_at));
-  return found.map(({ review, by }) => describeReview(review, by));
+  const returns = await findReturnsForSystem(
+    db,
+    found.map(({ review }) => review.id),
+  );
+  return found.map(({ review, by }) => ({
+    ...describeReview(review, by),
+    returned: returns.filter(({ review_id }) => review_id === review.id).map(describeReturn),
+  }));
 }
 
-function describeReview(review: StoredReview, by: string): Review {
+function describeReview(review: StoredReview, by: string): Omit<Review, 'returned'> {
   return {
     id: review.id,
     decision: review.decision,

@@ -30,6 +30,7 @@ export async function updateCurrentValues(
   filing: typeof filings.$inferSelect,
   machine: Reading,
 ): Promise<void> {
+  if (filing.attached_to !== null) return updateAttachment(tx, filing, machine);
   const reading = await correctReadingForSystem(tx, filing.id, machine);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
   const confidence_reasons = [...record.confidence_reasons, ...(await findUnreadPagesForSystem(tx, filing.id))];
@@ -49,6 +50,16 @@ export async function updateCurrentValues(
       }),
     })
     .where(eq(filings.id, filing.id));
+}
+
+/** Of an attachment that was returned alone, only its type is read; its case is that of its lead document. */
+async function updateAttachment(tx: Db, { id }: { id: string }, machine: Reading): Promise<void> {
+  const { doc_type, document_type } = storable(readingToRecord(machine));
+  const confidence_reasons = await findUnreadPagesForSystem(tx, id);
+  await tx
+    .update(filings)
+    .set({ doc_type, document_type, confidence_reasons, is_complete: confidence_reasons.length === 0 })
+    .where(eq(filings.id, id));
 }
 
 /** The doubt caused by unreadable pages of the main document. */

@@ -117,6 +117,8 @@ const table: Record<string, Row> = {
   'DELETE /settings/attorney-claim/': ['self_represented'],
   'GET /settings/court/': signedIn,
   'PUT /settings/court/': ['court_administrator'],
+  'GET /settings/acceptance/': signedIn,
+  'PUT /settings/acceptance/': ['court_administrator'],
   'GET /settings/filing-dates/': signedIn,
   'PUT /settings/filing-dates/': ['court_administrator'],
   'GET /settings/rules/': ['court_administrator'],

@@ -32,7 +32,8 @@ export async function finishAnalysis(
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();
-    const fields = storable(listFields(reading));
+    // An attachment has no caption: its case and its parties are those of its lead document.
+    const fields = filing.attached_to === null ? storable(listFields(reading)) : [];
     const before = await findEarlierReadingForSystem(tx, analysis);
     await insertFields(tx, analysisId, fields);
     await noteVersionRead(tx, analysis.version_id, { ...whatWasRead(read), read_at: at });

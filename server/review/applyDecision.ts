@@ -1,25 +1,18 @@
-import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import { moveFiling } from '#domain/filings/moveFiling';
-import { recordActivity } from '#server/activity/recordActivity';
 import { assignOpenedCase } from '#server/cases/judges/assignOpenedCase';
 import { countDecision } from '#server/checks/countDecision';
 import { findCourt } from '#server/courts/findCourt';
-import {
-  type HeldDecision,
-  isOutdated,
-  lockDecisionForSystem,
-  settleFiling,
-  settleReview,
-} from '#server/filings/decideOnFiling';
-import type { Db } from '#server/kernel/Database';
+import { findReturnsForSystem } from '#server/filings/attachments/returnedAttachments';
+import { isOutdated, lockDecisionForSystem, settleFiling, settleReview } from '#server/filings/decideOnFiling';
 import type { Needs } from '#server/kernel/needs';
 import { acceptFiling } from './acceptFiling.ts';
 import { announceOutcome } from './announceOutcome.ts';
+import { separateReturned } from './attachments/separateReturned.ts';
+import { lapse } from './lapse.ts';
 import type { Outcome } from './Outcome.ts';
 import { recordOutcome } from './recordOutcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
-type LapseReason = ActivityMessages['decision_lapsed']['because'];
 
 const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
 
@@ -37,7 +30,8 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     if (await isOutdated(tx, held)) return lapse(tx, needs, held, 'filing_changed');
 
     const court = await findCourt(tx, filing.court_id);
-    const outcome: Outcome = { review, filing, court, at, placed: null, notice: null };
+    const returned = await findReturnsForSystem(tx, [review.id]);
+    const outcome: Outcome = { review, filing, court, at, placed: null, returned, notice: null };
     if (review.decision === 'accepted') {
       const placed = await acceptFiling(tx, needs, outcome);
       if (typeof placed === 'string') return lapse(tx, needs, held, placed);
@@ -47,22 +41,10 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
     await settleFiling(tx, filing, { state, placed: outcome.placed });
     await settleReview(tx, review.id, 'effective', at);
+    outcome.returned = await separateReturned(tx, needs, outcome);
     await countDecision(tx, filing, review);
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);
     if (outcome.placed?.opened) await assignOpenedCase(tx, needs, outcome.placed.case_id, review.decided_by);
-  });
-}
-
-/** Sends the filing back to the queue. The line concerns the clerk; the filer does not learn of what was not decided. */
-async function lapse(tx: Db, needs: Working, { review, filing }: HeldDecision, because: LapseReason): Promise<void> {
-  await settleReview(tx, review.id, 'revoked', needs.now());
-  await recordActivity(tx, needs, 'portal', {
-    court_id: filing.court_id,
-    action: 'decision_lapsed',
-    subject_type: 'filing',
-    subject_id: filing.id,
-    values: { document: filing.document_name, because },
-    concerns: review.decided_by,
   });
 }

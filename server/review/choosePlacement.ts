@@ -5,6 +5,7 @@ import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
+import { placeWithLead } from './attachments/placeWithLead.ts';
 import { checkOpening } from './checkOpening.ts';
 import { caseNumbered, caseStated, proposedCategory } from './proposePlacement.ts';
 
@@ -16,6 +17,8 @@ type Asked = InputOf<typeof decideFiling>['placement'];
  * number that the court already has needs the clerk's reason.
  */
 export async function choosePlacement(tx: Db, filing: Filing, asked: Asked): Promise<Placement> {
+  const joined = await placeWithLead(tx, filing, asked);
+  if (joined) return joined;
   if (!asked) return placeByItself(tx, filing);
   if ('open' in asked) return { open: await checkOpening(tx, filing, asked.open) };
   if (!(await findCaseForSystem(tx, filing.court_id, asked.join)))

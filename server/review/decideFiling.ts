@@ -1,22 +1,21 @@
 import type { InputOf } from '#contract/endpoint';
 import { writeDecisionProblem } from '#contract/messages/writeMessages';
 import type { decideFiling as asked, Hold } from '#contract/review';
-import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import { checkDecision } from '#domain/filings/checkDecision';
-import { hasEnded } from '#domain/filings/states';
+import { checkPartialReturn } from '#domain/filings/checkPartialReturn';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findPersonName } from '#server/directory/findPeople';
+import { insertReturns } from '#server/filings/attachments/returnedAttachments';
 import { insertReview } from '#server/filings/decideOnFiling';
-import { describeChangesSince } from '#server/filings/describeChangesSince';
-import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { lockFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
-import { findHeldReview, findHolds, findReturn } from '#server/filings/reviewRepository';
+import { findHolds } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
+import { assertOwnReview } from './assertOwnReview.ts';
+import { namedAttachments } from './attachments/namedAttachments.ts';
 import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
@@ -40,11 +39,18 @@ export async function decideFiling(
     const held = await lockFiling(tx, actor, decision.id);
     const { filing } = held;
     await assertOwnReview(tx, actor, held, decision.version, at);
-    const { court, policy, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);
-    const problems = checkDecision(policy, decision, today, calendar);
+    const { court, policy, partial, calendar, today } = await readCourtsPolicy(tx, filing.court_id, at);
+    const returns = decision.returns ?? [];
+    const problems = [
+      ...checkDecision(policy, decision, today, calendar),
+      ...checkPartialReturn(policy, partial, { ...decision, returns }, { today, calendar }),
+    ];
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
+    const attachments = namedAttachments(held, returns, { policy, at, time_zone: court.time_zone });
     const placement = isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null;
+    // The entry that an attachment joins is amended when the decision takes effect.
+    const hasEntry = isAcceptance && filing.attached_to === null;
     const review = {
       filing_id: decision.id,
       decision: decision.decision,
@@ -56,11 +62,12 @@ export async function decideFiling(
       filing_version: filing.version,
       placement,
       ...chooseFilingTime(await findFilingDate(tx, court, filing), decision, today),
-      docket_entry: isAcceptance
+      docket_entry: hasEntry
         ? await confirmEntry(tx, actor, { filing, court, placement, asked: decision.docket, at })
         : null,
     };
     const review_id = await insertReview(tx, review, filing.claimed_at ?? at);
+    await insertReturns(tx, review_id, attachments);
     const runAt = new Date(at.getTime() + needs.config.decision_hold_seconds * 1000);
     await addJob(tx, decisionJob, { review_id }, { runAt, jobKey: keyOf(review_id), maxAttempts: 10 });
     const [hold] = await findHolds({ ...needs, db: tx }, actor, decision.id);
@@ -73,18 +80,4 @@ export async function decideFiling(
     return hold!;
   });
   return { message: 'Decision recorded. It takes effect in a moment.', hold };
-}
-
-async function assertOwnReview(tx: Db, actor: Actor, held: StoredFiling, version: number, at: Date): Promise<void> {
-  const { filing, analysis } = held;
-  const returned = filing.state === 'returned' ? await findReturn(tx, held) : undefined;
-  if (!awaitsDecision(filing.state, returned?.correct_by ?? null, at)) throw new Refusal('not_waiting');
-  if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
-  if (await findHeldReview(tx, held)) throw new Refusal('decision_held');
-  if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
-    throw new Refusal('claimed_by_another', { by: await findPersonName(tx, filing.claimed_by) });
-  }
-  if (version !== filing.version) {
-    throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, version));
-  }
 }

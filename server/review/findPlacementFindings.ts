@@ -9,7 +9,7 @@ import { readCheckedLead } from '#server/checks/readCheckedDocuments';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
-type Filing = Pick<typeof filings.$inferSelect, 'id' | 'court_id'>;
+type Filing = Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'attached_to'>;
 
 /**
  * Where the caption does not agree with the case in which the clerk is about to place a filing; for court staff only.
@@ -21,6 +21,8 @@ export async function findPlacementFindings(
   case_id: string | null,
   policy: AcceptancePolicy,
 ): Promise<DescribedFinding[]> {
+  // An attachment has no caption.
+  if (filing.attached_to !== null) return [];
   const record = case_id ? await findCaseForSystem(db, filing.court_id, case_id) : undefined;
   const lead = record && (await readCheckedLead(db, filing.id));
   if (!record || !lead) return [];

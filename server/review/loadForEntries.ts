@@ -29,7 +29,12 @@ import { findCounselOfEach } from './findCounselOf.ts';
 
 type Filing = typeof filings.$inferSelect;
 export type EntryCourt = DocketCourt & { id: string };
-type Coded = { filing: Filing; case_id: string | null; code: FilingCode | null };
+type Coded = {
+  filing: Filing;
+  case_id: string | null;
+  code: FilingCode | null;
+  without?: readonly string[] | undefined;
+};
 
 /** What the docket entry of a filing is composed of. */
 export type ForEntry = {
@@ -74,7 +79,7 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       coded.map(({ case_id, code }) => ({ case_id: case_id ?? '', codes: case_id && code ? answeredBy(code) : [] })),
     ),
   };
-  return coded.map(({ filing, case_id }, index) => {
+  return coded.map(({ filing, case_id, without = [] }, index) => {
     const parties = case_id
       ? known.represented.get(case_id)!
       : findCaptioned(filing, known.roles.get(filing.id)!, court);
@@ -86,7 +91,7 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       counsel: known.counsel[index],
       answered: known.answered[index],
       attachments: documents
-        .filter(({ document }) => document.kind !== 'lead')
+        .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
         .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),
       payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),
     };

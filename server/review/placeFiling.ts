@@ -1,7 +1,6 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import { insertFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { openCase } from '#server/cases/openCase';
 import { keepCourtDays } from '#server/courts/courtRepository';
@@ -13,24 +12,36 @@ import { findFilingDate } from '#server/filings/findFilingDate';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import type { Db } from '#server/kernel/Database';
+import { joinEntry } from './attachments/joinEntry.ts';
 import { dateAcceptance } from './dateAcceptance.ts';
 import { findCounselOf } from './findCounselOf.ts';
 import { proposeDocketEntry } from './proposeDocketEntry.ts';
+import { recordFilingDate } from './recordFilingDate.ts';
 
 /** The case that a filing is in now, and the number and the date (YYYY-MM-DD) of its docket entry. */
 export type Placed = Exclude<Awaited<ReturnType<typeof placeFiling>>, 'number_taken' | 'no_number'>;
 
-type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
+type Acceptance = {
+  review: StoredReview;
+  filing: typeof filings.$inferSelect;
+  court: StoredCourt;
+  at: Date;
+  /** Attachments that the entry does not name. */
+  returned: readonly { document_id: string }[];
+};
 
 /**
  * Puts an accepted filing into its case, or opens one with it, and enters it on the docket, as filed on the date that
  * the court's rules give it or the clerk set. The date is recorded with everything that led to it.
  */
-export async function placeFiling(tx: Db, { review, filing, court, at }: Acceptance) {
+export async function placeFiling(tx: Db, { review, filing, court, at, returned }: Acceptance) {
   const placement = review.placement!;
   // A closure declared at the same moment is entered after this filing, and includes it.
   await keepCourtDays(tx, court.id);
-  const found = await findFilingDate(tx, await readCourt(tx, at, court.id), filing);
+  const known = await readCourt(tx, at, court.id);
+  const joined = await joinEntry(tx, known, { review, filing, at });
+  if (joined) return joined;
+  const found = await findFilingDate(tx, known, filing);
   const dated = dateAcceptance(found, review);
   const { filed_on } = dated.date;
   const held =
@@ -41,7 +52,8 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
   if (!bears(filing, held.case_number)) {
     await assignCaseNumber(tx, filing, { case_number: held.case_number, by: review.decided_by, at });
   }
-  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, court, { filing, case_id: held.id }));
+  const without = returned.map(({ document_id }) => document_id);
+  const entry = review.docket_entry ?? (await proposeDocketEntry(tx, court, { filing, case_id: held.id, without }));
   const { code, text, on_behalf_of, related_number } = entry;
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
@@ -56,18 +68,19 @@ export async function placeFiling(tx: Db, { review, filing, court, at }: Accepta
     access: review.docket_entry?.access ?? 'public',
     filing_id: filing.id,
   });
-  await insertFilingDate(tx, dated.date, {
-    court_id: court.id,
-    filing_id: filing.id,
-    basis: dated.basis,
-    reason: review.filed_as_of_reason,
-    ordered_on: review.ordered_on,
-    tolling: found.tolling,
-    set_by: review.decided_by,
-    set_at: at,
-  });
+  await recordFilingDate(tx, { review, filing, at }, dated, found.tolling);
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on, dated };
+  return {
+    case_id,
+    case_number,
+    case_type,
+    title,
+    opened: 'open' in placement,
+    number,
+    attachment: null,
+    filed_on,
+    dated,
+  };
 }
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */

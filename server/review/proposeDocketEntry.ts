@@ -24,6 +24,8 @@ export type AskedEntry = {
   /** The code that the clerk chose. */
   code?: string | undefined;
   values?: DocketValues;
+  /** Attachments that are returned, by the IDs of their documents; the entry does not name them. */
+  without?: readonly string[];
 };
 
 /**

@@ -11,12 +11,17 @@ import { findStatedCaseForSystem } from '#server/filings/intakes/takenIn';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
+import { findCaseOfLead } from './attachments/joinEntry.ts';
 
 type Filing = typeof filings.$inferSelect;
 
 /** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
-  const found = (await caseEntered(db, filing)) ?? (await caseStated(db, filing)) ?? (await caseNumbered(db, filing));
+  const found =
+    (await caseEntered(db, filing)) ??
+    (await caseOfAttachment(db, filing)) ??
+    (await caseStated(db, filing)) ??
+    (await caseNumbered(db, filing));
   const case_type = filing.case_type ?? 'Civil Complaint';
   const [{ court, pack }, named] = await Promise.all([findPack(db, filing.court_id), withRoles(db, filing)]);
   const category = proposeCategory(pack.categories, filing);
@@ -60,6 +65,14 @@ export async function caseStated(db: Db, filing: Filing) {
   const { case_number, title } = stated;
   const parties = (await findPartiesForSystem(db, stated.id)).map(({ name }) => name);
   return { id: stated.id, case_number, title, parties, parties_match: filing.case_number === null };
+}
+
+/** The case of the entry that a corrected attachment joins: an exhibit has no caption to compare. */
+async function caseOfAttachment(db: Db, filing: Filing) {
+  const found = await findCaseOfLead(db, filing);
+  if (!found) return null;
+  const { id, case_number, title } = found;
+  return { id, case_number, title, parties: [], parties_match: true };
 }
 
 /** The case in which the court has docketed the filing. */

@@ -15,6 +15,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findFilingCodes } from '#server/packs/findCodes';
+import { proposeJoined } from './attachments/proposeJoined.ts';
 import { loadEffects } from './entry/loadEffects.ts';
 import { type ProposedHearing, proposeHearing } from './entry/proposeHearing.ts';
 import { codeOf, proposeDocketEntry } from './proposeDocketEntry.ts';
@@ -31,10 +32,13 @@ export async function readDocketProposal(
   input: Asked,
 ): Promise<DocketProposal> {
   const { id, join, code: chosen } = input;
+  const without = input.without?.split(',') ?? [];
   const { filing } = await findFiling(db, viewer, id);
   const held = join ? await findCaseForSystem(db, filing.court_id, join) : undefined;
   if (join && !held) throw new Refusal('not_found');
   const court = await readCourt(db, now(), filing.court_id);
+  const joined = await proposeJoined(db, court, filing);
+  if (joined) return joined;
   const codes = await findFilingCodes(db, filing.court_id);
   const code = codeOf({ filing, code: chosen }, codes, court);
   const about = held && code ? { filing, held, code } : null;
@@ -45,11 +49,12 @@ export async function readDocketProposal(
   const response = responseOf(court, code, { case_type, hearing });
   const values = valuesOf(input, hearing, response);
   return {
-    ...(await proposeDocketEntry(db, court, { filing, case_id: join ?? null, code: chosen, values })),
+    ...(await proposeDocketEntry(db, court, { filing, case_id: join ?? null, code: chosen, values, without })),
     codes: codes.map(({ id: code_id, label, group }) => ({ id: code_id, label, group })),
     hearing,
     fees: feesOf(court, { code, case_type }).map(describeFee),
     response,
+    joins: null,
     effects: about ? await loadEffects(db, court, about) : [],
   };
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
 import { noticeOnFiling } from '#domain/acceptance/noticeOnFiling';
+import type { PartialAcceptance } from '#domain/acceptance/partialAcceptance';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -21,6 +22,7 @@ import { findSections } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { listEnvelope } from './attachments/listEnvelope.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';
@@ -34,7 +36,7 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const stored = await findFiling(db, viewer, id);
   const { filing, analysis } = stored;
-  const [{ court, policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
+  const [{ court, policy, partial, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
     readCourtsPolicy(db, filing.court_id, now()),
     findHolds({ db, config, now }, viewer, id),
     findReviews(db, stored, true),
@@ -79,8 +81,14 @@ export async function readReviewOptions(
     placement_findings: findings,
     filing_dates: byRule.two && describeTwo(byRule.two),
     filing_date: await readFilingDates(db, filing, byRule),
+    partial: describePartial(partial),
+    envelope: await listEnvelope(db, viewer, filing, policy),
     reviews,
   };
+}
+
+function describePartial({ permitted, authority, confidence, set_by_court }: PartialAcceptance) {
+  return { permitted, authority, confidence, set_by_court };
 }
 
 /** Reasons with their standard wording and rule. */

@@ -23,8 +23,28 @@ export async function recordOutcome(tx: Db, needs: Needs<'config' | 'now'>, outc
     });
   }
   await recordOnFiling(tx, needs, clerk, filing, describeOutcome(outcome));
+  for (const one of outcome.returned) await recordReturned(tx, needs, clerk, { filing, one });
   const set = describeSetDate(outcome);
   if (set) await recordOnFiling(tx, needs, clerk, filing, set);
+}
+
+/** One line for each returned attachment, about the filing that it is now. */
+async function recordReturned(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  clerk: Awaited<ReturnType<typeof describeClerk>>,
+  { filing, one: { title, authority, filing_id } }: { filing: Outcome['filing']; one: Outcome['returned'][number] },
+): Promise<void> {
+  await recordOnFiling(
+    tx,
+    needs,
+    clerk,
+    { ...filing, id: filing_id! },
+    {
+      action: 'attachment_returned',
+      values: { document: title, lead: filing.document_name, authority },
+    },
+  );
 }
 
 async function describeClerk(tx: Db, { review, filing }: Outcome) {
@@ -54,9 +74,12 @@ function describeOutcome({ review, filing, placed }: Outcome): ActivityMessage {
   if (!placed) {
     return { action: decision === 'rejected' ? 'filing_rejected' : 'filing_returned', values: { document, authority } };
   }
-  const { case_number, number: entry } = placed;
+  const { case_number, number: entry, attachment } = placed;
   const deficiency = review.deficiency ? authority : null;
   const filed_as_of = describeDate(review, placed);
+  if (attachment !== null) {
+    return { action: 'attachment_joined', values: { document, case_number, entry, attachment, filed_as_of } };
+  }
   return { action: 'filing_accepted', values: { document, case_number, entry, deficiency, filed_as_of } };
 }
 

@@ -12,17 +12,21 @@ import type { Db } from '#server/kernel/Database';
  */
 export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {
   const [newest] = await findChecks(db, filing_id, 1);
-  return wordsOf((newest?.check.findings ?? []).map(describeFinding), policy);
+  const documents = newest?.check.documents ?? [];
+  return wordsOf((newest?.check.findings ?? []).map(describeFinding), policy, (document) =>
+    document === 0 ? null : (documents[document]?.version_id ?? null),
+  );
 }
 
 /** Findings on which the clerk may act, each under the court's reason that fits. */
 export function wordsOf(
-  findings: readonly Pick<Finding, 'rule_id' | 'class' | 'class_authority' | 'message' | 'remedy' | 'authority'>[],
+  findings: readonly Finding[],
   policy: AcceptancePolicy,
+  versionOf: (document: number) => string | null = () => null,
 ): ReturnWords[] {
   const acts = policy.deficiency === null ? 'clerk_may_return' : 'clerk_may_notice';
   const actionable = findings.filter((finding) => finding.class === acts);
-  return actionable.map(({ rule_id, message, remedy, authority, class_authority }) => {
+  return actionable.map(({ rule_id, message, remedy, authority, class_authority, document, evidence }) => {
     const kind = kindOfRule(rule_id);
     const reason = kind === undefined ? null : reasonOf(kind);
     return {
@@ -30,6 +34,8 @@ export function wordsOf(
       reason_code: reason !== null && reason in policy.reasons ? reason : null,
       reason: `${message} ${remedy}`,
       authority: [...new Set([authority, class_authority].filter(Boolean))].join('; '),
+      version_id: versionOf(document),
+      page: evidence.flatMap((place) => (place.kind === 'page' ? [place.page] : []))[0] ?? null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as acceptanceContract from '#contract/acceptanceSettings';
 import * as courtContract from '#contract/courtSettings';
 import * as datesContract from '#contract/filingDateSettings';
 import * as profileContract from '#contract/profile';
@@ -7,6 +8,7 @@ import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve } from '#server/http/serve';
 import { describePreferences, findPreferences } from '#server/identity/preferenceRepository';
 import type { Services } from '#server/kernel/needs';
+import { readAcceptanceRules, saveAcceptanceSettings } from './acceptanceRules.ts';
 import { changePassword } from './changePassword.ts';
 import { readFilingDateRules, saveFilingDateSettings } from './filingDateRules.ts';
 import { readProfile } from './readProfile.ts';
@@ -27,5 +29,9 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, courtContract.readCourtSettings, (actor) => findCourtSettings(db, actor.court_id));
   serve(app, datesContract.readFilingDateRules, (actor) => readFilingDateRules(services, actor));
   serve(app, datesContract.saveFilingDateSettings, (actor, change) => saveFilingDateSettings(services, actor, change));
+  serve(app, acceptanceContract.readAcceptanceRules, (actor) => readAcceptanceRules(services, actor));
+  serve(app, acceptanceContract.saveAcceptanceSettings, (actor, change) =>
+    saveAcceptanceSettings(services, actor, change),
+  );
   serve(app, courtContract.saveCourtSettings, (actor, change) => saveCourtSettings(services, actor, change));
 }

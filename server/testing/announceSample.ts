@@ -10,6 +10,7 @@ const subjects = {
   filing: { id: randomUUID(), envelope_id: randomUUID(), case_type: null, case_number: null },
   case: { id: randomUUID(), case_number: '26CV00431' },
   opened_case: true,
+  returned: [{ id: randomUUID() }],
   hearing: { id: randomUUID() },
   deadline: { id: randomUUID(), is_private: false },
   webhook: { id: randomUUID() },

@@ -3,8 +3,9 @@ import { eventData } from '#contract/webhookEvents';
 import { webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { RecordedEvent } from '#server/notifications/recordEvent';
+import type { WebhookOfEvent } from './caseUpdated.ts';
 import { queueDeliveries } from './queueDeliveries.ts';
-import { type WebhookOfEvent, webhooksOf } from './webhooksOf.ts';
+import { webhooksOf } from './webhooksOf.ts';
 
 /**
  * Reports a recorded event to the court's other systems in the caller's transaction: each message is stored, and a

@@ -1,10 +1,6 @@
-import { writeReturnReason } from '#contract/messages/writeMessages';
-import type { EventData } from '#contract/webhookEvents';
 import type { CaseOfEvent, CourtEvent, EventCode, EventOf } from '#domain/events/CourtEvents';
-import type { EventType } from '#domain/integrations/eventTypes';
-
-/** What other systems receive of an event. `subject_id` is the record that it is about. */
-export type WebhookOfEvent = { [T in EventType]: { type: T; subject_id: string; data: EventData<T> } }[EventType];
+import { caseUpdated, type WebhookOfEvent } from './caseUpdated.ts';
+import { accepted, acceptedInPart, rejected, returned, submitted } from './webhooksOfFilings.ts';
 
 type Derive<Code extends EventCode> = (event: EventOf<Code>, at: Date) => WebhookOfEvent[];
 
@@ -13,6 +9,7 @@ const derived: { [Code in EventCode]?: Derive<Code> } = {
   'filing.received': submitted,
   'filing.accepted': accepted,
   'filing.accepted_with_deficiency': accepted,
+  'filing.accepted_in_part': acceptedInPart,
   'filing.returned': returned,
   'filing.more_time': returned,
   'filing.rejected': rejected,
@@ -48,13 +45,6 @@ export function webhooksOf(event: CourtEvent, at: Date): WebhookOfEvent[] {
   return (derived[event.code] as Derive<EventCode> | undefined)?.(event, at) ?? [];
 }
 
-type Change = { change: string; filingId?: string; hearingId?: string };
-
-function caseUpdated({ id, case_number }: CaseOfEvent, at: Date, change: Change): WebhookOfEvent {
-  const data = { caseId: id, caseNumber: case_number, ...change, updatedAt: at.toISOString() };
-  return { type: 'case.updated', subject_id: id, data };
-}
-
 function hearingChanged(change: string) {
   return ({ about }: EventOf<Extract<EventCode, `hearing.${string}`>>, at: Date): WebhookOfEvent[] =>
     about.case ? [caseUpdated(about.case, at, { change, hearingId: about.hearing.id })] : [];
@@ -64,51 +54,6 @@ function caseChanged(change: string) {
   return ({ about }: { about: { case: CaseOfEvent } }, at: Date): WebhookOfEvent[] => [
     caseUpdated(about.case, at, { change }),
   ];
-}
-
-function returned({ about }: EventOf<'filing.returned' | 'filing.more_time'>, at: Date): WebhookOfEvent[] {
-  return about.case ? [caseUpdated(about.case, at, { change: 'filing_returned', filingId: about.filing.id })] : [];
-}
-
-function submitted({ about: { filing } }: EventOf<'filing.received'>, at: Date): WebhookOfEvent[] {
-  const { id, envelope_id, case_type } = filing;
-  const stated = { filingId: id, envelopeId: envelope_id, caseType: case_type };
-  const data = { ...stated, status: 'received' as const, receivedAt: at.toISOString() };
-  return [{ type: 'filing.submitted', subject_id: id, data }];
-}
-
-function accepted(
-  { about, values }: EventOf<'filing.accepted' | 'filing.accepted_with_deficiency'>,
-  at: Date,
-): WebhookOfEvent[] {
-  const filingId = about.filing.id;
-  const data = {
-    filingId,
-    envelopeId: about.filing.envelope_id,
-    decidedAt: at.toISOString(),
-    caseId: about.case.id,
-    caseNumber: about.case.case_number,
-    docketEntry: values.entry,
-  };
-  const changes = about.opened_case ? ['case_opened', 'filing_docketed'] : ['filing_docketed'];
-  return [
-    { type: 'filing.accepted', subject_id: filingId, data },
-    ...changes.map((change) => caseUpdated(about.case, at, { change, filingId })),
-  ];
-}
-
-function rejected({ about, values }: EventOf<'filing.rejected'>, at: Date): WebhookOfEvent[] {
-  const { filing, case: found } = about;
-  const data = {
-    filingId: filing.id,
-    envelopeId: filing.envelope_id,
-    decidedAt: at.toISOString(),
-    caseId: found?.id ?? null,
-    caseNumber: found?.case_number ?? filing.case_number,
-    reason: writeReturnReason(values.reason_code, values.reason),
-    authority: values.authority,
-  };
-  return [{ type: 'filing.rejected', subject_id: filing.id, data }];
 }
 
 function upcoming({ about, values }: EventOf<'deadline.upcoming'>): WebhookOfEvent[] {

@@ -75,7 +75,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </details>
           {returnWith && finding.class === 'clerk_may_return' && (
-            <Button dense onClick={() => returnWith(finding.rule_id)}>
+            <Button dense onClick={() => returnWith(finding)}>
               <Undo2 className="i" aria-hidden />
               {t('checks.returnWith')}
             </Button>

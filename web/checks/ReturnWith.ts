@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Finding } from '#contract/checks';
 
-/** Opens the return dialog with the content of one finding; undefined if the user cannot return the filing now. */
-type ReturnWith = ((ruleId: string) => void) | undefined;
+/** Opens the return dialog with the content of one finding; undefined if the user cannot return the document now. */
+type ReturnWith = ((finding: Finding) => void) | undefined;
 
 const Context = createContext<ReturnWith>(undefined);
 

@@ -65,7 +65,7 @@ test('only the clerk can return a filing with a finding, and only with one on wh
   const view = <CheckView check={aCheck([number, long])} decides />;
   const { unmount } = renderScreen(<ReturnWithProvider value={returnWith}>{view}</ReturnWithProvider>);
   await userEvent.click(screen.getByRole('button', { name: 'Return with this' }));
-  expect(returnWith.mock.calls).toEqual([[long.rule_id]]);
+  expect(returnWith.mock.calls).toEqual([[long]]);
   unmount();
   renderScreen(view);
   expect(screen.queryByRole('button', { name: 'Return with this' })).toBeNull();

@@ -11,15 +11,17 @@ import { errorText } from '#web/calls/errorText.ts';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';
 import { CheckView } from '#web/checks/CheckView.tsx';
 import { useCheckFilingMutation, useLookAgainMutation } from '#web/checks/checksApi.ts';
-import { LedgerTable } from '#web/checks/LedgerTable.tsx';
 import { OutlookLine } from '#web/checks/OutlookLine.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadFilingQuery } from './filingsApi.ts';
 import { PlacementFindings } from './PlacementFindings.tsx';
+
+const LedgerTable = lazily(async () => (await import('#web/checks/LedgerTable.tsx')).LedgerTable);
 
 /** How often the ledger is requested while CourtListener is still answering. */
 const everyMs = 10_000;

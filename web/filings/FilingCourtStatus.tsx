@@ -14,6 +14,7 @@ import styles from './FilingCourtStatus.module.css';
 import { filingNumber } from './ReceiptNote.tsx';
 import { ReceivedAndFiled, RuleSource } from './ReceivedAndFiled.tsx';
 
+const EnvelopeOutcomes = lazily(async () => (await import('./EnvelopeOutcomes.tsx')).EnvelopeOutcomes, null);
 /** For the filer of a returned filing. */
 const CorrectReturned = lazily(async () => (await import('./CorrectReturned.tsx')).CorrectReturned);
 
@@ -55,6 +56,9 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
             {', '}
             {t('filings.courtStatus.entry', { number: docket_number })}
           </p>
+        )}
+        {(data.envelope_filings.length > 0 || (filing.documents.length > 1 && docket_number !== null)) && (
+          <EnvelopeOutcomes filing={filing} status={data} />
         )}
         {reviews.length > 0 && (
           <ol className={styles.reviews}>
@@ -115,6 +119,14 @@ function Decision({ review }: { review: Review }) {
       {review.deficiency && review.correct_by && (
         <p>{t('filings.courtStatus.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
       )}
+      {review.returned.map((one) => (
+        <p key={one.filing_id ?? one.title} className={styles.ownWords}>
+          {t('filings.envelope.returnedWith', {
+            ...{ name: one.title, reason: one.reason, rule: one.authority },
+            when: format.moment(one.correct_by),
+          })}
+        </p>
+      ))}
       {review.in_force_at === null ? (
         <p className="muted">{t('filings.courtStatus.held')}</p>
       ) : (

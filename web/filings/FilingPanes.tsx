@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { FilingDetails } from '#contract/filings';
 import { useShown } from '#web/ui/useInView.ts';
 import { FieldsPane } from './fields/FieldsPane.tsx';
@@ -15,6 +16,8 @@ type Props = {
   filing: FilingDetails;
   /** Between the two panes: moves the boundary between them. */
   separator?: ReactNode;
+  /** Above the fields, for the document that is shown and with a function that shows another one. */
+  top?: ((shown: ProcessedDocument | null, show: (document: ProcessedDocument) => void) => ReactNode) | undefined;
   /** Shown when no value needs review. */
   end?: ReactNode;
   /** Moves the focus to the first uncertain field automatically. */
@@ -28,7 +31,7 @@ type Props = {
  * The document next to all values that were read from it. Selecting a field highlights its words on the page, and the
  * reverse.
  */
-export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, onWithdrawn }: Props) {
+export function FilingPanes({ filing, separator, top, end, startHere, onPlaceAsked, onWithdrawn }: Props) {
   const work = useFieldWork(filing);
   const selection = useFilingSelection(filing, onPlaceAsked);
   const textTarget = useTextTarget(selection, work);
@@ -48,6 +51,10 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
         filing={filing}
         work={work}
         selection={selection}
+        top={top?.(selection.shown, (document) => {
+          selection.show(document);
+          onPlaceAsked?.();
+        })}
         end={end}
         startHere={startHere}
         onWithdrawn={onWithdrawn}

@@ -14,6 +14,9 @@ export const reviewKeys = {
   leave: 'L',
   undo: 'U',
   reanalyze: 'Y',
+  nextDocument: '.',
+  previousDocument: ',',
+  mark: 'M',
   sheet: '?',
 } as const;
 export type ReviewAct = keyof typeof reviewKeys;

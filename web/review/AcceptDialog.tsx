@@ -5,6 +5,9 @@ import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DocketEntryFields } from './DocketEntryFields.tsx';
+import { MarkedReturns } from './envelope/MarkedReturns.tsx';
+import { marksOf } from './envelope/marksOf.ts';
+import { useReturnMarks } from './envelope/returnMarks.ts';
 import { FilingDateFields } from './FilingDateFields.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import { PlacementNotes } from './PlacementNotes.tsx';
@@ -23,7 +26,10 @@ type Props = {
 /** Acceptance: the case in which the filing is docketed. The document's case number is proposed; the clerk decides. */
 export function AcceptDialog({ filing, options, deficient, onClose, onDecided }: Props) {
   const { t } = useTranslation();
-  const form = useDecisionForm({ decision: 'accepted', deficient, options, finding: null, onDecided });
+  const kept = marksOf(useReturnMarks(filing.id), filing.documents, options);
+  // A filing with a deficiency notice is filed with all of its attachments.
+  const returns = deficient ? [] : kept;
+  const form = useDecisionForm({ decision: 'accepted', deficient, options, finding: null, returns, onDecided });
   const { where, joined } = form.values;
   const isNew = where === 'open' || where === 'paper';
   // The case of the entry; undefined until one is chosen.
@@ -45,9 +51,10 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
       <form className="stack" {...form.props}>
         <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
-        <PlacementFields form={form} placement={options.placement} />
+        <MarkedReturns filingId={filing.id} marks={returns} />
+        {filing.attached_to === null && <PlacementFields form={form} placement={options.placement} />}
         <FilingDateFields form={form} options={options} />
-        {placed !== undefined && <DocketEntryFields form={form} filingId={filing.id} join={placed} />}
+        {placed !== undefined && <DocketEntryFields form={form} filingId={filing.id} join={placed} without={returns} />}
         {deficient && (
           <fieldset className="stack">
             <legend>{t('review.dialog.deficiencyNotice')}</legend>

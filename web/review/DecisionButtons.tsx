@@ -2,11 +2,14 @@ import { Check, CircleX, FileWarning, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { marksOf } from './envelope/marksOf.ts';
+import { useReturnMarks } from './envelope/returnMarks.ts';
 import type { ReviewHere } from './useReview.tsx';
 
 /** The decisions that the court's policy permits now, each with its key. */
-export function DecisionButtons({ review: { acts, options } }: { review: ReviewHere }) {
+export function DecisionButtons({ review: { acts, options, filing } }: { review: ReviewHere }) {
   const { t } = useTranslation();
+  const marks = marksOf(useReturnMarks(filing?.id), filing?.documents ?? [], options);
   return (
     <>
       {acts.rejected && (
@@ -33,7 +36,7 @@ export function DecisionButtons({ review: { acts, options } }: { review: ReviewH
       {acts.accepted && (
         <Button kind="primary" onClick={acts.accepted}>
           <Check className="i" aria-hidden />
-          {t('review.verb.accepted')}
+          {marks.length > 0 ? t('review.partial.accept', { count: marks.length }) : t('review.verb.accepted')}
           <kbd aria-hidden>{reviewKeys.accepted}</kbd>
         </Button>
       )}

@@ -16,13 +16,16 @@ type Props = {
   filingId: string;
   /** The case in which the filing is docketed; null for a new case. */
   join: string | null;
+  /** Attachments that are returned and do not appear in the entry. */
+  without: readonly { document_id: string }[];
 };
 
 /** The docket entry of an accepted filing: the portal proposes it, and the clerk confirms or edits it. */
-export function DocketEntryFields({ form, filingId, join }: Props) {
+export function DocketEntryFields({ form, filingId, join, without }: Props) {
   const { t } = useTranslation();
   const { docket_code: chosen, docket_text, proposal } = form.values;
-  const { data, error } = useProposal(form, filingId, join);
+  const left = without.map(({ document_id }) => document_id).join(',');
+  const { data, error } = useProposal(form, filingId, { join, without: left });
   const [edits, setEdits] = useState(false);
   // The decision sends the entry that the clerk sees.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proposal is a change
@@ -32,6 +35,15 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
   // Without a proposal, the portal writes the entry itself when the decision takes effect.
   if (error) return null;
   if (!proposal) return <Skeleton lines={3} />;
+  if (proposal.joins) {
+    return (
+      <fieldset className="stack">
+        <legend>{t('review.docket.heading')}</legend>
+        <p>{t('review.partial.joins', proposal.joins)}</p>
+        <p className="small">{proposal.text}</p>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className={`stack ${styles.choiceList}`}>
       <legend>{t('review.docket.heading')}</legend>
@@ -66,11 +78,16 @@ export function DocketEntryFields({ form, filingId, join }: Props) {
 }
 
 /** The proposal with what the clerk chose; while it is fetched again, the earlier one stays. */
-function useProposal({ values }: DecisionForm, id: string, join: string | null) {
+function useProposal(
+  { values }: DecisionForm,
+  id: string,
+  { join, without }: { join: string | null; without: string },
+) {
   const { docket_code: code, docket_fee: fee, docket_receipt: receipt, hearing_at, sets_hearing } = values;
   const { currentData, error } = useReadDocketProposalQuery({
     id,
     ...(join && { join }),
+    ...(without && { without }),
     ...(code && { code }),
     ...hearing_at,
     ...(!sets_hearing && { without_hearing: 'yes' as const }),

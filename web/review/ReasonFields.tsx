@@ -5,10 +5,24 @@ import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { DecisionForm, DecisionValues } from './useDecisionForm.ts';
+import type { DecisionValues } from './useDecisionForm.ts';
+
+/** The statement of a return, a rejection, or a deficiency notice. */
+export type ReasonValues = Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>;
+
+/** A form that has these fields. */
+type ReasonForm = {
+  values: ReasonValues;
+  set: (changes: Partial<ReasonValues>) => void;
+  field: (name: keyof ReasonValues) => {
+    value: string;
+    problem: string | undefined;
+    onChange: (value: string) => void;
+  };
+};
 
 /** The rule that belongs to a reason, unless the clerk has entered another one. */
-function suggest(reasons: ReviewOptions['reasons'], before: DecisionValues, value: string): { authority?: string } {
+function suggest(reasons: ReviewOptions['reasons'], before: ReasonValues, value: string): { authority?: string } {
   const ruleOf = (code: string) => reasons.find((reason) => reason.code === code)?.authority ?? '';
   const own = before.authority !== '' && before.authority !== ruleOf(before.reason_code);
   return own ? {} : { authority: ruleOf(value) };
@@ -52,7 +66,7 @@ export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
 type Props = {
   decision: 'returned' | 'rejected' | 'deficient';
   options: ReviewOptions;
-  form: DecisionForm;
+  form: ReasonForm;
 };
 
 /** The coded reason, the clerk's text, the authority, and the correction deadline. */

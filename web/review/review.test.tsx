@@ -83,6 +83,8 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   placement_findings: [],
   filing_dates: null,
   filing_date: filingDates(),
+  partial: { permitted: true, authority: null, confidence: 'high', set_by_court: true },
+  envelope: [],
   reviews: [],
   ...changes,
 });
@@ -92,6 +94,8 @@ const courtStatus = {
   resubmitted_at: null,
   first_received_at: null,
   envelope: null,
+  envelope_filings: [],
+  attached_to: null,
   case: null,
   docket_number: null,
   reviews: [],
@@ -170,6 +174,8 @@ const signature = {
   reason_code: 'unsigned' as const,
   reason: 'No signature was found. Sign the document.',
   authority: 'Code Civ. Proc. § 128.7(a)',
+  version_id: null,
+  page: null,
 };
 const wordsIn = (dialog: Pick<typeof screen, 'getByLabelText'>, label: string) =>
   dialog.getByLabelText<HTMLInputElement>(label).value;
@@ -197,7 +203,14 @@ test('a lapsed correction is decided: more time with the text of the return, acc
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
-        ...{ filed_as_of: null, filed_as_of_reason: null, filed_on: null, ordered_on: null, answer: null },
+        ...{
+          filed_as_of: null,
+          filed_as_of_reason: null,
+          filed_on: null,
+          ordered_on: null,
+          answer: null,
+          returned: [],
+        },
       },
     ],
   });
@@ -425,7 +438,15 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
     ...{ venue: 'Department 4', event_type: 'Motion hearing', state: 'free' as const, why: [], suggestions: [] },
   };
   const proposal = {
-    ...{ code: 'mtn_compel', text: 'Motion to compel', on_behalf_of: null, related_number: null, codes: [], fees: [] },
+    ...{
+      code: 'mtn_compel',
+      text: 'Motion to compel',
+      on_behalf_of: null,
+      related_number: null,
+      codes: [],
+      fees: [],
+      joins: null,
+    },
     ...{ hearing, effects: [effect, { ...effect, id: 'active', kind: 'active' as const }] },
     response: { due_date: '2026-04-15', authority: 'CCP 1005(b)', confidence: 'high' as const },
   };
@@ -458,7 +479,7 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     on_behalf_of: 'Plaintiff Morgan Sample',
     related_number: null,
     codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
-    ...{ hearing: null, fees: [], response: null, effects: [] },
+    ...{ hearing: null, fees: [], response: null, effects: [], joins: null },
   };
   const asked = open(
     one,

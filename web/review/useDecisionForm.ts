@@ -7,6 +7,7 @@ import { settleFields } from '#web/filings/fields/settleFields.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import type { Problems } from '#web/forms/useForm.ts';
 import { useAppDispatch } from '#web/store.ts';
+import type { ReturnMark } from './envelope/returnMarks.ts';
 import { type Deciding, useDecideFilingMutation } from './reviewApi.ts';
 import { wordsToStartWith } from './wordsToStartWith.ts';
 
@@ -58,11 +59,13 @@ type Options = {
   options: ReviewOptions;
   /** The rule of the finding that provides the text; without one, all findings do. */
   finding: string | null;
+  /** With an acceptance: the attachments that it returns. */
+  returns?: readonly ReturnMark[];
   onDecided: () => void;
 };
 
 /** The form of a decision. Errors from the server appear at their fields, and no input is lost. */
-export function useDecisionForm({ decision, deficient = false, options, finding, onDecided }: Options) {
+export function useDecisionForm({ decision, deficient = false, options, finding, returns = [], onDecided }: Options) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [decide] = useDecideFilingMutation();
@@ -92,7 +95,8 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       decision,
       ...(isAccepted && { placement: placementOf(values, placement) }),
       ...(isAccepted && datedBy(values, filing_dates)),
-      ...(isAccepted && values.proposal && { docket: entryOf(values, values.proposal) }),
+      ...(isAccepted && values.proposal && !values.proposal.joins && { docket: entryOf(values, values.proposal) }),
+      ...(returns.length > 0 && { returns: returns.map(({ title: _title, ...one }) => one) }),
       ...(deficient && { deficiency: true }),
       ...((deficient || !isAccepted) && noticeOf(values, decision !== 'rejected')),
     }),

@@ -80,7 +80,7 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
       <SendBackDialog decision={asking} options={options} finding={finding} onClose={close} onDecided={done} />
     );
   const returnWith = may('returned') ? (ruleId: string) => open('returned', ruleId) : undefined;
-  return { acts, mine, options, dialog, returnWith };
+  return { acts, mine, filing, options, dialog, returnWith };
 }
 
 export type ReviewHere = ReturnType<typeof useReview>;

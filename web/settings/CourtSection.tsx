@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
+import { AcceptanceRules } from './AcceptanceRules.tsx';
 import { FilingDateRules } from './FilingDateRules.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
@@ -35,6 +36,7 @@ export function CourtSection() {
             {edits && <CourtForm court={court} />}
           </Panel>
           <FilingDateRules />
+          <AcceptanceRules />
         </div>
       )}
     </Loaded>

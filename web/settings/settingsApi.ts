@@ -1,3 +1,4 @@
+import * as acceptanceContract from '#contract/acceptanceSettings';
 import * as courtContract from '#contract/courtSettings';
 import * as datesContract from '#contract/filingDateSettings';
 import * as learningContract from '#contract/learning';
@@ -48,6 +49,10 @@ export const settingsApi = api.injectEndpoints({
     }),
     readFilingDateRules: ask(build, datesContract.readFilingDateRules, { providesTags: ['CourtSettings'] }),
     saveFilingDateSettings: change(build, datesContract.saveFilingDateSettings, { invalidatesTags: ['CourtSettings'] }),
+    readAcceptanceRules: ask(build, acceptanceContract.readAcceptanceRules, { providesTags: ['CourtSettings'] }),
+    saveAcceptanceSettings: change(build, acceptanceContract.saveAcceptanceSettings, {
+      invalidatesTags: ['CourtSettings', 'Review'],
+    }),
     listLearnedTemplates: ask(build, learningContract.listLearnedTemplates, { providesTags: ['LearnedTemplates'] }),
     revokeLearnedTemplate: change(build, learningContract.revokeLearnedTemplate, {
       invalidatesTags: ['LearnedTemplates'],
@@ -67,6 +72,8 @@ export const {
   useSaveCourtSettingsMutation,
   useReadFilingDateRulesQuery,
   useSaveFilingDateSettingsMutation,
+  useReadAcceptanceRulesQuery,
+  useSaveAcceptanceSettingsMutation,
   useListLearnedTemplatesQuery,
   useRevokeLearnedTemplateMutation,
 } = settingsApi;

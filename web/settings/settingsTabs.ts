@@ -36,6 +36,7 @@ export const settingsIndex = [
   { id: 'address', tab: 'court' },
   { id: 'time_zone', tab: 'court' },
   { id: 'filing_dates', tab: 'court' },
+  { id: 'partial_acceptance', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },

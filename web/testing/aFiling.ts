@@ -78,6 +78,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
     contradictions: [],
     confirmed_doubts: [],
     first_received_at: null,
+    attached_to: null,
     reading_version: null,
     steps: [],
     analysis_error: null,

@@ -93,6 +93,13 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     placement_findings: [],
     filing_dates: null,
     filing_date: filingDates(),
+    partial: {
+      permitted: true,
+      authority: 'Cal. Rules of Court, rule 2.259(b)',
+      confidence: 'high',
+      set_by_court: false,
+    },
+    envelope: [],
     reviews: [],
     ...changes,
   };
@@ -106,6 +113,8 @@ export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCo
     resubmitted_at: null,
     first_received_at: null,
     envelope: null,
+    envelope_filings: [],
+    attached_to: null,
     case: null,
     docket_number: null,
     reviews: [],

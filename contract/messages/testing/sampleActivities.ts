@@ -137,6 +137,11 @@ const filings = {
     { ...inCase, entry: 3, before: '2026-03-03', day: '2026-03-02', because: { entry: 3, change: 'corrected' } },
   ],
   filing_returned: [{ document, authority }],
+  attachment_returned: [{ document, lead: 'Motion.pdf', authority }],
+  attachment_joined: [
+    { ...inCase, entry: 3, attachment: 2, filed_as_of: null },
+    { ...inCase, entry: 3, attachment: 2, filed_as_of: { receipt: 'first', day: '2026-03-02', reason: null } },
+  ],
   filing_rejected: [{ document, authority }],
   paper_reviewed: [{ ...inCase, note: null }],
   paper_signed: [{ ...inCase, note: null }],
@@ -275,6 +280,11 @@ const calendar = {
   }),
   availability_removed: availabilityStatuses.map((status) => ({ status })),
   court_changed: [{ court: 'Superior Court of Alder County', fields: [...courtFields] }],
+  acceptance_rules_set: [
+    { court: 'Superior Court, County of Alder', partial: 'permitted', authority: 'Local Rule 5' },
+    { court: 'Superior Court, County of Alder', partial: 'not_permitted', authority: 'Local Rule 5' },
+    { court: 'Superior Court, County of Alder', partial: null, authority: null },
+  ],
   filing_date_rules_set: [
     {
       ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },

@@ -45,6 +45,23 @@ export const sampleNotices: Samples = {
       uncured: null,
     },
   ],
+  'filing.accepted_in_part': [
+    {
+      ...accepted,
+      returned: [
+        {
+          document: 'Exhibit A.pdf',
+          reason_code: 'illegible',
+          reason: 'Page 3 cannot be read.',
+          authority,
+          correct_by,
+        },
+        { document: 'Exhibit B.pdf', reason_code: 'other', reason, authority, correct_by },
+      ],
+      rights,
+      motion_by: '2026-03-24',
+    },
+  ],
   'filing.returned': [
     { ...refused, correct_by },
     { ...refused, reason: null, rights, motion_by: '2026-03-24', correct_by },

@@ -1,3 +1,4 @@
+import type { PartialSetting } from '#domain/acceptance/partialAcceptance';
 import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
@@ -26,6 +27,7 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
+  acceptance_rules_set: { court: string } & PartialSetting;
   filing_date_rules_set: { court: string } & FilingDateSettings;
   court_closed: Closed;
   court_opened: Closed;

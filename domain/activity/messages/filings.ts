@@ -52,6 +52,10 @@ export type FilingActivities = {
   /** A filing date that changed after a closure was declared or withdrawn. */
   filing_date_moved: InCase & { entry: number; before: string; day: string; because: DateCause };
   filing_returned: Refused;
+  /** `document` is the attachment, `lead` the accepted document. */
+  attachment_returned: Refused & { lead: string };
+  /** An attachment that was corrected joins the entry of its lead document. */
+  attachment_joined: InCase & { entry: number; attachment: number; filed_as_of: FiledAsOf | null };
   filing_rejected: Refused;
   paper_reviewed: InCase & { note: string | null };
   paper_signed: InCase & { note: string | null };

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -71,6 +72,8 @@ export const filings = pgTable(
     filed_by: person('filed_by').notNull(),
     /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
+    /** The filing with which its document was submitted, if the clerk accepted that filing and returned this attachment. */
+    attached_to: uuid('attached_to'),
     /** The case in which the court placed the filing. Neither the filer's nor the portal's data set it. */
     case_id: uuid('case_id').references(() => cases.id),
     /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
@@ -146,6 +149,9 @@ export const filings = pgTable(
     index('filings_numbered').on(t.court_id, t.case_number),
     check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
     index('filings_envelope').on(t.envelope_id),
+    index('filings_attached').on(t.attached_to).where(sql`${t.attached_to} is not null`),
+    foreignKey({ columns: [t.attached_to], foreignColumns: [t.id] }),
+    check('filings_attached_to_another', sql`${t.attached_to} <> ${t.id}`),
     index('filings_waiting')
       .on(t.court_id, t.received_at, t.id)
       .where(sql`${t.state} = 'received' and not ${t.decision_held}`),

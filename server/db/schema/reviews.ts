@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
 import type { EntryToMake } from '#domain/docketing/entryStates';
 import { decisions, reviewStates } from '#domain/filings/checkDecision';
 import { filingTimes } from '#domain/filings/filingTimes';
 import { id, moment, oneOf } from './columns.ts';
-import { filings } from './filings.ts';
+import { documents, filings } from './filings.ts';
 import { person } from './references.ts';
 
 /** The decisions of the clerk’s review. */
@@ -61,5 +72,33 @@ export const reviews = pgTable(
     uniqueIndex('reviews_one_held').on(t.filing_id).where(sql`${t.state} = 'held'`),
     uniqueIndex('reviews_one_end').on(t.filing_id).where(sql`${t.state} = 'effective' and ${t.decision} <> 'returned'`),
     index('reviews_settled').on(t.settled_at).where(sql`${t.state} = 'effective'`),
+  ],
+);
+
+/**
+ * The attachments that a decision returns while it accepts their filing. When the decision takes effect, each becomes a
+ * separate filing, which its filer corrects.
+ */
+export const returnedAttachments = pgTable(
+  'returned_attachments',
+  {
+    review_id: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id),
+    document_id: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+    /** The name of the document when it was returned. */
+    title: text('title').notNull(),
+    reason_code: text('reason_code').notNull(),
+    reason: text('reason').notNull(),
+    authority: text('authority').notNull(),
+    correct_by: moment('correct_by').notNull(),
+    /** The filing that it became; null until the decision takes effect. */
+    filing_id: uuid('filing_id').references(() => filings.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.review_id, t.document_id] }),
+    uniqueIndex('returned_attachments_filing').on(t.filing_id),
   ],
 );

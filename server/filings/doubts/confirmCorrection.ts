@@ -12,7 +12,7 @@ import { readBeforeFiling } from './readBeforeFiling.ts';
 /** A correction is compared page by page where it must be: the date of the filing depends on it. */
 const recognizeForMs = 30_000;
 
-type Sent = { filing: Identity & { id: string }; file: ReceivedFile };
+type Sent = { filing: Identity & { id: string; attached_to: string | null }; file: ReceivedFile };
 
 /**
  * Holds a corrected document that differs from the returned one until its sender confirms that it takes its place. One
@@ -26,7 +26,12 @@ export async function confirmCorrection(
   const read = await readBeforeFiling(needs, actor, file, recognizeForMs);
   if (read === null) return;
   const corrected = readingToRecord(read.reading);
-  const doubts = comparable(filing, corrected) ? compareCorrection(filing, corrected) : [notComparable(file)];
+  const doubts =
+    filing.attached_to !== null
+      ? compareAttachment(filing, corrected)
+      : comparable(filing, corrected)
+        ? compareCorrection(filing, corrected)
+        : [notComparable(file)];
   if (doubts.length === 0) return;
   const held = await holdSubmission(needs, actor, {
     files: [file],
@@ -46,6 +51,12 @@ export async function findConfirmedCorrection(
 ): Promise<{ file: ReceivedFile; doubts: Doubt[]; held: string }> {
   const { files, doubts } = await findHeld(needs, actor, held, filing_id);
   return { file: files[0]!, doubts, held };
+}
+
+/** An attachment has no caption: only what it is can differ, and a contract or a photograph may have no title. */
+function compareAttachment(returned: Identity, corrected: Identity): Doubt[] {
+  const ofLead = { case_number: null, court: null, plaintiffs: [], claimants: [], defendants: [] };
+  return compareCorrection({ ...returned, ...ofLead }, corrected);
 }
 
 /** Something identifies the case in both: its number, its parties, or at least the title of the document. */

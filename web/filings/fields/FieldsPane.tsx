@@ -25,13 +25,15 @@ type Props = {
   filing: FilingDetails;
   work: FieldWorkHere;
   selection: FilingSelection;
+  /** Above the fields. */
+  top: ReactNode;
   end: ReactNode;
   startHere: boolean;
   onWithdrawn: (() => void) | undefined;
 };
 
 /** All values of a filing and its other information; at the bottom, the selected field in full. */
-export function FieldsPane({ filing, work, selection, end, startHere, onWithdrawn }: Props) {
+export function FieldsPane({ filing, work, selection, top, end, startHere, onWithdrawn }: Props) {
   const { t } = useTranslation();
   const steps = useLiveSteps(filing);
   const order = useFieldOrder(filing, selection.entries);
@@ -41,6 +43,8 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
   const running = !hasEnded(filing.analysis_state);
   // While a document is analyzed again, the previous values stay visible.
   const read = !running || filing.fields.length > 0;
+  // An attachment that was returned alone has no caption, and so no fields.
+  const hasFields = read && filing.attached_to === null;
   const open = selection.entries.filter((one) => one.editable && isOpen(one) && !work.isSaving(one.editable));
 
   const startEditing = (field: FieldName) => {
@@ -56,6 +60,7 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
       <h2 className="vh">{t('filings.fields.pane')}</h2>
       <PartsNavigation filing={filing} open={open.length} column={column} />
       <div className={`scroll ${styles.inspectColumn}`} ref={column}>
+        {top}
         <FilingNotes
           filing={filing}
           work={work}
@@ -63,7 +68,8 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
           reading={reading}
           onPlace={selection.goElsewhere}
         />
-        {read && (
+        {filing.attached_to !== null && <p className="body muted">{t('filings.envelope.noFields')}</p>}
+        {hasFields && (
           <FieldList
             key={filing.id}
             filing={filing}
@@ -91,7 +97,7 @@ export function FieldsPane({ filing, work, selection, end, startHere, onWithdraw
         </div>
         <FilingRecord filing={filing} onPriority={work.setPriority} onWithdrawn={onWithdrawn} />
       </div>
-      {read && (
+      {hasFields && (
         <section className="pane-foot" aria-label={t('filings.fields.inspector')}>
           {running ? (
             <div className={fieldsStyles.fiBody}>

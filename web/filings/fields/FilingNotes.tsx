@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { StepList } from '../AnalysisProgress.tsx';
 import { ConfirmedDoubtsNote } from '../doubts/ConfirmedDoubtsNote.tsx';
-import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { MissingNote } from '../MissingNote.tsx';
 import type { useLiveSteps } from '../useLiveSteps.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -13,6 +13,8 @@ import { ContradictionList } from './ContradictionList.tsx';
 import { ReadingChanges } from './ReadingChanges.tsx';
 import type { FieldWorkHere } from './useFieldWork.ts';
 import type { useReadingChanges } from './useReadingChanges.ts';
+
+const FilingCourtStatus = lazily(async () => (await import('../FilingCourtStatus.tsx')).FilingCourtStatus, null);
 
 type Props = {
   filing: FilingDetails;

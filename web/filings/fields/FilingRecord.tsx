@@ -5,10 +5,10 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { useReached } from '#web/ui/useInView.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
-import { FilingCourtStatus } from '../FilingCourtStatus.tsx';
 import { PrioritySelect } from './PrioritySelect.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
+const FilingCourtStatus = lazily(async () => (await import('../FilingCourtStatus.tsx')).FilingCourtStatus, null);
 const FilingResearch = lazily(async () => (await import('#web/research/FilingResearch.tsx')).FilingResearch, null);
 
 type Props = {
@@ -26,7 +26,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   return (
     <div id="part-record" ref={part}>
       {isReached && <FilingResearch id={filing.id} />}
-      {filing.state === 'received' && <FilingCourtStatus filing={filing} />}
+      {isReached && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">

@@ -21,6 +21,16 @@ export function useRowFocus(startHere: boolean, first: string | undefined) {
     wanted.current = null;
     if (target !== null) focusOn(target);
   });
+  // A person who went elsewhere on the screen, such as to another document, is not brought back to the row.
+  useEffect(() => {
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLElement) || list.current?.contains(relatedTarget)) return;
+      if (!relatedTarget.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) last.current = null;
+    };
+    const rows = list.current;
+    rows?.addEventListener('focusout', left);
+    return () => rows?.removeEventListener('focusout', left);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list appears; later the focus moves with the work
   useEffect(() => {
     if (startHere && first !== undefined) focusOn(first);

@@ -4,11 +4,18 @@ import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { ReturnWithProvider } from '#web/checks/ReturnWith.ts';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useAttachmentReturn } from '../envelope/useAttachmentReturn.tsx';
 import type { ReviewHere } from '../useReview.tsx';
 import styles from './BenchPanes.module.css';
 import benchStyles from './bench.module.css';
 import { FinishWords } from './FinishWords.tsx';
+
+const EnvelopeList = lazily(
+  async () => (await import('../envelope/EnvelopeList.tsx')).EnvelopeList,
+  <Skeleton lines={3} />,
+);
 
 type Props = {
   filing: FilingDetails | undefined;
@@ -24,9 +31,10 @@ type Props = {
 export function BenchPanes({ filing: current, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
   // The largest part of the screen is drawn in short tasks, so that keys and the pointer respond in between.
   const filing = useDeferredValue(current);
+  const attachments = useAttachmentReturn(current, review);
   if (filing)
     return (
-      <ReturnWithProvider value={review.returnWith}>
+      <ReturnWithProvider value={attachments.returnWith}>
         <FilingPanes
           key={filing.id}
           filing={filing}
@@ -35,11 +43,31 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
           end={<FinishWords review={review} />}
           onPlaceAsked={onPlaceAsked}
           onWithdrawn={onWithdrawn}
+          top={
+            isEnvelope(filing, review.options)
+              ? (shown, onShow) => (
+                  <EnvelopeList
+                    filing={filing}
+                    options={review.options}
+                    shown={shown}
+                    onShow={onShow}
+                    marks={attachments.marks}
+                    onTurn={attachments.turn}
+                  />
+                )
+              : undefined
+          }
         />
+        {attachments.dialog}
       </ReturnWithProvider>
     );
   if (failure === undefined) return <LoadingPanes />;
   return <CallFailure className={benchStyles.benchFailed} error={failure} />;
+}
+
+/** Whether there is more than one document to decide on together. */
+function isEnvelope({ documents }: FilingDetails, options: ReviewHere['options']): boolean {
+  return documents.length > 1 || (options?.envelope.length ?? 0) > 0;
 }
 
 /** With the size of the content that is loading. */

@@ -21,6 +21,7 @@ const sheet = {
     'undo',
   ],
   lane: ['skip', 'leave'],
+  envelope: ['nextDocument', 'previousDocument', 'mark'],
   document: ['search', 'turn', 'zoom'],
   around: ['panes', 'sheet'],
 } as const;

@@ -69,6 +69,17 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     title: 'Court Settings Changed',
     description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} for ${court}.`,
   }),
+  acceptance_rules_set: ({ court, partial, authority }, by) => {
+    const set = {
+      permitted: 'an attachment can be returned alone',
+      not_permitted: 'a filing is decided with all of its attachments',
+    };
+    const what = partial === null ? 'the rule on file' : set[partial];
+    return {
+      title: 'Acceptance Rules Set',
+      description: `${by} set the acceptance rules of ${court}: ${what}${authority ? ` (${authority})` : ''}.`,
+    };
+  },
   filing_date_rules_set: (
     { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
     by,

@@ -162,6 +162,17 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'Filing Returned',
     description: `${by} returned ${document} (${authority}).`,
   }),
+  attachment_returned: ({ document, lead, authority }, by) => ({
+    title: 'Attachment Returned',
+    description: `${by} accepted ${lead} and returned its attachment ${document} (${authority}).`,
+  }),
+  attachment_joined: ({ document, case_number, entry, attachment, filed_as_of }, by) => {
+    const joined = `${by} accepted ${document} as attachment ${entry}-${attachment} in ${case_number}.`;
+    return {
+      title: 'Corrected Attachment Accepted',
+      description: filed_as_of === null ? joined : `${joined} ${asOf(filed_as_of)}`,
+    };
+  },
   filing_rejected: ({ document, authority }, by) => ({
     title: 'Filing Rejected',
     description: `${by} rejected ${document} (${authority}).`,

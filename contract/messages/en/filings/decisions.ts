@@ -17,5 +17,9 @@ export const decisionProblems: Texts<DecisionProblems> = {
   authority_missing: () => 'Enter the rule that supports the decision.',
   correct_by_missing: () => 'Enter a correction deadline.',
   correct_by_past: () => 'Choose a date after today.',
+  partial_needs_acceptance: () =>
+    'An attachment can be returned alone only if the filing is accepted without a deficiency notice.',
+  partial_not_permitted: ({ authority }) =>
+    `A clerk of this court decides on a filing with all of its attachments${by(authority)}.`,
   correct_by_too_late: ({ last }) => `The latest possible date is ${spellDay(last)}.`,
 };

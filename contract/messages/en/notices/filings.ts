@@ -47,6 +47,15 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
       body: [accepted(values), entered, uncured].filter(Boolean).join(' '),
     };
   },
+  'filing.accepted_in_part': (values) => {
+    const { returned, rights, motion_by } = values;
+    const each = returned.map(
+      ({ document, correct_by, ...deficiency }) =>
+        `The attachment ${document} was returned for correction. ${why(deficiency)} Correct it by ${momentThere(correct_by)}.`,
+    );
+    const motion = motion_by === null ? [] : [`The last day for the motion is ${spellDay(motion_by)}.`];
+    return { title: 'Filing accepted in part', body: [accepted(values), ...each, ...rights, ...motion].join(' ') };
+  },
   'filing.returned': (values) => ({
     title: 'Filing returned',
     body: `${values.document} was returned for correction. ${reasons(values)} Correct it by ${momentThere(values.correct_by)}.`,
