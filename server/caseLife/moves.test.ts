@@ -23,17 +23,20 @@ const staying: Record<string, string> = {
   'case_transfers.case_id': 'the history of each number',
   'case_transfers.receiving_case_id': 'the history of each number',
   'cases.merged_into_id': 'the redirection itself',
+  'envelopes.stated_case_id': 'the number on the paper, which leads to the kept case',
   'docket_spreads.case_id': 'where an entry was spread to',
   'generated_documents.case_id': 'a person’s own work',
   'judge_assignments.case_id': 'the log of each number',
   'judge_challenges.case_id': 'the judge of each number',
   'judge_notes.case_id': 'a judge’s private notes',
+  'separator_sheets.case_id': 'the number on the printed sheet, which leads to the kept case',
   'party_dispositions.case_id': 'the number under which it was entered; the disposition belongs to the party',
 };
 
 /** Tables without a `case_id`: each row belongs to a record, and is in the case in which that record is. */
 const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant'> = {
   'analyses.filing_id': 'the filing',
+  'batch_items.filing_id': 'the filing',
   'calendar_bookings.hearing_id': 'the hearing',
   'compliance_checks.filing_id': 'the filing',
   'confirmations.filing_id': 'the filing',
@@ -46,6 +49,7 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'docket_spreads.entry_id': 'the entry',
   'documents.filing_id': 'the filing',
   'filing_dates.filing_id': 'the filing',
+  'filings.attached_to': 'the filing',
   'hearing_attorneys.hearing_id': 'the hearing',
   'held_submissions.corrects': 'the filing',
   'issued_instruments.entry_id': 'the entry',

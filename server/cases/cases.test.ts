@@ -85,7 +85,7 @@ describe('the list of cases', () => {
   test('is searched by participants and their other names only for the staff of the court', async () => {
     const [party] = await court.db
       .insert(parties)
-      .values({ case_id: assigned, full_name: 'Odette Quill', role: 'Defendant', position: 7, is_minor: true })
+      .values({ case_id: assigned, full_name: 'Opal Quill', role: 'Defendant', position: 7, is_minor: true })
       .returning();
     await court.db.insert(partyAliases).values({ party_id: party!.id, kind: 'aka', name: 'Otto Feather', position: 0 });
     for (const query of ['?q=quill', '?q=OTTO+feather', '?q=26CV+quill']) {

@@ -10,3 +10,12 @@ export function inKeptCase(db: Db, court_id: string, isNumbered: SQL): SQL {
     .where(and(eq(cases.court_id, court_id), isNumbered));
   return sql`${cases.id} in (${numbered})`;
 }
+
+/** The case itself, or the one with which it was merged. */
+export async function findKeptCaseForSystem(db: Db, case_id: string): Promise<string> {
+  const [found] = await db
+    .select({ id: sql<string>`coalesce(${cases.merged_into_id}, ${cases.id})` })
+    .from(cases)
+    .where(eq(cases.id, case_id));
+  return found!.id;
+}

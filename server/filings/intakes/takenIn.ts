@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { findKeptCaseForSystem } from '#server/cases/inKeptCase';
 import { analyses, envelopes, filings } from '#server/db/schema/filings';
 import { addPersonWithoutAccount } from '#server/identity/addPersonWithoutAccount';
 import type { Actor } from '#server/kernel/actor';
@@ -51,12 +52,12 @@ export async function openPaperEnvelope(
   return { envelope_id, filed_by };
 }
 
-/** The case that a clerk stated when the documents were taken in. */
+/** The case that a clerk stated when the documents were taken in; the kept one if it has been merged since. */
 export async function findStatedCaseForSystem(db: Db, envelope_id: string | null): Promise<string | null> {
   if (envelope_id === null) return null;
   const [found] = await db
     .select({ id: envelopes.stated_case_id })
     .from(envelopes)
     .where(eq(envelopes.id, envelope_id));
-  return found?.id ?? null;
+  return found?.id ? findKeptCaseForSystem(db, found.id) : null;
 }

@@ -1,5 +1,6 @@
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
+import { savePdf } from './savePdf.ts';
 
 /** A PDF followed by the pages of another one, for example a certificate. Pages are copied as they are. */
 export async function appendPages(bytes: Uint8Array, appended: Uint8Array): Promise<Uint8Array> {
@@ -18,21 +19,13 @@ function join(first: OpenPdf, second: OpenPdf): Uint8Array {
   const { pdfium } = first;
   const { calls } = pdfium;
   const made = calls.FPDF_CreateNewDocument();
-  const writer = calls.PDFiumExt_OpenFileWriter();
   try {
     const copied =
       calls.FPDF_ImportPagesByIndex(made, first.document, 0, 0, 0) &&
       calls.FPDF_ImportPagesByIndex(made, second.document, 0, 0, first.pageCount);
-    if (!copied || !calls.PDFiumExt_SaveAsCopy(made, writer)) throw new DocumentRefused('document_corrupt');
-    const size = calls.PDFiumExt_GetFileWriterSize(writer);
-    const data = calls.malloc(size);
-    if (data === 0) throw new DocumentRefused('document_too_much_memory');
-    calls.PDFiumExt_GetFileWriterData(writer, data, size);
-    const result = pdfium.bytes.slice(data, data + size);
-    calls.free(data);
-    return result;
+    if (!copied) throw new DocumentRefused('document_corrupt');
+    return savePdf(pdfium, made);
   } finally {
-    calls.PDFiumExt_CloseFileWriter(writer);
     calls.FPDF_CloseDocument(made);
   }
 }

@@ -105,7 +105,6 @@ export type PdfiumCalls = {
   ): void;
   FPDF_RenderPageBitmapWithMatrix(bitmap: number, page: number, matrix: number, clipping: number, flags: number): void;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
-  FPDF_CreateNewDocument(): number;
   FPDF_ImportPages(into: number, from: number, pages: number, index: number): number;
   FPDFPage_New(document: number, index: number, width: number, height: number): number;
   FPDFPage_InsertObject(page: number, object: number): void;
@@ -118,11 +117,6 @@ export type PdfiumCalls = {
   FPDFPageObj_Transform(object: number, a: number, b: number, c: number, d: number, e: number, f: number): void;
   FPDFPath_SetDrawMode(path: number, fill: number, stroke: number): number;
   FPDFText_SetText(object: number, text: number): number;
-  PDFiumExt_OpenFileWriter(): number;
-  PDFiumExt_SaveAsCopy(document: number, writer: number): number;
-  PDFiumExt_GetFileWriterSize(writer: number): number;
-  PDFiumExt_GetFileWriterData(writer: number, buffer: number, size: number): number;
-  PDFiumExt_CloseFileWriter(writer: number): void;
 };
 
 /** PDFium, with views of its memory that are made again whenever that memory has grown. */
