@@ -68,6 +68,7 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'party_defaults.service_entry_id': 'the entry',
   'party_dispositions.party_id': 'the participant',
   'party_private.party_id': 'the participant',
+  'returned_attachments.filing_id': 'the filing',
   'reviews.filing_id': 'the filing',
   'service_consents.party_id': 'the participant',
 };

@@ -6,12 +6,14 @@ import { hasEnded } from '#domain/filings/states';
 import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import styles from './ActionBar.module.css';
 import { DecisionButtons } from './DecisionButtons.tsx';
-import { HoldStrip } from './HoldStrip.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import type { LineMessage } from './useMessageLine.ts';
 import type { ReviewHere } from './useReview.tsx';
+
+const HoldStrip = lazily(async () => (await import('./HoldStrip.tsx')).HoldStrip, null);
 
 type Props = {
   filing: FilingDetails | undefined;

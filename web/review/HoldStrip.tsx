@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './HoldStrip.module.css';
+import { lastHold } from './lastHold.ts';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -55,12 +56,4 @@ export function HoldStrip({ holds, receivedAt, onUndone }: Props) {
       </Dialog>
     </div>
   );
-}
-
-/** The person's own latest decision. */
-export function lastHold(holds: readonly Hold[]): Hold | undefined {
-  return holds
-    .filter(({ mine }) => mine)
-    .toSorted((a, b) => a.decided_at.localeCompare(b.decided_at))
-    .at(-1);
 }

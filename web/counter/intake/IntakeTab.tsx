@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadCounterOptionsQuery } from '../counterApi.ts';
-import { IntakeForm } from './IntakeForm.tsx';
-import { IntakeList } from './IntakeList.tsx';
+
+const IntakeForm = lazily(async () => (await import('./IntakeForm.tsx')).IntakeForm, <Skeleton lines={8} />);
+const IntakeList = lazily(async () => (await import('./IntakeList.tsx')).IntakeList);
 
 /** Taking in documents on paper, and what was taken in. */
 export function IntakeTab() {

@@ -7,7 +7,7 @@ import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { ActionBar } from '../ActionBar.tsx';
-import { lastHold } from '../HoldStrip.tsx';
+import { lastHold } from '../lastHold.ts';
 import { useMessageLine } from '../useMessageLine.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useReview } from '../useReview.tsx';
@@ -16,7 +16,6 @@ import { BenchBar } from './BenchBar.tsx';
 import { BenchPanes } from './BenchPanes.tsx';
 import styles from './bench.module.css';
 import { PaneSeparator } from './PaneSeparator.tsx';
-import { PrefetchFiling } from './PrefetchFiling.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaneKeys } from './usePaneKeys.ts';
@@ -24,6 +23,7 @@ import { usePaneWidths } from './usePaneWidths.ts';
 import { useQueueDrawer } from './useQueueDrawer.ts';
 import { useQueueSteps } from './useQueueSteps.ts';
 
+const PrefetchFiling = lazily(async () => (await import('./PrefetchFiling.tsx')).PrefetchFiling, null);
 const ShortcutSheet = lazily(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet, null);
 
 type Props = {

@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import benchStyles from '../bench/bench.module.css';
 import { usePaneKeys } from '../bench/usePaneKeys.ts';
 import { usePaneWidths } from '../bench/usePaneWidths.ts';
-import { lastHold } from '../HoldStrip.tsx';
+import { lastHold } from '../lastHold.ts';
 import { useMessageLine } from '../useMessageLine.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useUndo } from '../useUndo.ts';
