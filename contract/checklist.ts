@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requirementStates } from '#domain/issuance/Requirement';
 import { Moment } from './moment.ts';
+import { line } from './text.ts';
 
 /** One item of a checklist, with what the record shows and its authority. */
 export const ChecklistItem = z.object({
@@ -14,14 +15,6 @@ export const ChecklistItem = z.object({
   confirmation: z.object({ reason: z.string(), by: z.string().nullable(), at: Moment }).nullable(),
 });
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
-
-/** One line of text, named in the error if it is too long. */
-export const line = (name: string, atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 
 export const Reason = line('Reason', 1000).min(3, 'Enter a reason');
 export const Version = z.int().min(1);

@@ -4,9 +4,10 @@ import { defaultItems, defaultStates } from '#domain/defaults/defaultStates';
 import { parseRate } from '#domain/defaults/judgmentAmount';
 import { parseAmount } from '#domain/money/parseAmount';
 import { calendarDay } from './calendarDay.ts';
-import { ChecklistItem, EntryNumber, line, Reason, Version } from './checklist.ts';
+import { ChecklistItem, EntryNumber, Reason, Version } from './checklist.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
+import { line } from './text.ts';
 
 const OfParty = z.object({ id: z.uuid(), participant_id: z.uuid() });
 const Held = OfParty.extend({ version: Version });

@@ -4,6 +4,7 @@ import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { clockTime } from './confirmedEntry.ts';
 import { endpoint } from './endpoint.ts';
+import { line } from './text.ts';
 
 const confidence = z.enum(['verified', 'high', 'uncertain']);
 
@@ -74,13 +75,6 @@ export const DocketProposal = z.object({
 });
 export type DocketProposal = z.infer<typeof DocketProposal>;
 
-const oneLine = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-
 export const readDocketProposal = endpoint({
   method: 'GET',
   path: '/review/:id/docket-entry/',
@@ -97,8 +91,8 @@ export const readDocketProposal = endpoint({
     /** The clerk does not set the hearing, so that the text does not state it. */
     without_hearing: z.enum(['yes']).optional(),
     /** What was paid, and the number of the receipt, for the text. */
-    fee: oneLine(20).optional(),
-    receipt: oneLine(40).optional(),
+    fee: line('Fee', 20).optional(),
+    receipt: line('Receipt', 40).optional(),
     /** Attachments that are returned and do not appear in the entry: IDs of documents, with commas between. */
     without: z
       .string()

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instrumentItems } from '#domain/issuance/data/instruments';
 import { instrumentFields, instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
 import { calendarDay } from './calendarDay.ts';
-import { ChecklistItem, line, Reason, Version } from './checklist.ts';
+import { ChecklistItem, Reason, Version } from './checklist.ts';
 import { endpoint } from './endpoint.ts';
-import { lines } from './text.ts';
+import { line, lines } from './text.ts';
 
 const Id = z.object({ id: z.uuid() });
 
