@@ -7,6 +7,7 @@ import { defaultConfirmations, partyDefaults } from '#server/db/schema/defaults'
 import { docketEntries } from '#server/db/schema/docket';
 import { notifications } from '#server/db/schema/notifications';
 import { ask } from '#server/testing/dataDirectoryPerTest';
+import { expectAllOrNothing } from '#server/testing/expectAllOrNothing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { aCaseWithService, addEntry } from './testing/aCaseWithService.ts';
 
@@ -259,6 +260,14 @@ describe('entry of default and the clerk’s judgment', () => {
     await ask(court.owner, 'alter table case_state_changes drop constraint no_more');
     expect(await state()).toEqual(before);
     expect((await judge(made)).statusCode).toBe(200);
+  });
+
+  test('take effect as a whole, at whichever statement the portal is killed', { timeout: 180_000 }, async () => {
+    const made = await aCaseWithService(court);
+    await readyForJudgment(made);
+    const body = { version: await version(made), ...amounts };
+    const judged = await expectAllOrNothing(court.db, () => court.as('clerk').post(at(made, 'judgment/'), body), 20);
+    expect(judged.statusCode, judged.body).toBe(200);
   });
 
   test('are set aside with the authority; the disposition ends and the case is open again', async () => {

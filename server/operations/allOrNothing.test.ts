@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cases, parties } from '#server/db/schema/cases';
@@ -7,8 +8,7 @@ import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
 import { filingAssignments } from '#server/intake/intakeAssignments';
 import { applyDecision } from '#server/review/applyDecision';
-import { cutMidway } from '#server/testing/cutMidway';
-import { digestOf } from '#server/testing/digestOf';
+import { expectAllOrNothing } from '#server/testing/expectAllOrNothing';
 import { sendDocuments } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
@@ -32,21 +32,7 @@ beforeEach(() => {
 
 const clerk = () => court.as('clerk');
 const reason = 'By order of March 2.';
-const checkEvery = 5;
 const enough = 180_000;
-
-/** Cuts an operation before each of its statements; `least` is how many it has at least. */
-async function expectAllOrNothing<T>(operation: () => Promise<T>, least: number): Promise<T> {
-  const before = await digestOf(court.db);
-  const { cuts, result } = await cutMidway(operation, async (statement) => {
-    // A change that an earlier cut left would still be there.
-    if (statement % checkEvery > 0) return;
-    expect(await digestOf(court.db), `cut before statement ${statement}`).toEqual(before);
-  });
-  expect(cuts).toBeGreaterThanOrEqual(least);
-  expect(await digestOf(court.db)).not.toEqual(before);
-  return result;
-}
 
 /** A complaint that was received on a day and that the clerk has accepted; the decision is still held. */
 async function decide(received_at: string): Promise<{ filing_id: string; review_id: string }> {
@@ -91,7 +77,7 @@ test(
   'an acceptance that opens a case',
   async () => {
     const { review_id } = await decide('2026-03-04T18:00:00Z');
-    await expectAllOrNothing(() => applyDecision(court.services, review_id), 20);
+    await expectAllOrNothing(court.db, () => applyDecision(court.services, review_id), 20);
     const [review] = await court.db.select().from(reviews).where(eq(reviews.id, review_id));
     expect(review!.state).toBe('effective');
   },
@@ -111,6 +97,7 @@ test(
     const administrator = court.as('court_administrator');
     const { total } = (await administrator.get('/scheduling/closure-effects/?closed_on=2026-03-05')).json();
     const done = await expectAllOrNothing(
+      court.db,
       () => administrator.post('/scheduling/closures/', { ...closure, confirmed_changes: total }),
       20,
     );
@@ -125,6 +112,7 @@ test(
     const { case_id } = await accept('2026-03-12T18:00:00Z');
     const change = { version: 1, change: 'nunc_pro_tunc', filed_on: '2026-03-10', ordered_on: '2026-03-16' };
     const done = await expectAllOrNothing(
+      court.db,
       () => clerk().put(`/cases/${case_id}/docket/1/`, { ...change, authority: 'Order of A. Reyes', reason }),
       10,
     );
@@ -142,11 +130,11 @@ test(
       ...{ version: shown.kept.version, other_case_id: other, other_version: shown.merged.version, reason },
       admitted: shown.gain_access.map((one: { person_id: string }) => one.person_id),
     };
-    const merged = await expectAllOrNothing(() => clerk().post(`/cases/${kept}/merge/`, merge), 20);
+    const merged = await expectAllOrNothing(court.db, () => clerk().post(`/cases/${kept}/merge/`, merge), 20);
     expect(merged.statusCode, merged.body).toBe(201);
     const [made] = (await clerk().get(`/cases/${kept}/merges/`)).json().data;
     const undo = { version: made.version, reason };
-    const undone = await expectAllOrNothing(() => clerk().post(`/cases/merges/${made.id}/undo/`, undo), 15);
+    const undone = await expectAllOrNothing(court.db, () => clerk().post(`/cases/merges/${made.id}/undo/`, undo), 15);
     expect(undone.statusCode, undone.body).toBe(200);
   },
   enough,
@@ -157,6 +145,7 @@ test(
   async () => {
     const id = await aCase();
     const sent = await expectAllOrNothing(
+      court.db,
       () => clerk().post(`/cases/${id}/transfers/`, { version: 1, kind: 'transfer', to_court_id: 'far-court', reason }),
       10,
     );
@@ -165,6 +154,7 @@ test(
     const [incoming] = (await receiver.get('/cases/transfers/')).json().data;
     const refusal = { version: incoming.version, decision: 'refused', reason: 'Venue is not here.' };
     const back = await expectAllOrNothing(
+      court.db,
       () => receiver.post(`/cases/transfers/${incoming.id}/decision/`, refusal),
       10,
     );
@@ -172,3 +162,15 @@ test(
   },
   enough,
 );
+
+test('a payment with its receipt', async () => {
+  expect((await clerk().post('/counter/drawer/', { starting_cash_cents: 10_000 })).statusCode).toBe(201);
+  const fee = { fee_id: 'CA-UNL', description: 'Civil complaint', authority: 'Gov. Code 70611', amount_cents: 43_500 };
+  const cash = { kind: 'cash', amount_cents: 43_500, tendered_cents: 44_000, reference: null, drawer: null };
+  const payment = {
+    ...{ payer: 'Morgan Sample', envelope_id: null, case_number: null, lines: [fee], tenders: [cash] },
+    request_key: randomUUID(),
+  };
+  const paid = await expectAllOrNothing(court.db, () => clerk().post('/counter/receipts/', payment), 5);
+  expect(paid.statusCode, paid.body).toBe(201);
+});
