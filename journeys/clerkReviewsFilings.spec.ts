@@ -63,7 +63,6 @@ describe('a filing on its way to the docket', () => {
     await fileChosen(attorney);
     await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await attorney.getByRole('button', { name: 'Open the document' }).click();
-    await attorney.locator('#part-record').scrollIntoViewIfNeeded();
     await attorney.getByRole('region', { name: 'Court status' }).getByText('Received', { exact: true }).waitFor();
   });
 

@@ -109,7 +109,6 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
     await fileChosen(attorney);
     await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await attorney.getByRole('button', { name: 'Open the document' }).click();
-    await attorney.locator('#part-record').scrollIntoViewIfNeeded();
     const status = attorney.getByRole('region', { name: 'Court status' });
     await status.getByText('if accepted', { exact: false }).waitFor();
     filing = new URL(attorney.url()).searchParams.get('filing')!;

@@ -268,6 +268,8 @@ test('the docket entry of a filing shows the fee and the receipt', async () => {
   await open();
   const { filing_id, envelope_id } = await taken();
   const { receipt } = (await pay({ envelope_id })).json();
+  const { text } = (await clerk().get(`/review/${filing_id}/docket-entry/`)).json();
+  expect(text).toMatch(/fee \$435\.00, receipt \d{6}/);
   expect((await clerk().get(`/counter/filings/${filing_id}/`)).json().intake.receipts).toEqual([
     { id: receipt.id, number: receipt.number, voided: false },
   ]);

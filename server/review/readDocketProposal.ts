@@ -95,8 +95,9 @@ function valuesOf(
   return {
     hearing: hearing && isSet(hearing) && !without_hearing ? nameTime(hearing) : null,
     responses_due: response && spellDay(response.due_date),
-    fee: fee ? spellValue('fee', fee) : null,
-    receipt: receipt || null,
+    // Otherwise those of the receipts that the counter wrote.
+    ...(fee && { fee: spellValue('fee', fee) }),
+    ...(receipt && { receipt }),
   };
 }
 

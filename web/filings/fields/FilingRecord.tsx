@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { may } from '#domain/identity/permissions';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { useReached } from '#web/ui/useInView.ts';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
@@ -21,12 +24,14 @@ type Props = {
 export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
+  // A clerk opens many filings and rarely reads this part; to the filer, the status is what counts.
+  const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
   const part = useRef<HTMLDivElement>(null);
   const isReached = useReached(part);
   return (
     <div id="part-record" ref={part}>
       {isReached && <FilingResearch id={filing.id} />}
-      {isReached && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
+      {(isReached || !reviews) && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
