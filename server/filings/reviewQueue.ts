@@ -54,7 +54,12 @@ export async function findQueued(
   const matching = and(visibleFilings(viewer), ...narrow(viewer, asked));
   const [page, total] = [
     pageOf(db, matching, orderOf(asked), { sections, perPage, page: asked.page }),
-    countUpTo(db, matching, asked.q ? { most: mostFound, sections } : { sections, order: orderOf(asked) }),
+    countUpTo(db, matching, {
+      sections,
+      ...(asked.q && { most: mostFound }),
+      // Most rows of the table are decided: without its order, they would be counted in the table.
+      ...(asked.state === 'decided' && !asked.q && { order: orderOf(asked) }),
+    }),
   ];
   const [queued, counted] = await Promise.all([
     db
