@@ -8,6 +8,7 @@ import { docketEntries } from '#server/db/schema/docket';
 import { envelopes, filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { people } from '#server/db/schema/people';
+import { readDocument } from '#server/documents/engine/readDocumentText';
 import { applyDecision } from '#server/review/applyDecision';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { aComplaint } from '#server/testing/papers';
@@ -143,6 +144,13 @@ describe('documents on paper', () => {
   });
 });
 
+async function firstPageOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await readDocument(bytes, 'Copy.pdf');
+  if (!('pages' in text)) throw new Error('A PDF has pages.');
+  const words = text.pages[0]!.lines.flatMap((line) => line.words);
+  return words.map((word) => word.text).join(' ');
+}
+
 describe('a stamped copy', () => {
   test('shows RECEIVED, and FILED with the case number once the filing is on the docket', async () => {
     const { filing_id } = await taken();
@@ -153,6 +161,22 @@ describe('a stamped copy', () => {
     const filed = await clerk().get(`/counter/filings/${filing_id}/stamped/`);
     expect(filed.headers['content-disposition']).toContain('FILED');
     expect(filed.rawPayload.subarray(0, 4).toString()).toBe('%PDF');
+  });
+
+  test('has the filing date in effect, also after it was corrected on the docket', async () => {
+    const { filing_id } = await taken({ channel: 'mail', received_on: '2026-11-20', received_at_time: '10:00' });
+    await accept(filing_id);
+    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, filing_id));
+    const change = {
+      version: 1,
+      change: 'corrected',
+      filed_on: '2026-11-18',
+      reason: 'The drop box was emptied late.',
+    };
+    const changed = await clerk().put(`/cases/${entry!.case_id}/docket/${entry!.number}/`, change);
+    expect(changed.statusCode, changed.body).toBe(200);
+    const copy = await clerk().get(`/counter/filings/${filing_id}/stamped/`);
+    expect(await firstPageOf(copy.rawPayload)).toContain('Nov 18, 2026');
   });
 });
 

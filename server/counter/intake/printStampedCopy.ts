@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { initialsOf } from '#domain/counter/initialsOf';
 import { spellDay } from '#domain/days/spellDay';
 import { dateTimeFormat } from '#domain/intl/formats';
-import { findFilingDatesForSystem } from '#server/cases/filingDates/filingDateRepository';
+import { findCurrentDatesForSystem } from '#server/cases/filingDates/filingDateRepository';
 import { findCourt } from '#server/courts/findCourt';
 import { findPersonName } from '#server/directory/findPeople';
 import { findFiling } from '#server/filings/filingRepository';
@@ -31,11 +31,11 @@ export async function printStampedCopy(
 
 type Filing = Awaited<ReturnType<typeof findFiling>>['filing'];
 
-/** FILED with the filing date once the court has docketed the document; before that, RECEIVED. */
+/** FILED with the filing date in effect once the court has docketed the document; before that, RECEIVED. */
 async function composeStamp({ db }: Working, viewer: Actor, filing: Filing): Promise<Stamp> {
   const court = await findCourt(db, filing.court_id);
   const intake = await findIntake(db, viewer, filing.id);
-  const date = (await findFilingDatesForSystem(db, filing.id)).at(-1);
+  const date = (await findCurrentDatesForSystem(db, [filing.id])).get(filing.id);
   const received = dateTimeFormat({
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone: court.time_zone,
