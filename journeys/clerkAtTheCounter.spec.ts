@@ -88,19 +88,22 @@ test('the accepted complaint shows the fee, the receipt, and the stamped copy in
   await dialog.getByLabel('Title of the new case').fill('Sample v. Counter');
   await dialog.getByLabel('Type of the new case').selectOption('Civil Complaint');
   await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const opened = clerk.getByRole('link', { name: /Sample v\. Counter|26CV|27CV/ }).first();
+  // The decision takes effect after its hold, and the list of cases is read after the page has loaded.
   await expect
     .poll(
       async () => {
         await clerk.goto(`${portal.address}/cases?q=Counter`);
-        return clerk.getByRole('link', { name: /Sample v\. Counter|26CV|27CV/ }).count();
+        return opened.waitFor({ timeout: 5000 }).then(
+          () => true,
+          () => false,
+        );
       },
-      { timeout: 60_000, interval: 2000 },
+      { timeout: 60_000, interval: 1000 },
     )
-    .toBeGreaterThan(0);
-  await clerk
-    .getByRole('link', { name: /Sample v\. Counter|26CV|27CV/ })
-    .first()
-    .click();
+    .toBe(true);
+  await opened.click();
   await clerk
     .getByRole('table', { name: 'Docket' })
     .getByText(/fee \$435\.00, receipt 000001/)
