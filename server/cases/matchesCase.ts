@@ -1,10 +1,10 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { may } from '#domain/identity/permissions';
 import { likeWords } from '#server/db/matchesAll';
 import { cases, parties } from '#server/db/schema/cases';
 import { partyAliases } from '#server/db/schema/participants';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
+import { isCourtStaff } from '#server/visibility/isCourtStaff';
 
 /**
  * Whether a case has every word of the query in its number or title or, for the court's staff, in the name or another
@@ -13,7 +13,7 @@ import type { Actor } from '#server/kernel/actor';
 export function matchesCase(viewer: Actor, q: string): SQL {
   const each = likeWords(q).map((pattern) => {
     const inTitle = sql`${searchedText.cases} ilike ${pattern}`;
-    if (!may(viewer.capacity, 'cases:decide')) return inTitle;
+    if (!isCourtStaff(viewer)) return inTitle;
     return or(
       inTitle,
       sql`${cases.id} = any(array(

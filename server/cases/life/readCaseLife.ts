@@ -12,6 +12,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { decider } from '../judges/decideChallenge.ts';
@@ -35,7 +36,7 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
     findTransfers(db, viewer, id),
   ]);
   const state = stateOf(found);
-  const isStaff = may(viewer.capacity, 'cases:decide');
+  const isStaff = isCourtStaff(viewer);
   const latest = history[0];
   return {
     state,
@@ -83,7 +84,7 @@ async function readHistory(db: Db, case_id: string): Promise<CaseLife['history']
 }
 
 async function readAssignments(db: Db, viewer: Actor, case_id: string): Promise<CaseLife['assignments']> {
-  const isStaff = may(viewer.capacity, 'cases:decide');
+  const isStaff = isCourtStaff(viewer);
   const found = await db
     .select({ log: judgeAssignments, by: personName(judgeAssignments.assigned_by) })
     .from(judgeAssignments)
@@ -107,7 +108,7 @@ async function readAssignments(db: Db, viewer: Actor, case_id: string): Promise<
 }
 
 async function readChallenges(db: Db, viewer: Actor, case_id: string): Promise<CaseLife['challenges']> {
-  const isStaff = may(viewer.capacity, 'cases:decide');
+  const isStaff = isCourtStaff(viewer);
   const found = await db
     .select({ challenge: judgeChallenges, decided_by: personName(judgeChallenges.decided_by) })
     .from(judgeChallenges)

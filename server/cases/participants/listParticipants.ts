@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { describeParticipant } from './describeParticipant.ts';
@@ -25,7 +26,9 @@ export async function listParticipants(db: Db, viewer: Actor, id: string): Promi
   const about = { case_type, system, all };
   const manage = may(viewer.capacity, 'cases:manage');
   return {
-    results: all.map((one) => describeParticipant(one, about, { seesAll: seesAll(one.id), isStaff: isStaff(viewer) })),
+    results: all.map((one) =>
+      describeParticipant(one, about, { seesAll: seesAll(one.id), isStaff: isCourtStaff(viewer) }),
+    ),
     ...{ case_version: version, case_type, title, title_is_set, title_form, system },
     title_by_rule: titleOf({ case_type, system, title_form }, all),
     abilities: { manage },
@@ -45,7 +48,7 @@ export async function readParticipant(
   const [sees, system] = await Promise.all([openParticipants(db, viewer, id), systemOfCase(db, found)]);
   const seesAll = sees(participant_id);
   const about = { case_type: found.case_type, system, all };
-  const described = describeParticipant(one, about, { seesAll, isStaff: isStaff(viewer) });
+  const described = describeParticipant(one, about, { seesAll, isStaff: isCourtStaff(viewer) });
   if (!seesAll) return { ...described, addresses: null, consents: null, confidential: null };
   const [addresses, consents, confidential] = await Promise.all([
     loadAddresses(db, id),
@@ -79,6 +82,3 @@ export async function systemOfCase(db: Db, { court_id, case_type }: Pick<StoredC
 export async function todayOf(db: Db, { now }: Needs<'now'>, { court_id }: Pick<StoredCase, 'court_id'>) {
   return dateInZone(now(), (await findCourt(db, court_id)).time_zone);
 }
-
-const isStaff = ({ capacity }: Actor) =>
-  capacity === 'clerk' || capacity === 'judge' || capacity === 'court_administrator';
