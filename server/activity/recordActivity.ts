@@ -83,7 +83,8 @@ function describeActor(who: Recorded) {
     actor_id: person.person_id,
     actor_name: storable(person.full_name),
     actor_role: person.role,
-    from_address: person.address,
+    // A job that acts for a person has no address.
+    from_address: person.address || null,
   };
 }
 

@@ -1,12 +1,11 @@
 import { type InactiveReason, stateOf } from '#domain/cases/caseStates';
 import { canHaveEffects, type EntryEffect, entryEffects } from '#domain/docketing/entryEffects';
-import { recordActivity } from '#server/activity/recordActivity';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import type { StoredCase } from '../caseRepository.ts';
-import { makeState } from '../life/changeCaseState.ts';
+import { makeRecordedState } from '../life/changeCaseState.ts';
 import { findInactiveReasonForSystem } from '../life/findInactiveReason.ts';
 
 type Court = Parameters<typeof entryEffects>[0]['court'];
@@ -38,11 +37,5 @@ export async function applyEventEffect(
   if (!effect) throw invalidInput('changes_case', 'The case has changed. This event no longer changes its status.');
   const state = effect.kind;
   const why = effect.kind === 'inactive' ? { inactive_reason: effect.reason } : {};
-  await makeState(tx, needs, actor, held, { state, reason, ...why });
-  await recordActivity(tx, needs, actor, {
-    action: 'case_state_changed',
-    values: { case_number: held.case_number, state, reason },
-    subject_type: 'case',
-    subject_id: held.id,
-  });
+  await makeRecordedState(tx, needs, actor, held, { state, reason, ...why });
 }

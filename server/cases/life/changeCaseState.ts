@@ -33,7 +33,9 @@ export async function changeCaseState(
     const held = await lockCase(tx, actor, id, version);
     if (!maySetState(actor, held)) throw new Refusal('not_permitted');
     await applyState(tx, needs, actor, held, change);
-    return { message: 'Status changed', case: await readAndRecord(tx, needs, actor, held, change) };
+    const details = await readCaseDetails(tx, actor, id);
+    await recordState(tx, needs, actor, held, change);
+    return { message: 'Status changed', case: details };
   });
 }
 
@@ -87,6 +89,18 @@ export async function makeState(
   return { disposition, today: court.today };
 }
 
+/** The same for a change that no other line of the record shows. */
+export async function makeRecordedState(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  held: StoredCase,
+  change: Change,
+): Promise<void> {
+  await makeState(tx, needs, actor, held, change);
+  await recordState(tx, needs, actor, held, change);
+}
+
 async function chooseDisposition(
   tx: Db,
   held: StoredCase,
@@ -117,14 +131,17 @@ function entryOf({ state, inactive_reason, reason }: Change, disposition: string
   return say('docket.case_active', { reason });
 }
 
-async function readAndRecord(tx: Db, needs: Tools, actor: Actor, held: StoredCase, change: Change) {
-  const details = await readCaseDetails(tx, actor, held.id);
-  const { case_number } = held;
+async function recordState(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  { id, case_number }: StoredCase,
+  { state, reason }: Change,
+): Promise<void> {
   await recordActivity(tx, needs, actor, {
     action: 'case_state_changed',
-    values: { case_number, state: change.state, reason: change.reason },
+    values: { case_number, state, reason },
     subject_type: 'case',
-    subject_id: held.id,
+    subject_id: id,
   });
-  return details;
 }

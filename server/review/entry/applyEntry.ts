@@ -1,16 +1,16 @@
 import { dateInZone } from '#domain/days/dateInZone';
 import type { EntryEffect } from '#domain/docketing/entryEffects';
-import { recordActivity } from '#server/activity/recordActivity';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
-import { makeState } from '#server/cases/life/changeCaseState';
+import { makeRecordedState } from '#server/cases/life/changeCaseState';
 import { disposeParty } from '#server/cases/life/disposeParty';
 import { endCounsel } from '#server/cases/participants/changeCounsel';
 import { findParticipantVersionForSystem } from '#server/cases/participants/participantRepository';
 import { scheduleHearing } from '#server/hearings/scheduleHearing';
-import { findPersonInCourt } from '#server/identity/findPersonInCourt';
+import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import type { Outcome } from '../Outcome.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
@@ -49,14 +49,7 @@ async function make(tx: Db, { needs, clerk, case_id, reason, today }: Doing, eff
         ...('reason' in effect && { inactive_reason: effect.reason }),
         ...('disposition' in effect && { disposition: effect.disposition }),
       };
-      await makeState(tx, needs, clerk, held, change);
-      await recordActivity(tx, needs, clerk, {
-        action: 'case_state_changed',
-        values: { case_number: held.case_number, state, reason },
-        subject_type: 'case',
-        subject_id: id,
-      });
-      return;
+      return makeRecordedState(tx, needs, clerk, held, change);
     }
     case 'party_disposed': {
       const { party_id, disposition } = effect;
@@ -72,12 +65,10 @@ async function make(tx: Db, { needs, clerk, case_id, reason, today }: Doing, eff
   }
 }
 
-/** The clerk who decided, for use cases that act on a person's behalf. */
+/** The clerk who decided, for use cases that act on a person's behalf, with the role that the clerk has now. */
 async function actAs(tx: Db, person_id: string, court_id: string): Promise<Actor> {
-  const found = await findPersonInCourt(tx, person_id, court_id);
-  const role = found?.role ?? 'clerk';
-  return {
-    ...{ capacity: role, role, person_id, full_name: found?.full_name ?? '', court_id },
-    ...{ session_id: 'decision', address: '127.0.0.1', user_agent: null },
-  };
+  const from = { session_id: 'decision', address: '', user_agent: null };
+  const clerk = await findActorInCourt(tx, { person_id, court_id }, from);
+  if (!clerk) throw new Refusal('not_permitted');
+  return clerk;
 }

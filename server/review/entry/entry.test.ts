@@ -9,6 +9,7 @@ import { cases, parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import { partyCounsel } from '#server/db/schema/participants';
+import { personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/reviews';
 import { addHearing } from '#server/testing/addHearing';
 import { fileAs } from '#server/testing/fileAs';
@@ -182,9 +183,26 @@ describe('the effects of an entry', () => {
     expect(await heldCase()).toMatchObject({ state: 'inactive', status: 'open' });
     expect(await entriesHere()).toHaveLength(2);
     expect((await propose(second)).effects).toEqual([]);
+    const about = and(eq(activities.subject_id, case_id), eq(activities.action, 'case_state_changed'));
+    expect(await court.db.select().from(activities).where(about)).toMatchObject([
+      { actor_id: court.person('clerk').person_id, actor_role: 'clerk', from_address: null },
+    ]);
     const third = await fileTitled('Notice of Appeal', 'notice_of_appeal');
     const refused = await accept(third, proposal, { effects: ['inactive:on_appeal'] });
     expect(refused.json().details.fields[0].field).toBe('docket.effects');
+  });
+
+  test('do not occur where the clerk has left the court before the acceptance takes effect', async () => {
+    const id = await fileTitled('Notice of Appeal', 'notice_of_appeal');
+    const reply = await accept(id, await propose(id), { effects: ['inactive:on_appeal'] });
+    const role = eq(personRoles.person_id, court.person('clerk').person_id);
+    await court.db.update(personRoles).set({ ended_at: court.clock.now }).where(role);
+    await applyDecision(court.services, reply.json().hold.review_id);
+    await court.db.update(personRoles).set({ ended_at: null }).where(role);
+    expect(await entriesHere()).toEqual([]);
+    expect((await heldCase()).state).toBe(null);
+    const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
+    expect(review!.state).toBe('revoked');
   });
 
   test('of a dismissal are the dispositions of the parties whom it names, and with the last one of the case', async () => {
