@@ -194,6 +194,20 @@ export const filings = pgTable(
     index('filings_section_age')
       .on(t.court_id, t.state, t.section_id, t.received_at, t.id)
       .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held}`),
+    // Those of no section: an index with the section first would not give them in order, as `is null` is no equality.
+    index('filings_unassigned')
+      .on(
+        t.court_id,
+        t.state,
+        sql`(case ${t.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`,
+        t.received_at,
+        t.id,
+        t.priority,
+      )
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held} and ${t.section_id} is null`),
+    index('filings_unassigned_age')
+      .on(t.court_id, t.state, t.received_at, t.id)
+      .where(sql`${t.state} in ('received', 'returned') and not ${t.decision_held} and ${t.section_id} is null`),
     // Filings that are ready to accept in a run.
     index('filings_lane')
       .on(t.court_id, t.received_at, t.id)
