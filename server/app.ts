@@ -17,6 +17,7 @@ import { activityRoutes } from './activity/activityRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { calendarFeedRoutes } from './calendarFeeds/calendarFeedRoutes.ts';
 import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
 import { caseLifeRoutes } from './cases/caseLifeRoutes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   calendarRoutes(app, services);
+  calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
   deadlineRoutes(app, services);
   chambersRoutes(app, services);

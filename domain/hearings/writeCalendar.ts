@@ -1,15 +1,17 @@
 import type { HearingStatus } from './statuses.ts';
 
-/** One hearing as an iCalendar event (RFC 5545). */
-export type CalendarEvent = {
+/** The time of an event: from one moment to another, or a whole day, YYYY-MM-DD. */
+type EventTime = { starts_at: Date; ends_at: Date } | { day: string };
+
+/** A hearing, or a day on which something is due, as an iCalendar event (RFC 5545). */
+export type CalendarEvent = EventTime & {
   id: string;
-  starts_at: Date;
-  ends_at: Date;
   updated_at: Date;
   /** From 1; the number of changes is one less. */
   version: number;
   status: HearingStatus;
   summary: string;
+  /** Empty where there is none. */
   location: string;
   description: string;
 };
@@ -50,14 +52,19 @@ function eventLines(event: CalendarEvent, host: string): string[] {
     `SEQUENCE:${event.version - 1}`,
     `DTSTAMP:${utc(event.updated_at)}`,
     `LAST-MODIFIED:${utc(event.updated_at)}`,
-    `DTSTART:${utc(event.starts_at)}`,
-    `DTEND:${utc(event.ends_at)}`,
+    ...timeLines(event),
     `STATUS:${statusOf[event.status]}`,
     `SUMMARY:${escapeText(event.summary)}`,
-    `LOCATION:${escapeText(event.location)}`,
+    ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
     `DESCRIPTION:${escapeText(event.description)}`,
     'END:VEVENT',
   ];
+}
+
+/** A day has no end (RFC 5545 3.6.1), and does not make its reader appear busy. */
+function timeLines(event: EventTime): string[] {
+  if ('day' in event) return [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
+  return [`DTSTART:${utc(event.starts_at)}`, `DTEND:${utc(event.ends_at)}`];
 }
 
 /** RFC 5545 3.3.5, form 2. */

@@ -59,10 +59,10 @@ async function send(
 ): Promise<FastifyReply> {
   const court = await findCourt(db, viewer.court_id);
   const text = writeCalendar({
-    name: `${viewer.full_name}, ${court!.name}`,
-    time_zone: court!.time_zone,
+    name: `${viewer.full_name}, ${court.name}`,
+    time_zone: court.time_zone,
     host: new URL(config.public_url).hostname,
-    events: found.map((one) => toEvent(one, court!.name, config.public_url)),
+    events: found.map((one) => toEvent(one, court.name, config.public_url)),
   });
   return reply
     .headers({
@@ -74,7 +74,8 @@ async function send(
     .send(text);
 }
 
-function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, address: string): CalendarEvent {
+/** A hearing as an event; `court` is the name of its court, `address` that of the portal. */
+export function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, address: string): CalendarEvent {
   const { id, starts_at, ends_at, updated_at, version, status, event_type, case_title, venue } = hearing;
   return {
     id,

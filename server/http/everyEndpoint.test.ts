@@ -394,6 +394,10 @@ const table: Record<string, Row> = {
   'GET /scheduling/days/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],
   'GET /scheduling/calendar.ics': filers,
+  'GET /scheduling/feed/': filers,
+  'POST /scheduling/feed/': filers,
+  'DELETE /scheduling/feed/': filers,
+  'GET /calendar-feeds/:token/calendar.ics': everyone,
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
@@ -508,6 +512,8 @@ const table: Record<string, Row> = {
 
 /** Lists of the portal, the same for everyone; an adopted rule belongs to the user's court. */
 const ofThePortal = [
+  // Its secret is the authorization (server/calendarFeeds/calendarFeeds.test.ts).
+  'GET /calendar-feeds/:token/calendar.ics',
   'DELETE /settings/rules/:rule_id/',
   'GET /self-help/:id/',
   'PUT /self-help/:id/rating/',

@@ -1,4 +1,4 @@
-import { CalendarPlus, LockKeyhole, Plus, Printer } from 'lucide-react';
+import { CalendarPlus, LockKeyhole, Plus, Printer, Rss } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
@@ -7,6 +7,7 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
@@ -22,12 +23,15 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
+const SubscribeDialog = lazily(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog, null);
+
 /** /calendar: the Court Calendar. Month, day, view, and the open hearing are in the address. */
 export function CalendarScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { date: today, time_zone } = useCourtNow();
   const { address, change } = useCalendarAddress(today);
+  const [isSubscribing, setIsSubscribing] = useState(false);
   const [scheduling, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
 
   if (!may(capacity, 'hearings:read')) {
@@ -61,6 +65,10 @@ export function CalendarScreen() {
               <CalendarPlus className="i" aria-hidden />
               {t('calendar.save')}
             </Button>
+            <Button onClick={() => setIsSubscribing(true)}>
+              <Rss className="i" aria-hidden />
+              {t('calendar.subscribe')}
+            </Button>
             {onSchedule && (
               <Button kind="primary" onClick={onSchedule}>
                 <Plus className="i" aria-hidden />
@@ -86,6 +94,7 @@ export function CalendarScreen() {
           <JudgeAvailability />
         </aside>
       </div>
+      {isSubscribing && <SubscribeDialog onClose={() => setIsSubscribing(false)} />}
       {scheduling && (
         <ScheduleHearing
           today={today}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as court from '#contract/calendar';
+import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { addDays, shiftMonth } from '#domain/days/days';
@@ -464,6 +465,40 @@ describe('a hearing', () => {
     await click('Save to calendar', dialog);
     await waitFor(() => expect(asked.at(-1)?.path).toBe(`/api/scheduling/hearings/${hearing.id}/calendar.ics`));
     expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-dana');
+  });
+});
+
+describe('the calendar', () => {
+  test('is subscribed to at an address that is shown once, replaced, and revoked', async () => {
+    const at = now.toISOString();
+    const feed = { created_at: at, last_read_at: null };
+    let current: typeof feed | null = null;
+    const address = 'https://court.example/api/calendar-feeds/secret/calendar.ics';
+    const asked = stubServer(
+      ...quiet,
+      answers(feeds.readCalendarFeed, () => ({ data: current })),
+      answers(feeds.createCalendarFeed, () => {
+        current = feed;
+        return { message: 'Calendar address created', address, data: feed };
+      }),
+      answers(feeds.revokeCalendarFeed, () => {
+        current = null;
+        return { message: 'Calendar address revoked' };
+      }),
+    );
+    show('/calendar', 'attorney');
+    await click('Subscribe');
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+    await within(dialog).findByText('You have no calendar address.');
+    await click('Create address', dialog);
+    expect((await within(dialog).findByLabelText<HTMLInputElement>('Calendar address')).value).toBe(address);
+    const link = within(dialog).getByRole('link', { name: 'Open in calendar program' });
+    expect(link.getAttribute('href')).toBe(address.replace('https', 'webcal'));
+    await within(dialog).findByText(/Not read yet/);
+    await click('Revoke address', dialog);
+    await within(dialog).findByText('You have no calendar address.');
+    expect(within(dialog).queryByLabelText('Calendar address')).toBeNull();
+    expect(asked.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['POST', 'DELETE']);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as court from '#contract/calendar';
+import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { api } from '#web/calls/api.ts';
@@ -51,6 +52,9 @@ export const calendarApi = api.injectEndpoints({
     addClosure: change(build, court.addClosure, { invalidatesTags: ofClosures }),
     removeClosure: change(build, court.removeClosure, { invalidatesTags: ofClosures }),
     setHours: change(build, court.setHours, { invalidatesTags: ofCourt }),
+    readCalendarFeed: ask(build, feeds.readCalendarFeed, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
+    createCalendarFeed: change(build, feeds.createCalendarFeed, { invalidatesTags: ['Preferences'] }),
+    revokeCalendarFeed: change(build, feeds.revokeCalendarFeed, { invalidatesTags: ['Preferences'] }),
   }),
 });
 
@@ -84,4 +88,7 @@ export const {
   useAddClosureMutation,
   useRemoveClosureMutation,
   useSetHoursMutation,
+  useReadCalendarFeedQuery,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
 } = calendarApi;

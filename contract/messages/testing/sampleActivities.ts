@@ -445,6 +445,8 @@ const systems = {
   own_document_forgotten: [{}],
   held_submission_discarded: [{}],
   preferences_changed: [{ preferences: [...preferenceNames] }],
+  calendar_feed_created: [{}],
+  calendar_feed_revoked: [{}],
   research_settings_changed: [{}],
 } satisfies Partial<Samples>;
 

@@ -20,6 +20,8 @@ export type OwnWorkActivities = {
   document_generated: NoValues;
   own_document_forgotten: NoValues;
   held_submission_discarded: NoValues;
+  calendar_feed_created: NoValues;
+  calendar_feed_revoked: NoValues;
   preferences_changed: { preferences: PreferenceName[] };
   research_settings_changed: NoValues;
 };

@@ -28,6 +28,14 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
     title: 'Filing Canceled Before Submission',
     description: `${by} decided not to file documents with a possible mismatch.`,
   }),
+  calendar_feed_created: (_, by) => ({
+    title: 'Calendar Address Created',
+    description: `${by} created an address at which a calendar program reads their hearings and deadlines.`,
+  }),
+  calendar_feed_revoked: (_, by) => ({
+    title: 'Calendar Address Revoked',
+    description: `${by} revoked the address at which a calendar program read their hearings and deadlines.`,
+  }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',
     description: `${by} changed their preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,
