@@ -16,7 +16,7 @@ export function PendingLine() {
   const end = estimateText(data.all, t, format);
   return (
     <p className="before">
-      {estimate.state === 'estimated'
+      {estimate.state !== 'too_few_decisions'
         ? t('review.pending.line', { ...of, end })
         : t('review.pending.lineUnknown', { ...of, why: end })}{' '}
       <Link to="/review">{t('review.pending.lineOpen')}</Link>
