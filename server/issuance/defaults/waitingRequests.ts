@@ -1,4 +1,5 @@
 import { caseTypes } from '#domain/courts/choices';
+import { addDays } from '#domain/days/days';
 import { defaultLawOf } from '#domain/defaults/data/defaultLaws';
 import { labelOfCode } from '#domain/docketing/codesOf';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
@@ -24,8 +25,7 @@ export type WaitingRequest = {
 
 const requestCode = 'request_default';
 /** For this long a request on the docket without a checklist is found by its acceptance. */
-export const requestDays = 60;
-const dayLong = 24 * 60 * 60 * 1000;
+const requestDays = 60;
 /** More than any court leaves waiting; it bounds the work. */
 const most = 500;
 
@@ -42,7 +42,7 @@ async function unopenedRequests(db: Db, now: Date, viewer: Actor): Promise<Waiti
   const court = await readCourt(db, now, viewer.court_id);
   const case_types = caseTypes.filter((type) => defaultLawOf(practiceSystemOf(court, type), type));
   if (case_types.length === 0) return [];
-  const filings = filingsAcceptedSinceForSystem(db, new Date(now.getTime() - requestDays * dayLong));
+  const filings = filingsAcceptedSinceForSystem(db, new Date(addDays(court.today, -requestDays)));
   const entries = await entriesOfFilingsForSystem(db, filings, requestCode, most);
   const ids = entries.map(({ case_id }) => case_id);
   const open = new Map((await findOpenCases(db, viewer, { ids, case_types })).map((one) => [one.case_id, one]));
