@@ -48,6 +48,7 @@ const plain: Record<keyof typeof people | 'visitor', Record<string, string>> = {
     'screens/deadlines': '/deadlines',
     'screens/attorneys': '/attorneys',
     'screens/reports': '/reports',
+    'screens/counter': '/counter',
   },
   judge: {},
   administrator: {
@@ -72,7 +73,11 @@ try {
     }
     if (who === 'visitor') await takeProvider(page);
     if (who === 'attorney') await takeFiling(page);
-    if (who === 'clerk') await takeBench(page);
+    if (who === 'clerk') {
+      await takeBench(page);
+      await takeLane(page);
+      await takeRecord(page);
+    }
     if (who === 'judge') await takeDay(page);
     await page.context().close();
   }
@@ -213,4 +218,43 @@ async function takeDay(page: Page): Promise<void> {
     .waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   await take(page, 'screens/judge-dashboard');
+}
+
+/** The lane of filings that are ready to accept, with three of them in the run. */
+async function takeLane(page: Page): Promise<void> {
+  await page.goto(`${values.url}/review?lane=open`);
+  await page.getByText('In the run').first().waitFor();
+  for (const key of ['n', 'n']) {
+    await page.keyboard.press(key);
+    await pageShown(page);
+  }
+  await take(page, 'screens/lane');
+}
+
+/** A case in which a default was requested: a new docket entry, a new summons, and the checklist of the default. */
+async function takeRecord(page: Page): Promise<void> {
+  await page.goto(`${values.url}/cases?status=open&q=26CV00422`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByRole('combobox', { name: 'Event' }).fill('returned mail');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await take(page, 'screens/docket-entry');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Issuance and defaults' }).click();
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Instrument').selectOption('Summons');
+  await dialog.getByRole('region', { name: 'Preview' }).waitFor();
+  await take(page, 'screens/issuance');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const open = page.getByRole('button', { name: /^Open the checklist for/ }).first();
+  if (await open.isVisible()) {
+    await open.click();
+    await dialog.getByRole('button', { name: 'Open checklist' }).click();
+  }
+  const checklist = page.getByRole('list', { name: /entry of default/i }).first();
+  await checklist.waitFor();
+  await page.getByRole('heading', { name: 'Defaults' }).evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => window.scrollBy(0, -80));
+  await take(page, 'screens/default-checklist');
 }

@@ -9,6 +9,7 @@ export const needKinds = [
   'lapsed',
   'profile',
   'signature',
+  'default_request',
   'doubt',
   'review',
   'hearing_request',

@@ -180,6 +180,9 @@ describe('names on the docket', () => {
     ['MOTION TO COMPEL DISCOVERY', 'Motion to compel discovery'],
     ['Declaration of Grace Okafor', 'Declaration of Grace Okafor'],
     ['ANSWER OF EXAMPLE FOODS, LLC', 'Answer of Example Foods, LLC'],
+    ['EXHIBIT A TO DECLARATION', 'Exhibit A to declaration'],
+    ['Exhibit A, Storage Agreement', 'Exhibit A, Storage agreement'],
+    ['APPLICATION FOR A STAY', 'Application for a stay'],
   ])('keep their capitals in the title %s', (title, written) => {
     expect(sentenceCase(title)).toBe(written);
   });

@@ -21,14 +21,17 @@ const wordsOfTitles = new Set(
   ).split(' '),
 );
 
+const lettered = /^(?:appendix|attachment|exhibit|exhibits|schedule|tab|volume)$/i;
+
 /**
  * A document’s title in sentence case: `MOTION TO COMPEL DISCOVERY` is `Motion to compel discovery`. Only words that
- * are known from titles lose their capital, so that names keep theirs.
+ * are known from titles lose their capital, so that names keep theirs. The letter of an exhibit keeps its capital.
  */
 export function sentenceCase(title: string): string {
   const words = title.replace(/\s+/g, ' ').trim().split(' ');
   const shouted = title === title.toUpperCase();
-  const written = words.map((word) => {
+  const written = words.map((word, at) => {
+    if (/^[A-Z]\b/.test(word) && word.length <= 2 && lettered.test(words[at - 1] ?? '')) return word;
     const lower = word.toLowerCase();
     const bare = lower.replace(/[^\p{L}-]/gu, '');
     if (kept.has(word.replace(/[^\p{L}]/gu, ''))) return word;

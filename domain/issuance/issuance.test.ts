@@ -161,4 +161,15 @@ describe('the text of an instrument', () => {
     expect(written.paragraphs.at(-1)).toBe('Issued under A.');
     expect(written.paragraphs.join(' ')).not.toMatch(/undefined|null|Invalid/);
   });
+
+  test('in a preview, the values that are still to be entered are blanks', () => {
+    const blanks = ['judgment_on', 'creditor', 'debtor', 'judgment'] as const;
+    const [, entered] = composeInstrument({
+      ...{ title: 'Writ', kind: 'writ_execution', to: null, authority: 'CCP 699.510', blanks },
+      values: { creditor: 'Ana' },
+    }).paragraphs;
+    expect(entered).toBe(
+      'On ________, this court entered a judgment in favor of Ana and against ________ (docket entry ________).',
+    );
+  });
 });

@@ -12,7 +12,7 @@ export const pathTo = {
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
-  case: (id: string) => `/cases/${id}`,
+  case: (id: string, tab?: 'issuance') => withQuery(`/cases/${id}`, { tab }),
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
   /** All hearings ahead, or those of a day or of the week that it is in. */

@@ -8,6 +8,7 @@ import {
   pressingDeadlines,
   requestedHearings,
 } from './calendarQueues.ts';
+import { defaultRequests } from './defaultQueues.ts';
 import {
   doubtfulReadings,
   filingsToReview,
@@ -28,7 +29,15 @@ const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
 const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   self_represented: ofFilers,
   attorney: ofFilers,
-  clerk: [filingsToReview, lapsedReturns, doubtfulReadings, pressingDeadlines, requestedHearings, claimsToDecide],
+  clerk: [
+    filingsToReview,
+    lapsedReturns,
+    defaultRequests,
+    doubtfulReadings,
+    pressingDeadlines,
+    requestedHearings,
+    claimsToDecide,
+  ],
   judge: [hearingsToday, documentsToSign, pressingDeadlines],
   signing_in: [],
   pending_judge: [ownProfile],

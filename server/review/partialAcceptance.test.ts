@@ -86,7 +86,7 @@ describe('an acceptance that returns an attachment', () => {
     expect(others).toEqual([]);
     const { envelope_id, received_at } = await filingOf(id);
     expect(attachment).toMatchObject({ state: 'returned', document_name: 'Exhibit_B.pdf', envelope_id, received_at });
-    expect((await entryOf(id)).text).toMatch(/Attachment: # 1 Exhibit a\)$/i);
+    expect((await entryOf(id)).text).toMatch(/Attachment: # 1 Exhibit A\)$/);
 
     const [notice, ...earlier] = await notices();
     expect(earlier.length).toBe(before);

@@ -14,6 +14,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
@@ -43,6 +44,7 @@ export function CaseScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { data, error } = useReadCaseQuery({ id });
+  useFocusNearby();
   return (
     <>
       <CallFailure className="before" error={error}>

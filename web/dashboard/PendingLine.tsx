@@ -11,14 +11,14 @@ export function PendingLine() {
   const format = useFormat();
   const { data } = useReadPendingWorkQuery();
   if (!data || data.all.waiting === 0) return null;
-  const { waiting, more } = data.all;
+  const { waiting, more, estimate } = data.all;
+  const of = { count: waiting, n: `${writeCount(waiting)}${more ? '+' : ''}` };
+  const end = estimateText(data.all, t, format);
   return (
     <p className="before">
-      {t('review.pending.line', {
-        count: waiting,
-        n: `${writeCount(waiting)}${more ? '+' : ''}`,
-        end: estimateText(data.all, t, format),
-      })}{' '}
+      {estimate.state !== 'too_few_decisions'
+        ? t('review.pending.line', { ...of, end })
+        : t('review.pending.lineUnknown', { ...of, why: end })}{' '}
       <Link to="/review">{t('review.pending.lineOpen')}</Link>
     </p>
   );

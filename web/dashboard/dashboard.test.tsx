@@ -102,6 +102,18 @@ test('items that need the person appear in the server’s order, each with its t
   );
 });
 
+test('a default request that waits leads to its case, as does its count', async () => {
+  const href = '/cases/7?tab=issuance';
+  const request = aNeed({ id: 'r', kind: 'default_request', title: '26CV00431 · Sample', body: 'Defendant Ben', href });
+  const counts = [{ kind: 'default_request' as const, count: 2, href }];
+  stubServer(quiet, answers(readDashboard, aDashboard({ needs: [request], counts })));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  const open = await screen.findByRole('link', { name: 'Open: 26CV00431 · Sample' });
+  expect(open.getAttribute('href')).toBe(href);
+  screen.getByText('Default requested');
+  expect(screen.getByRole('link', { name: '2 default requests' }).getAttribute('href')).toBe(href);
+});
+
 test('when nothing needs the person’s attention, the panel states that with the time', async () => {
   stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });

@@ -9,7 +9,6 @@ type Props = { holds: readonly Hold[] /** When this browser received them, by it
 /** Decisions that are not in effect yet, each with the remaining seconds and a button to undo it. */
 export function HoldList({ holds, receivedAt }: Props) {
   const { t } = useTranslation();
-  if (holds.length === 0) return null;
   return (
     <div className="before">
       <Panel title={t('review.holds.heading')} aside={<CountBadge count={holds.length} />} padded={false}>

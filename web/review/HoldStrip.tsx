@@ -30,9 +30,13 @@ export function HoldStrip({ holds, receivedAt, onUndone }: Props) {
       {hold && (
         <>
           <DecisionBadge decision={hold.decision} />
-          <span className="small clip">{hold.document_name}</span>
-          <span className={`muted small nowrap ${styles.holdLeft}`}>
-            {left(hold) > 0 ? t('review.holds.left', { count: left(hold) }) : t('review.holds.now')}
+          <span className={styles.held}>
+            <span className="small clip" title={hold.document_name}>
+              {hold.document_name}
+            </span>
+            <span className={`muted small nowrap ${styles.holdLeft}`}>
+              {left(hold) > 0 ? t('review.holds.left', { count: left(hold) }) : t('review.holds.now')}
+            </span>
           </span>
           <Button
             dense

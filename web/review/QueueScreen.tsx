@@ -7,11 +7,11 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { HoldList } from './HoldList.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { useMessageLine } from './useMessageLine.ts';
 import type { QueueAddress } from './useQueueAddress.ts';
 
+const HoldList = lazily(async () => (await import('./HoldList.tsx')).HoldList, null);
 const PendingPanel = lazily(async () => (await import('./pending/PendingPanel.tsx')).PendingPanel, null);
 const QueueTable = lazily(async () => (await import('./QueueTable.tsx')).QueueTable);
 
@@ -59,7 +59,7 @@ export function QueueScreen({ address, queue, error, busy, receivedAt }: Props) 
         </div>
       )}
       <MessageLine message={message} />
-      {queue && <HoldList holds={queue.holds} receivedAt={receivedAt ?? Date.now()} />}
+      {queue && queue.holds.length > 0 && <HoldList holds={queue.holds} receivedAt={receivedAt ?? Date.now()} />}
       <PendingPanel />
       <QueueTable
         queue={queue}

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Inbox, LoaderCircle, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type QueueRow, queueClaims, queueStates, type ReviewQueue } from '#contract/review';
-import { caseTypes } from '#domain/courts/choices';
+import { type QueueRow, queueStates, type ReviewQueue } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
@@ -11,12 +10,10 @@ import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
 import styles from './QueueTable.module.css';
-import { SectionSelect } from './SectionSelect.tsx';
 import type { QueueAddress } from './useQueueAddress.ts';
 
 type Props = {
@@ -47,33 +44,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
           />
         </div>
       </header>
-      <search className="table-filters">
-        <TextField
-          label={t('review.queue.search')}
-          type="search"
-          required={false}
-          value={query.q}
-          onChange={(q) => onChange({ q })}
-        />
-        <Select
-          label={t('review.queue.claim')}
-          required={false}
-          value={query.claim}
-          onChange={(claim) => onChange({ claim })}
-          options={queueClaims.map((value) => ({ value, label: t(`review.claim.${value}`) }))}
-        />
-        <Select
-          label={t('review.queue.type')}
-          required={false}
-          value={query.case_type ?? ''}
-          onChange={(type) => onChange({ type })}
-          placeholder={t('review.queue.everyType')}
-          options={caseTypes.map((value) => ({ value, label: value }))}
-        />
-        {query.state !== 'decided' && (
-          <SectionSelect value={query.section} onChange={(section) => onChange({ section })} />
-        )}
-      </search>
+      <QueueFilters className="table-filters" query={query} onChange={onChange} />
       {!queue && !failed && (
         <div className="body">
           <Skeleton lines={6} />

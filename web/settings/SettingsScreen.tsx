@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
 import { FindSetting } from './FindSetting.tsx';
 import { Setting } from './Setting.tsx';
 import { administratorTabs, type SettingsTab, settingsTabs } from './settingsTabs.ts';
@@ -42,6 +43,7 @@ export function SettingsScreen() {
   const offered = settingsTabs.filter(
     (tab) => (tab !== 'calendar' || readsCalendar) && (setsCourt || !administratorTabs.includes(tab)),
   );
+  useFocusNearby();
   const selected = offered.find((tab) => tab === query.tab) ?? 'profile';
 
   return (

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, OctagonAlert } from 'lucide-react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -31,7 +31,8 @@ export function ComboBox({ label, hint, problem, value, onChange, options, searc
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       isInvalid={problem !== undefined}
-      menuTrigger={search ? 'input' : 'focus'}
+      // An open list would cover the message.
+      menuTrigger={search || problem ? 'input' : 'focus'}
       {...(search && {
         inputValue: search.words,
         onInputChange: search.onSearch,
@@ -51,9 +52,15 @@ export function ComboBox({ label, hint, problem, value, onChange, options, searc
           {hint}
         </Text>
       )}
-      <FieldError className="msg">{problem}</FieldError>
+      <FieldError className="msg">
+        <OctagonAlert className="i" aria-hidden />
+        {problem}
+      </FieldError>
       <Popover className="listbox">
-        <ListBox renderEmptyState={() => <p className="listbox-empty">{t('ui.nothingFound')}</p>}>
+        <ListBox
+          className="listbox-options"
+          renderEmptyState={() => <p className="listbox-empty">{t('ui.nothingFound')}</p>}
+        >
           {options.map((option) => (
             <ListBoxItem key={option.value} id={option.value} className="listbox-option">
               {option.label}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DefaultItem } from '#domain/defaults/defaultStates';
 import { defaultsInForce } from '#domain/defaults/defaultStates';
 import type { Confirmation } from '#domain/issuance/Requirement';
@@ -27,6 +27,19 @@ export async function findUsedRequestsForSystem(db: Db, party_ids: readonly stri
     .from(partyDefaults)
     .where(inArray(partyDefaults.party_id, [...party_ids]));
   return new Set(found.flatMap(({ id }) => id ?? []));
+}
+
+/** The open checklists on which no one decided and which no one referred to a judge, the oldest first. */
+export function openChecklistsForSystem(db: Db, limit: number) {
+  return (
+    db
+      .select({ id: partyDefaults.id, party_id: partyDefaults.party_id, opened_at: partyDefaults.opened_at })
+      .from(partyDefaults)
+      // Written out, as the condition of the index is.
+      .where(and(sql`${partyDefaults.state} = 'requested'`, isNull(partyDefaults.referred_at)))
+      .orderBy(asc(partyDefaults.opened_at), asc(partyDefaults.id))
+      .limit(limit)
+  );
 }
 
 /** The default of a party that is open or in force, locked until the transaction ends. */

@@ -37,6 +37,7 @@ export function DefaultOfParty({ caseId, defaults, party }: Props) {
       </div>
       {own && <Facts own={own} />}
       {own?.judgment && <JudgmentAmounts judgment={own.judgment} />}
+      {own?.judgment && own.state === 'set_aside' && <p className="strong">{t('cases.defaults.judgmentAside')}</p>}
       {own && <DefaultChecklist caseId={caseId} defaults={defaults} party={party} own={own} />}
       {defaults.abilities.manage && <DefaultActs caseId={caseId} defaults={defaults} party={party} />}
     </section>

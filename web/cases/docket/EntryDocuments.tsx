@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { DocketEntry } from '#contract/cases';
@@ -16,6 +16,11 @@ type Props = { entry: DocketEntry; onClose: () => void };
 export function EntryDocuments({ entry, onClose }: Props) {
   const { t } = useTranslation();
   const [shownId, setShownId] = useState<string | null>(null);
+  const openedBy = useRef(document.activeElement);
+  const close = () => {
+    onClose();
+    if (openedBy.current instanceof HTMLElement) openedBy.current.focus();
+  };
   const filing = useReadFilingQuery({ id: entry.filing_id ?? '' }, { skip: entry.filing_id === null });
   const documents = entry.filing_id ? (filing.data?.documents ?? []) : entry.documents.map(asProcessed(entry));
   const shown = documents.find(({ id }) => id === shownId) ?? documents[0];
@@ -23,7 +28,7 @@ export function EntryDocuments({ entry, onClose }: Props) {
     <section className={styles.beside} aria-label={t('cases.docket.documentsOf', { number: entry.number })}>
       <header>
         <h3>{t('cases.docket.documentsOf', { number: entry.number })}</h3>
-        <Button dense aria-label={t('ui.close')} onClick={onClose}>
+        <Button dense aria-label={t('ui.close')} onClick={close}>
           <X className="i" aria-hidden />
         </Button>
       </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseIssuance, Issuable } from '#contract/issuance';
-import { composeInstrument } from '#domain/issuance/composeInstrument';
+import { blank, composeInstrument } from '#domain/issuance/composeInstrument';
 import styles from './issuance.module.css';
 import { chosenValues, type IssueForm } from './useIssueForm.ts';
 
@@ -9,10 +9,14 @@ type Props = { form: IssueForm; chosen: Issuable; issuance: CaseIssuance };
 /** The instrument as its PDF will print it. The number is that of the docket entry, which issuance assigns. */
 export function InstrumentPreview({ form, chosen, issuance }: Props) {
   const { t } = useTranslation();
-  const { kind, title, authority, parties } = chosen;
+  const { kind, title, authority, parties, required } = chosen;
   const values = chosenValues(form.values, chosen);
-  const party = parties?.find(({ id }) => id === form.values.party_id)?.name ?? null;
-  const composed = composeInstrument({ title, kind, to: party, values, authority });
+  const party = parties?.find(({ id }) => id === form.values.party_id)?.name;
+  const composed = composeInstrument({
+    ...{ title, kind, values, authority },
+    to: party ?? (parties ? blank : null),
+    blanks: required,
+  });
   return (
     <section className={styles.preview} aria-label={t('cases.issuance.preview')}>
       <h3>{issuance.court}</h3>

@@ -5,6 +5,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Checklist } from '../defaults/Checklist.tsx';
+import styles from './issuance.module.css';
 import { useCheckIssuanceQuery } from './issuanceApi.ts';
 import type { IssueForm } from './useIssueForm.ts';
 
@@ -23,9 +24,12 @@ export function IssueChecklist({ caseId, form, chosen }: Props) {
   if (error) return <CallFailure error={error} />;
   if (!data) return <Skeleton lines={3} />;
   return (
-    <Checklist label={t('cases.issuance.requirements')} items={data.checklist}>
-      {(item) => <Verified item={item} form={form} />}
-    </Checklist>
+    <div>
+      <h3 className={styles.requirements}>{t('cases.issuance.requirements')}</h3>
+      <Checklist label={t('cases.issuance.requirements')} items={data.checklist}>
+        {(item) => <Verified item={item} form={form} />}
+      </Checklist>
+    </div>
   );
 }
 

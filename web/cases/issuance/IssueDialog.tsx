@@ -6,6 +6,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { InstrumentFields } from './InstrumentFields.tsx';
 import { InstrumentPreview } from './InstrumentPreview.tsx';
 import { IssueChecklist } from './IssueChecklist.tsx';
+import styles from './issuance.module.css';
 import { useIssueForm } from './useIssueForm.ts';
 
 type Props = { caseId: string; issuance: CaseIssuance; before: IssuedInstrument | null; onClose: () => void };
@@ -22,19 +23,19 @@ export function IssueDialog({ caseId, issuance, before, onClose }: Props) {
       verb={t('cases.issuance.issue')}
       onClose={onClose}
     >
-      <Select
-        label={t('cases.issuance.instrument')}
-        value={form.values.kind}
-        problem={form.problems.kind}
-        onChange={form.choose}
-        disabled={before !== null}
-        placeholder={t('cases.life.choose')}
-        options={issuance.issuable.map(({ kind, title }) => ({ value: kind, label: title }))}
-      />
-      {chosen && (
-        <>
-          {chosen.confidence === 'uncertain' && <Note tone="warn">{t('cases.issuance.uncertain')}</Note>}
-          {chosen.parties && (
+      <div className={chosen ? styles.columns : undefined}>
+        <div className="stack">
+          <Select
+            label={t('cases.issuance.instrument')}
+            value={form.values.kind}
+            problem={form.problems.kind}
+            onChange={form.choose}
+            disabled={before !== null}
+            placeholder={t('cases.life.choose')}
+            options={issuance.issuable.map(({ kind, title }) => ({ value: kind, label: title }))}
+          />
+          {chosen?.confidence === 'uncertain' && <Note tone="warn">{t('cases.issuance.uncertain')}</Note>}
+          {chosen?.parties && (
             <Select
               label={t('cases.issuance.party')}
               {...form.field('party_id')}
@@ -42,11 +43,15 @@ export function IssueDialog({ caseId, issuance, before, onClose }: Props) {
               options={chosen.parties.map(({ id, name, role }) => ({ value: id, label: `${role} ${name}` }))}
             />
           )}
-          <InstrumentFields form={form} chosen={chosen} issuance={issuance} />
-          <IssueChecklist caseId={caseId} form={form} chosen={chosen} />
-          <InstrumentPreview form={form} chosen={chosen} issuance={issuance} />
-        </>
-      )}
+          {chosen && <InstrumentFields form={form} chosen={chosen} issuance={issuance} />}
+        </div>
+        {chosen && (
+          <div className="stack">
+            <IssueChecklist caseId={caseId} form={form} chosen={chosen} />
+            <InstrumentPreview form={form} chosen={chosen} issuance={issuance} />
+          </div>
+        )}
+      </div>
     </FormDialog>
   );
 }

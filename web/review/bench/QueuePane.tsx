@@ -19,7 +19,7 @@ import type { QueueAddress } from '../useQueueAddress.ts';
 import benchStyles from './bench.module.css';
 import styles from './QueuePane.module.css';
 
-const QueueFilters = lazily(async () => (await import('./QueueFilters.tsx')).QueueFilters, null);
+const QueueFilters = lazily(async () => (await import('../QueueFilters.tsx')).QueueFilters, null);
 
 type Props = {
   queue: ReviewQueue | undefined;
@@ -82,7 +82,7 @@ function QueueContent({ queue, error, query, selected, onChange }: Omit<Props, '
           </Button>
         </div>
       </div>
-      {filtering && <QueueFilters query={query} onChange={onChange} />}
+      {filtering && <QueueFilters className={styles.queueFilters} query={query} onChange={onChange} withState />}
       <div className={styles.queueSort}>
         <fieldset className="seg" aria-label={t('review.bench.sort')}>
           {queueSorts.map((sort) => (

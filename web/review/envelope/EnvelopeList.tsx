@@ -90,13 +90,13 @@ function OwnDocument({ document, findings, isShown, isMarked, onShow, onTurn }: 
       <Icon className="i i-sm" aria-hidden />
       <button
         type="button"
-        className="link-button clip"
+        className="link-button"
         aria-current={isShown ? 'true' : undefined}
         data-document={document.id}
         onClick={onShow}
         title={document.title}
       >
-        {document.title}
+        <span className="clip">{document.title}</span>
       </button>
       <span className={`muted small clip grow ${styles.type}`}>{document.type}</span>
       {isMarked ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import styles from '../review.module.css';
 import { type ReturnMark, unmark } from './returnMarks.ts';
 
 /** In the acceptance of a filing: the attachments that it returns. Each can still be accepted with the filing. */
@@ -13,8 +14,8 @@ export function MarkedReturns({ filingId, marks }: { filingId: string; marks: re
       <p className="strong">{t('review.partial.marked', { count: marks.length })}</p>
       <ul className="stack">
         {marks.map(({ document_id, title, reason, authority, correct_by }) => (
-          <li key={document_id} className="row">
-            <div className="grow">
+          <li key={document_id} className={styles.marked}>
+            <div>
               <p>{title}</p>
               <p className="small">{reason}</p>
               <p className="small muted">{t('filings.courtStatus.authority', { rule: authority })}</p>

@@ -3,17 +3,22 @@ import { queueClaims, queueStates } from '#contract/review';
 import { caseTypes } from '#domain/courts/choices';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { SectionSelect } from '../SectionSelect.tsx';
-import type { QueueAddress } from '../useQueueAddress.ts';
-import styles from './QueueFilters.module.css';
+import { SectionSelect } from './SectionSelect.tsx';
+import type { QueueAddress } from './useQueueAddress.ts';
 
-type Props = { query: QueueAddress['query']; onChange: QueueAddress['change'] };
+type Props = {
+  query: QueueAddress['query'];
+  onChange: QueueAddress['change'];
+  className: string | undefined;
+  /** With the choice between waiting, returned, and decided filings. */
+  withState?: boolean;
+};
 
-/** The filters of the queue next to the open filing. */
-export function QueueFilters({ query, onChange }: Props) {
+/** The filters of the queue, above its table and next to the open filing. */
+export function QueueFilters({ query, onChange, className, withState = false }: Props) {
   const { t } = useTranslation();
   return (
-    <search className={styles.queueFilters}>
+    <search className={className}>
       <TextField
         label={t('review.queue.search')}
         type="search"
@@ -21,13 +26,15 @@ export function QueueFilters({ query, onChange }: Props) {
         value={query.q}
         onChange={(q) => onChange({ q })}
       />
-      <Select
-        label={t('review.queue.state')}
-        required={false}
-        value={query.state}
-        onChange={(state) => onChange({ state })}
-        options={queueStates.map((value) => ({ value, label: t(`review.state.${value}`) }))}
-      />
+      {withState && (
+        <Select
+          label={t('review.queue.state')}
+          required={false}
+          value={query.state}
+          onChange={(state) => onChange({ state })}
+          options={queueStates.map((value) => ({ value, label: t(`review.state.${value}`) }))}
+        />
+      )}
       <Select
         label={t('review.queue.claim')}
         required={false}
