@@ -8,6 +8,7 @@ import { type DocketStyle, docketText } from '#domain/docketing/docketText';
 import { joinNames } from '#domain/docketing/joinNames';
 import { spellValue } from '#domain/docketing/spellValue';
 import { valueKind } from '#domain/docketing/valueKinds';
+import { onePeriod } from '#domain/text/onePeriod';
 import type { CalendarBook } from './calendarBook.ts';
 import type {
   PlannedCourt,
@@ -78,6 +79,8 @@ export function openTimeline(options: TimelineOptions) {
   const pending: { setting: Setting; held: (h: PlannedHearing) => Held | null; continuances: number }[] = [];
   let day = options.opened_on;
   let last: PlannedMoment = { on: '', at: 0 };
+  /** When the newest document was accepted, also after a correction: the court acts on it only then. */
+  let accepted_on = '';
   let stopped = false;
   let over = false;
   let closed: { on: string; disposition: string } | null = null;
@@ -101,6 +104,7 @@ export function openTimeline(options: TimelineOptions) {
 
   const enter = (id: DocketEventId, values: Record<string, string> = {}, at = random.between(9 * 60, 16 * 60)) => {
     if (stopped) return;
+    if (accepted_on > day) day = accepted_on;
     const on = seekCourtDay(day, calendar, 1);
     write(id, textOf(id, values, style), on, at);
   };
@@ -131,8 +135,8 @@ export function openTimeline(options: TimelineOptions) {
     const document: PlannedDocument = {
       heading: paper.heading,
       purpose,
-      body: paper.body,
-      prayer: paper.prayer ?? [],
+      body: paper.body.map(onePeriod),
+      prayer: (paper.prayer ?? []).map(onePeriod),
       by,
       filed_on: day,
       filed_at,
@@ -146,8 +150,11 @@ export function openTimeline(options: TimelineOptions) {
     if (day < options.live_since) {
       // Kept by the court's earlier system: the entry was taken over, the document was not.
       write('', `${inSentence(paper.heading)}; filed by ${roleAndName(by)}`, seekCourtDay(day, calendar, 1), filed_at);
-    } else documents.push(document);
-    last = { on: day, at: filed_at };
+    } else {
+      documents.push(document);
+      last = { on: day, at: filed_at };
+    }
+    accepted_on = (document.corrected?.accepted ?? document.decided)?.on ?? '';
     const party = parties[by]!;
     if (party.attorney !== null) party.appeared_on ??= day;
     if (purpose === 'opening') openAfter(document);
@@ -312,12 +319,15 @@ export function openTimeline(options: TimelineOptions) {
       heading.charAt(0) + heading.slice(1).toLowerCase(),
     );
 
-  const roleAndName = (by: number) => `${parties[by]!.role} ${parties[by]!.full_name}`;
+  const roleAndName = (by: number) => {
+    const { role, full_name } = parties[by]!;
+    return isPeople(full_name) ? full_name : `${role} ${full_name}`;
+  };
 
   /** Closes the case; its script ends, unless something follows the judgment. */
   const close = (disposition: string, continues = false) => {
     if (stopped || comesLater()) return;
-    for (const { setting } of [...pending]) vacate(setting, 'The case is closed.');
+    for (const { setting } of [...pending]) vacate(setting, 'The case has been disposed of.');
     enter('case_closed');
     over = !continues;
     closed = { on: last.on > day ? last.on : day, disposition };
@@ -337,6 +347,8 @@ export function openTimeline(options: TimelineOptions) {
     roleAndName,
     today,
     day: () => day,
+    /** The day on which the court acts: an order is signed on a court day, also on what was filed on a weekend. */
+    courtDay: () => seekCourtDay(accepted_on > day ? accepted_on : day, calendar, 1),
     department: () => courtroomOf(judge).replace('Department ', ''),
     judge,
     vacateAll(reason: string) {
@@ -418,6 +430,9 @@ function present({ full_name, type }: PlannedAttorney, client: string): string {
 
 /** The clerk who keeps a judge’s minutes. */
 export const clerkOf = (judge: string): string => plannedClerks[judge.length % plannedClerks.length]!;
+
+/** The prosecution, whose name needs no role. */
+export const isPeople = (full_name: string) => full_name.startsWith('The People of ');
 
 const startOf = ({ date, time }: PlannedHearing) => `${date} ${time}`;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -138,8 +138,8 @@ const themes: Theme[] = [
   },
 ];
 
-const named = (random: Random, who: Business | 'person') =>
-  who === 'person' ? personName(random) : companyName(random, who);
+const named = (random: Random, who: Business | 'person', opponent?: string) =>
+  who === 'person' ? personName(random) : companyName(random, who, opponent);
 
 /** Sums as plaintiffs claim them: not rounded to the thousand. */
 const claimed = (random: Random, [low, high]: readonly [number, number]) =>
@@ -151,7 +151,7 @@ const unlimited = (theme: Theme): CaseKind => ({
   draft(random, bar): CaseDraft {
     const [first, second, third] = counselFor(random, bar.attorneys, 3);
     const plaintiff = named(random, theme.plaintiff);
-    const defendant = named(random, theme.defendant);
+    const defendant = named(random, theme.defendant, plaintiff);
     const parties = [party(random, plaintiff, 'Plaintiff', first), party(random, defendant, 'Defendant', second)];
     if (random.chance(0.18))
       parties.push(party(random, personName(random), 'Defendant', random.chance(0.6) ? second : third));
@@ -254,8 +254,10 @@ const smallClaims: CaseKind = {
   draft(random) {
     const business = random.pick<Business>(['contractor', 'landlord', 'service', 'retail']);
     const defendant = random.chance(0.6) ? companyName(random, business) : personName(random);
-    const plaintiff = random.chance(0.12) ? companyName(random, 'service') : personName(random);
-    const amount = random.between(4, 124) * 100;
+    const isBusiness = random.chance(0.12);
+    const plaintiff = isBusiness ? companyName(random, 'service', defendant) : personName(random);
+    // A natural person claims up to $12,500, anyone else up to $6,250 (CCP §§ 116.220, 116.221).
+    const amount = random.between(4, isBusiness ? 62 : 124) * 100;
     const facts = [
       random.pick([
         `Plaintiff ${plaintiff} paid Defendant ${defendant} a deposit for work that was never started.`,

@@ -83,7 +83,7 @@ export const civilElsewhere = (court_id: string): CaseKind => ({
     const subject = random.pick<Subject>(['contract', 'contract', 'vehicle', 'premises', 'employment']);
     const plaintiff = subject === 'contract' ? companyName(random, 'supplier') : personName(random);
     const business = defendants[subject];
-    const defendant = business === 'person' ? personName(random) : companyName(random, business);
+    const defendant = business === 'person' ? personName(random) : companyName(random, business, plaintiff);
     // Illinois numbers a case with law letters only from $50,000, and federal diversity begins above $75,000.
     const amount = random.between(810, 6400) * 100;
     return drafted(random, bar, {

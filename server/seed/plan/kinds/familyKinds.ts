@@ -15,15 +15,16 @@ export const familyKinds: CaseKind[] = [
       const petitioner = personName(random);
       const respondent = random.chance(0.45) ? relativeOf(random, petitioner) : personName(random);
       const children = random.pick([0, 0, 1, 1, 2, 3]);
+      const separation = !random.chance(0.92);
       return {
-        category: random.chance(0.92) ? 'california.fl.diss' : 'california.fl.sep',
+        category: separation ? 'california.fl.sep' : 'california.fl.diss',
         title_form: 'marriage',
         subject: null,
         parties: [
           party(random, petitioner, 'Petitioner', random.chance(represented) ? first : null),
           party(random, respondent, 'Respondent', random.chance(represented) ? second : null),
         ],
-        script: (t) => dissolution(t, children),
+        script: (t) => dissolution(t, children, separation),
       };
     },
   },

@@ -23,8 +23,9 @@ export function* unlimitedCivil(t: Timeline, theme: CivilTheme): CaseScript {
   const management = t.set('Case management conference', [150, 178], () => managed(t));
   t.notice(management);
   yield [6, 32];
-  t.file(0, proofOfSummons(t, 0, 1));
-  if (random.chance(0.12)) return yield* byDefault(t, theme);
+  for (let served = 1; served < t.parties.length; served += 1) t.file(0, proofOfSummons(t, 0, served));
+  // A default of one of several defendants would leave the case open against the others.
+  if (random.chance(0.12) && t.parties.length === 2) return yield* byDefault(t, theme);
   yield [22, 29];
   if (random.chance(0.2)) yield* demurrer(t);
   for (let by = 1; by < t.parties.length; by += 1) {
@@ -103,7 +104,8 @@ function managed(t: Timeline): Held {
       rulings: `case is not at issue; further case management conference set for ${when(next.hearing)}; Plaintiff to give notice`,
     };
   }
-  const trial = t.set(t.random.chance(0.7) ? 'Jury trial' : 'Court trial', [260, 400], () => tried(t));
+  const byJury = t.random.chance(0.7);
+  const trial = t.set(byJury ? 'Jury trial' : 'Court trial', [260, 400], () => tried(t, byJury));
   const settlement = t.set('Settlement conference', addDays(trial.hearing.date, -42), () => ({
     rulings: 'settlement conference held; the case did not settle; trial date to stand',
   }));
@@ -115,14 +117,18 @@ function managed(t: Timeline): Held {
   };
 }
 
-function tried(t: Timeline): Held {
+function tried(t: Timeline, byJury: boolean): Held {
   const wins = t.random.chance(0.6);
+  const winner = wins ? 'plaintiff' : 'defendant';
+  const [own, other] = wins ? [0, 1] : [1, 0];
   return {
-    rulings: wins ? 'cause submitted; judgment for Plaintiff' : 'cause submitted; judgment for Defendant',
+    rulings: byJury
+      ? `jury impaneled and sworn; evidence and argument presented; verdict for ${wins ? 'Plaintiff' : 'Defendant'}`
+      : `cause submitted; judgment for ${wins ? 'Plaintiff' : 'Defendant'}`,
     after() {
-      const [winner, loser] = wins ? [0, 1] : [1, 0];
-      t.enter('judgment_entered', { for: t.parties[winner]!.full_name, against: t.parties[loser]!.full_name });
-      t.close(`Judgment after court trial for ${wins ? 'plaintiff' : 'defendant'}`);
+      if (byJury) t.enter('verdict', { details: `special verdict for ${t.parties[own]!.full_name}` });
+      t.enter('judgment_entered', { for: t.parties[own]!.full_name, against: t.parties[other]!.full_name });
+      t.close(`Judgment ${byJury ? 'on jury verdict' : 'after court trial'} for ${winner}`);
     },
   };
 }
@@ -260,7 +266,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
   t.enter('order_signed_proposed', {
     subject: 'granting motion to compel further responses',
     judge: t.judge,
-    date: t.day(),
+    date: t.courtDay(),
   });
 }
 
@@ -300,7 +306,7 @@ function* summaryJudgment(t: Timeline): CaseScript {
   t.enter('judgment_entered', { for: t.parties[1]!.full_name, against: t.parties[0]!.full_name });
   t.close('Summary judgment', true);
   yield [1, 3];
-  t.enter('notice_entry', { date: t.day() });
+  t.enter('notice_entry', { date: t.courtDay() });
 }
 
 /** A settlement: the hearings are vacated, and the case is dismissed after the time that the notice states. */

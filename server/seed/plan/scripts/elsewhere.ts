@@ -60,4 +60,4 @@ export function* caseElsewhere(t: Timeline, course: Course): CaseScript {
 }
 
 /** Who signed an order and when, which federal dockets state. */
-const signed = (t: Timeline) => ({ judge: t.judge, date: t.day() });
+const signed = (t: Timeline) => ({ judge: t.judge, date: t.courtDay() });

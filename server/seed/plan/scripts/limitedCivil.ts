@@ -1,4 +1,6 @@
 import { addDays } from '#domain/days/days';
+import { joinNames } from '#domain/docketing/joinNames';
+import { kindOfName } from '#domain/participants/counselFinding';
 import { type CaseScript, heard, type Timeline } from '../timeline.ts';
 import { type CivilTheme, openCivil, requestDefault, when } from './civil.ts';
 import { dismissal, dollars, payOrWaive, perjury, proofOfSummons } from './papers.ts';
@@ -143,10 +145,6 @@ export function* harassment(t: Timeline): CaseScript {
       perjury,
     ],
   });
-  t.enter('protective_order_issued', {
-    order_type: 'Temporary restraining order',
-    expires: addDays(t.day(), 23),
-  });
   const granted = random.chance(0.6);
   const hearing = t.set('Restraining order hearing', [16, 21], () => ({
     rulings: granted
@@ -160,6 +158,8 @@ export function* harassment(t: Timeline): CaseScript {
       t.close(`Judgment after court trial for ${granted ? 'plaintiff' : 'defendant'}`);
     },
   }));
+  // It lasts until the hearing (Fam. Code § 242; CCP § 527.6).
+  t.enter('protective_order_issued', { order_type: 'Temporary restraining order', expires: hearing.hearing.date });
   t.notice(hearing);
   yield [4, 9];
   t.file(0, proofOfSummons(t, 0, 1, 'notice of hearing and temporary restraining order'));
@@ -198,6 +198,9 @@ export function* nameChange(t: Timeline, next: string): CaseScript {
   yield* heard(hearing);
 }
 
+/** A corporation appears by an employee or officer, without counsel (CCP § 116.540). */
+const isCompany = (full_name: string) => kindOfName(full_name) !== 'person';
+
 /** A small claim: heard once, with judgment on the day or within the week. */
 export function* smallClaim(t: Timeline, { amount, facts }: { amount: number; facts: string[] }): CaseScript {
   const { random } = t;
@@ -221,7 +224,18 @@ export function* smallClaim(t: Timeline, { amount, facts }: { amount: number; fa
   const forPlaintiff = ruling.endsWith('for Plaintiff');
   const trial = t.set('Small claims trial', [32, 66], () => ({
     rulings: forPlaintiff ? `${ruling} in the sum of ${dollars(amount)} plus costs` : ruling,
-    appearances: disposition.includes('absent') ? 'one party in propria persona' : 'both parties in propria persona',
+    appearances: joinNames(
+      t.parties
+        .filter(
+          ({ role }) =>
+            disposition !== `Dismissed, ${role.toLowerCase()} absent` &&
+            disposition !== `Judgment, ${role.toLowerCase()} absent`,
+        )
+        .map(
+          ({ role, full_name }) =>
+            `${role} ${full_name} ${isCompany(full_name) ? 'by its representative' : 'in propria persona'}`,
+        ),
+    ),
     after() {
       if (forPlaintiff) t.enter('judgment_entered', judgmentFor(t, dollars(amount)));
       t.close(disposition);

@@ -2,7 +2,7 @@ import { addDays } from '#domain/days/days';
 import { spellDay, spellLongDay } from '#domain/days/spellDay';
 import { formatAmount } from '#domain/money/formatAmount';
 import { fees } from '#domain/rules/fees';
-import type { Paper, Setting, Timeline } from '../timeline.ts';
+import { isPeople, type Paper, type Setting, type Timeline } from '../timeline.ts';
 
 /** Documents and entries that occur in cases of several types. */
 
@@ -80,14 +80,17 @@ export const managementStatement = (t: Timeline, by: number): Paper => ({
 
 export const opposition = (t: Timeline, by: number, to: string, grounds: string[]): Paper => ({
   heading: `OPPOSITION TO ${to}`,
-  body: [`${t.roleAndName(by)} opposes the motion on the following grounds.`, ...grounds],
+  body: [
+    `${t.roleAndName(by)} ${isPeople(t.roleAndName(by)) ? 'oppose' : 'opposes'} the motion on the following grounds.`,
+    ...grounds,
+  ],
 });
 
 export const reply = (t: Timeline, by: number, to: string): Paper => ({
   heading: `REPLY IN SUPPORT OF ${to}`,
   docket: { code: 'reply_motion', values: { related: to.toLowerCase() } },
   body: [
-    `${t.roleAndName(by)} replies to the opposition.`,
+    `${t.roleAndName(by)} ${isPeople(t.roleAndName(by)) ? 'reply' : 'replies'} to the opposition.`,
     'The opposition does not dispute the facts on which the motion is based.',
     'The motion should be granted as requested.',
   ],

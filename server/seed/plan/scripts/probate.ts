@@ -11,12 +11,15 @@ export function* estate(t: Timeline, { hasWill, value }: { hasWill: boolean; val
   const office = hasWill ? 'executor' : 'administrator';
   const contested = t.parties.length > 1 && random.chance(0.35);
   const setting = t.set('Probate hearing', [34, 48], () => ({
-    rulings: contested
-      ? 'objection argued; objection overruled; petition granted; letters to issue on the filing of the bond'
-      : 'proof of publication and of mailing on file; no objections; petition granted as prayed',
+    rulings: `${
+      contested
+        ? 'objection argued; objection overruled; petition granted'
+        : 'proof of publication and of mailing on file; no objections; petition granted as prayed'
+    }; ${hasWill ? 'will admitted to probate; bond waived by the will' : `letters to issue on the filing of a bond of ${dollars(value)}`}`,
     after() {
       const bond = hasWill ? {} : { bond: dollars(value) };
       t.enter('probate_order', { fiduciary: `${petitioner} as ${office}`, ...bond, iaea: 'full under the IAEA' });
+      if (!hasWill) t.enter('clerks_notice', { text: `Bond of ${dollars(value)} filed` });
       t.enter('letters_issued', { kind: hasWill ? 'testamentary' : 'of administration', fiduciary: petitioner });
     },
   }));
@@ -160,6 +163,7 @@ export function* conservatorship(t: Timeline, value: number): CaseScript {
         fiduciary: `${petitioner} as conservator of the person and estate`,
         bond: dollars(value),
       });
+      t.enter('clerks_notice', { text: `Bond of ${dollars(value)} filed` });
       t.enter('letters_issued', { kind: 'of conservatorship', fiduciary: petitioner });
     },
   }));
