@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { isCourtDay, nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { addDays, weekdayOf } from '#domain/days/days';
+import { addDays, daysBetween, weekdayOf } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import { docketEventNamed } from '#domain/docketing/codesOf';
 import type { DocketEventId } from '#domain/docketing/data/docketEvents';
@@ -9,7 +9,7 @@ import { joinNames } from '#domain/docketing/joinNames';
 import { spellValue } from '#domain/docketing/spellValue';
 import { valueKind } from '#domain/docketing/valueKinds';
 import { onePeriod } from '#domain/text/onePeriod';
-import type { CalendarBook } from './calendarBook.ts';
+import type { CalendarBook, Wanted } from './calendarBook.ts';
 import type {
   PlannedCourt,
   PlannedDocument,
@@ -20,7 +20,14 @@ import type {
   PlannedText,
   Purpose,
 } from './PlannedCase.ts';
-import { courtroomOf, districtAttorney, type PlannedAttorney, plannedClerks, publicDefender } from './people.ts';
+import {
+  clerksElsewhere,
+  courtroomOf,
+  districtAttorney,
+  type PlannedAttorney,
+  plannedClerks,
+  publicDefender,
+} from './people.ts';
 import type { Random } from './random.ts';
 
 /** How long a case rests: some days, at least and at most, or until a day. */
@@ -57,7 +64,7 @@ export type TimelineOptions = {
   parties: PlannedParty[];
   subject: PlannedParty | null;
   opened_on: string;
-  book: CalendarBook | null;
+  book: CalendarBook;
   /** Whether what the case had before the portal came into use is entered without its documents. */
   live_since: string;
 };
@@ -70,6 +77,15 @@ const inQueueSince = 4;
 /** Returned documents older than this many days have been corrected. */
 const correctedSince = 40;
 
+/** The court days that a clerk sees first: today’s and the ten after it. */
+const daysAhead = 10;
+
+export function comingCourtDays(today: string, calendar: CourtCalendar): string[] {
+  const days = [seekCourtDay(today, calendar, 1)];
+  while (days.length <= daysAhead) days.push(nextCourtDay(days.at(-1)!, calendar));
+  return days;
+}
+
 /** What happened in a planned case, day after day. */
 export function openTimeline(options: TimelineOptions) {
   const { random, court, today, calendar, style, judge, attorneys, parties, subject, book } = options;
@@ -77,6 +93,7 @@ export function openTimeline(options: TimelineOptions) {
   const entries: PlannedEntry[] = [];
   const hearings: PlannedHearing[] = [];
   const pending: { setting: Setting; held: (h: PlannedHearing) => Held | null; continuances: number }[] = [];
+  const soon = comingCourtDays(today, calendar);
   let day = options.opened_on;
   let last: PlannedMoment = { on: '', at: 0 };
   /** When the newest document was accepted, also after a correction: the court acts on it only then. */
@@ -213,7 +230,22 @@ export function openTimeline(options: TimelineOptions) {
   ): Setting => {
     const earliest = typeof from === 'string' ? from : addDays(day, random.between(...from));
     const wanted = { event_type, judge, from: earliest, attorneys: [...new Set(counsel())] };
-    const time = book!.take(wanted);
+    return place(wanted, book.take(wanted), held, continuances);
+  };
+
+  /** A hearing on one of the next court days, where the judge’s calendar of such matters has the most room. */
+  const setSoon = (event_type: string, held: (h: PlannedHearing) => Held | null): Setting => {
+    const wanted = { event_type, judge, from: addDays(today, 12), attorneys: [...new Set(counsel())] };
+    return place(wanted, book.spread(wanted, soon) ?? book.take(wanted), held, 0);
+  };
+
+  const place = (
+    wanted: Wanted,
+    time: { date: string; time: string },
+    held: (h: PlannedHearing) => Held | null,
+    continuances: number,
+  ): Setting => {
+    const { event_type } = wanted;
     const hearing: PlannedHearing = {
       court_id: court.id,
       case_number: '',
@@ -239,7 +271,7 @@ export function openTimeline(options: TimelineOptions) {
   };
 
   const release = ({ hearing }: Setting, status: 'adjourned' | 'cancelled', reason: string) => {
-    book!.free({ ...hearing, from: hearing.date }, hearing);
+    book.free({ ...hearing, from: hearing.date }, hearing);
     hearing.status = status;
     hearing.reason = reason;
   };
@@ -250,6 +282,7 @@ export function openTimeline(options: TimelineOptions) {
     remove(setting);
     const { event_type, date } = setting.hearing;
     enter('hearing_vacated', {
+      ...{ hearing_type: event_type, date },
       reason: `${event_type.toLowerCase()} of ${spellDay(date)} vacated; ${lowerFirst(reason)}`,
     });
   };
@@ -277,7 +310,7 @@ export function openTimeline(options: TimelineOptions) {
         date: hearing.date,
         time: hearing.time,
         judge,
-        clerk: clerkOf(judge),
+        clerk: clerksElsewhere[court.id] ?? clerkOf(judge),
         appearances,
         rulings,
       },
@@ -295,7 +328,7 @@ export function openTimeline(options: TimelineOptions) {
     setting.hearing = next.hearing;
     setting.date = next.hearing.date;
     const { date, time } = next.hearing;
-    const values = { date, time, reason: lowerFirst(reason) };
+    const values = { hearing_type: hearing.event_type, date, time, reason: lowerFirst(reason) };
     write('hearing_continued', textOf('hearing_continued', values, style), day, at);
   };
 
@@ -342,11 +375,14 @@ export function openTimeline(options: TimelineOptions) {
     file,
     enter,
     set,
+    setSoon,
     vacate,
     close,
     roleAndName,
     today,
     day: () => day,
+    /** Days from the present of the script to the day of the plan. */
+    daysLeft: () => daysBetween(day, today),
     /** The day on which the court acts: an order is signed on a court day, also on what was filed on a weekend. */
     courtDay: () => seekCourtDay(accepted_on > day ? accepted_on : day, calendar, 1),
     department: () => courtroomOf(judge).replace('Department ', ''),
@@ -365,7 +401,9 @@ export function openTimeline(options: TimelineOptions) {
     /** The court's notice of a hearing. */
     notice({ hearing }: Setting) {
       const { event_type: hearing_type, date, time } = hearing;
-      enter('notice_hearing', { hearing_type, date, time, dept: courtroomOf(judge).replace('Department ', '') });
+      const courtroom = courtroomOf(judge);
+      const dept = courtroom.startsWith('Department ') ? { dept: courtroom.replace('Department ', '') } : {};
+      enter('notice_hearing', { hearing_type, date, time, courtroom, judge, ...dept });
     },
     /** Runs a script until its next day has not come. */
     run(script: CaseScript) {

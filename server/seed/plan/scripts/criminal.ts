@@ -6,7 +6,7 @@ export type Charge = { code: string; words: string };
 
 const isDriving = ({ code }: Charge) => code.startsWith('Vehicle Code section 23152');
 
-type Course = { felony: boolean; charge: Charge; appointed: boolean };
+export type Course = { felony: boolean; charge: Charge; appointed: boolean };
 
 /** A criminal case from the complaint of the district attorney to a plea, a verdict, or a dismissal. */
 export function* prosecution(t: Timeline, { felony, charge, appointed }: Course): CaseScript {
@@ -37,6 +37,27 @@ export function* prosecution(t: Timeline, { felony, charge, appointed }: Course)
     yield* suppression(t);
   }
   yield* conferences(t, felony, charge);
+}
+
+/** A misdemeanor that is on calendar for a conference or a trial on one of the next court days. */
+export function* awaitingCriminal(
+  t: Timeline,
+  course: Course,
+  event_type: 'Pretrial conference' | 'Jury trial',
+): CaseScript {
+  const { charge, appointed } = course;
+  accuse(t, 'MISDEMEANOR COMPLAINT', false, charge);
+  yield [1, 6];
+  const first = t.set('Arraignment', [2, 12], () => arraigned(t, appointed));
+  yield* heard(first);
+  const trial = event_type === 'Jury trial';
+  const coming = t.setSoon(event_type, () => ({ rulings: 'both sides announce ready' }));
+  if (!trial) return yield* heard(coming);
+  const ready = t.set('Pretrial conference', [18, 30], () => ({
+    rulings: `both sides announce ready; jury trial set for ${when(coming.hearing)}; time waived`,
+  }));
+  yield* heard(ready);
+  yield* heard(coming);
 }
 
 function accuse(t: Timeline, heading: string, felony: boolean, { code, words }: Charge): void {

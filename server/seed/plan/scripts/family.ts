@@ -133,17 +133,21 @@ function* byAgreement(t: Timeline, earliest: string, separation: boolean): CaseS
 }
 
 /** A request for temporary orders, with its hearing (Fam. Code § 215; CRC 5.92). */
-export function* requestForOrder(t: Timeline, withChildren: boolean): CaseScript {
+export function* requestForOrder(t: Timeline, withChildren: boolean, soon = false): CaseScript {
   const [asks, other] = t.random.chance(0.65) ? [0, 1] : [1, 0];
   const subject = withChildren
     ? 'child custody, visitation, and support'
     : 'temporary spousal support and payment of the mortgage';
-  const setting = t.set('Request for order hearing', [24, 45], () => ({
+  const held = () => ({
     rulings: withChildren
       ? 'parties referred to child custody recommending counseling; temporary parenting schedule and guideline support ordered'
       : 'each party to pay one-half of the mortgage; temporary spousal support ordered per guideline',
     after: () => t.enter('temp_order_family', { subject }),
-  }));
+  });
+  const setting = soon
+    ? t.setSoon('Request for order hearing', held)
+    : t.set('Request for order hearing', [24, 45], held);
+  if (soon) yield addDays(setting.hearing.date, -t.random.between(26, 44));
   t.file(asks, {
     heading: 'REQUEST FOR ORDER',
     purpose: 'motion',
@@ -168,6 +172,38 @@ export function* requestForOrder(t: Timeline, withChildren: boolean): CaseScript
 
 /** Custody and support of the child of parents who are not married. */
 export function* custody(t: Timeline): CaseScript {
+  yield* openCustody(t);
+  yield [5, 20];
+  yield* requestForOrder(t, true);
+  yield [60, 140];
+  agree(t);
+  yield [5, 15];
+  agreed(t);
+  t.close('Custody, support or parentage order');
+}
+
+/** The orders of earlier years, which a parent now asks the court to modify. */
+export function* awaitingModification(t: Timeline): CaseScript {
+  yield* openCustody(t);
+  yield [60, 140];
+  agree(t);
+  yield [5, 15];
+  agreed(t);
+  yield* requestForOrder(t, true, true);
+}
+
+/** Custody is contested, and the testimony is heard soon. */
+export function* awaitingTestimony(t: Timeline): CaseScript {
+  yield* openCustody(t);
+  yield [20, 40];
+  yield* requestForOrder(t, true);
+  const coming = t.setSoon('Evidentiary hearing', () => ({ rulings: 'testimony taken; matter submitted' }));
+  yield addDays(coming.hearing.date, -t.random.between(40, 70));
+  t.notice(coming);
+  yield* heard(coming);
+}
+
+function* openCustody(t: Timeline): CaseScript {
   t.file(0, {
     heading: 'PETITION FOR CUSTODY AND SUPPORT OF MINOR CHILDREN',
     docket: { code: 'petition_custody', values: { subject: 'custody and support of minor children' } },
@@ -193,20 +229,21 @@ export function* custody(t: Timeline): CaseScript {
     });
     payOrWaive(t, 'CA-FAM', 1);
   }
-  yield [5, 20];
-  yield* requestForOrder(t, true);
-  yield [60, 140];
+}
+
+function agree(t: Timeline): void {
   t.file(0, {
     heading: 'STIPULATION ON CUSTODY AND SUPPORT',
     body: ['The parents have agreed on a parenting plan and on guideline support.'],
   });
-  yield [5, 15];
+}
+
+function agreed(t: Timeline): void {
   t.enter('order_signed_proposed', {
     subject: 'on stipulation regarding custody and support',
     judge: t.judge,
     date: t.courtDay(),
   });
-  t.close('Custody, support or parentage order');
 }
 
 /** A restraining order against domestic violence (Fam. Code §§ 6320, 242): heard within 21 days. */
