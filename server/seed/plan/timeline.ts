@@ -44,6 +44,7 @@ export type Paper = {
   hearing?: Setting;
   /** Without a proof of service on its last page. */
   unserved?: true;
+  service?: NonNullable<PlannedDocument['service']>;
   docket?: PlannedText;
 };
 
@@ -162,6 +163,7 @@ export function openTimeline(options: TimelineOptions) {
       corrected: outcome === 'returned' ? correction(decided) : null,
       hearing: set ? placeOf(set.hearing) : null,
       served: !paper.unserved,
+      service: paper.service ?? null,
       docket: { ...paper.docket },
     };
     if (day < options.live_since) {

@@ -26,12 +26,16 @@ export function* unlimitedCivil(t: Timeline, theme: CivilTheme): CaseScript {
   for (let served = 1; served < t.parties.length; served += 1) t.file(0, proofOfSummons(t, 0, served));
   // A default of one of several defendants would leave the case open against the others.
   if (random.chance(0.12) && t.parties.length === 2) return yield* byDefault(t, theme);
-  yield [22, 29];
-  if (random.chance(0.2)) yield* demurrer(t);
-  for (let by = 1; by < t.parties.length; by += 1) {
-    if (by > 1) yield [0, 4];
+  yield [17, 23];
+  const demurs = random.chance(0.2);
+  for (let by = demurs ? 2 : 1; by < t.parties.length; by += 1) {
+    if (by > 1) yield [0, 2];
     t.file(by, answer(t, by));
     payFee(t, 'CA-UNL', by);
+  }
+  if (demurs) {
+    yield* demurrer(t);
+    t.file(1, answer(t, 1));
   }
   if (random.chance(0.07)) {
     yield [20, 60];
@@ -139,7 +143,7 @@ export const when = ({ date, time }: { date: string; time: string }) => `${spell
 export const hour = (time: string) => spellValue('time', time);
 
 function* byDefault(t: Timeline, { amount }: CivilTheme): CaseScript {
-  yield [34, 55];
+  yield [44, 60];
   t.file(0, requestDefault(t));
   yield [1, 3];
   t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -189,12 +193,12 @@ function* demurrer(t: Timeline): CaseScript {
     ],
   });
   payFee(t, 'CA-UNL', 1);
-  yield daysBefore(setting, 14);
+  yield daysBefore(setting, 20);
   t.file(
     0,
     opposition(t, 0, 'DEMURRER TO COMPLAINT', ['Each cause of action states the ultimate facts on which it rests.']),
   );
-  yield daysBefore(setting, 7);
+  yield daysBefore(setting, 10);
   if (random.chance(0.6)) t.file(1, reply(t, 1, 'DEMURRER TO COMPLAINT'));
   yield* heard(setting);
   if (sustained) {
@@ -241,7 +245,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
     ],
   });
   payFee(t, 'CA-MOT', mover);
-  yield daysBefore(setting, 14);
+  yield daysBefore(setting, 20);
   t.file(
     other,
     opposition(t, other, title, [
@@ -249,7 +253,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
       'The requests seek information that the attorney work product doctrine protects.',
     ]),
   );
-  yield daysBefore(setting, 7);
+  yield daysBefore(setting, 10);
   if (random.chance(0.5)) t.file(mover, reply(t, mover, title));
   yield* heard(setting);
   if (!granted || t.isClosed()) return;
@@ -292,7 +296,7 @@ function* summaryJudgment(t: Timeline): CaseScript {
     heading: 'SEPARATE STATEMENT OF UNDISPUTED MATERIAL FACTS',
     body: [`${t.roleAndName(1)} submits the following undisputed material facts with the evidence that supports them.`],
   });
-  yield daysBefore(setting, 21);
+  yield daysBefore(setting, 24);
   t.file(
     0,
     opposition(t, 0, 'MOTION FOR SUMMARY JUDGMENT', [

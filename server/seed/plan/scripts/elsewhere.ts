@@ -49,7 +49,7 @@ export function* caseElsewhere(t: Timeline, course: Course): CaseScript {
       'expert disclosure extended by 30 days on consent',
     ]),
   }));
-  if (random.chance(0.55)) {
+  if (random.chance(0.4)) {
     yield [15, 50];
     t.enter('dismissal_entered', { with_without: 'with', ...signed(t) });
     return t.close(course.closes);

@@ -40,7 +40,7 @@ export function* dissolution(t: Timeline, children: number, separation = false):
   const earliest = separation ? t.day() : addMonths(t.day(), 6);
   const contested = random.chance(0.6);
   if (contested) {
-    yield [18, 29];
+    yield [15, 23];
     t.file(1, response(t, relief));
     payOrWaive(t, 'CA-FAM', 1);
   }
@@ -159,7 +159,7 @@ export function* requestForOrder(t: Timeline, withChildren: boolean, soon = fals
       perjury,
     ],
   });
-  yield addDays(setting.hearing.date, -10);
+  yield addDays(setting.hearing.date, -19);
   if (t.random.chance(0.6) && (other === 0 || t.parties[1]!.appeared_on || t.parties[1]!.attorney === null)) {
     t.file(other, {
       heading: 'RESPONSIVE DECLARATION TO REQUEST FOR ORDER',
@@ -219,7 +219,7 @@ function* openCustody(t: Timeline): CaseScript {
   t.enter('summons_issued', { against: t.parties[1]!.full_name });
   yield [5, 25];
   t.file(0, proofOfSummons(t, 0, 1, 'summons and petition'));
-  yield [16, 28];
+  yield [15, 23];
   if (t.random.chance(0.7)) {
     t.file(1, {
       heading: 'RESPONSE TO PETITION FOR CUSTODY AND SUPPORT OF MINOR CHILDREN',

@@ -3,7 +3,7 @@ import { joinNames } from '#domain/docketing/joinNames';
 import { kindOfName } from '#domain/participants/counselFinding';
 import { type CaseScript, heard, type Timeline } from '../timeline.ts';
 import { type CivilTheme, openCivil, requestDefault, when } from './civil.ts';
-import { dismissal, dollars, payOrWaive, perjury, proofOfSummons } from './papers.ts';
+import { dismissal, dollars, payOrWaive, perjury, personally, proofOfSummons } from './papers.ts';
 
 /** A collection case of a creditor: usually a default, sometimes an answer and a payment plan. */
 export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
@@ -12,7 +12,7 @@ export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
   yield [9, 60];
   t.file(0, proofOfSummons(t, 0, 1));
   if (random.chance(0.62)) {
-    yield [33, 60];
+    yield [44, 62];
     t.file(0, requestDefault(t));
     yield [1, 4];
     t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -25,7 +25,7 @@ export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
     if (random.chance(0.3)) t.file(0, satisfied(t));
     return;
   }
-  yield [20, 29];
+  yield [17, 24];
   t.file(1, generalDenial(t));
   payOrWaive(t, theme.amount > 10_000 ? 'CA-LIM-HI' : 'CA-LIM-LO', 1);
   yield [40, 110];
@@ -86,9 +86,9 @@ export function* eviction(t: Timeline, rent: number): CaseScript {
     rent > 10_000 ? 'CA-UD-LIM-HI' : 'CA-UD-LIM-LO',
   );
   yield [3, 12];
-  t.file(0, proofOfSummons(t, 0, 1));
+  t.file(0, proofOfSummons(t, 0, 1, 'summons and complaint', personally));
   if (random.chance(0.45)) {
-    yield [14, 22];
+    yield [17, 24];
     t.file(0, requestDefault(t));
     yield [1, 3];
     t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -96,7 +96,7 @@ export function* eviction(t: Timeline, rent: number): CaseScript {
     t.enter('writ_issued', { kind: 'possession', county: 'County of Alder' });
     return t.close('Default judgment for possession');
   }
-  yield [8, 13];
+  yield [5, 8];
   t.file(1, {
     heading: 'ANSWER – UNLAWFUL DETAINER',
     purpose: 'response',
@@ -222,7 +222,7 @@ export function* smallClaim(t: Timeline, { amount, facts }: { amount: number; fa
   ] as const);
   const [ruling, disposition] = result;
   const forPlaintiff = ruling.endsWith('for Plaintiff');
-  const trial = t.set('Small claims trial', [32, 66], () => ({
+  const trial = t.set('Small claims trial', [32, 62], () => ({
     rulings: forPlaintiff ? `${ruling} in the sum of ${dollars(amount)} plus costs` : ruling,
     appearances: joinNames(
       t.parties

@@ -12,7 +12,7 @@ function* untilManaged(t: Timeline, theme: CivilTheme, ruling: string): CaseScri
   t.notice(management);
   yield [6, 32];
   for (let served = 1; served < t.parties.length; served += 1) t.file(0, proofOfSummons(t, 0, served));
-  yield [22, 26];
+  yield [17, 22];
   for (let by = 1; by < t.parties.length; by += 1) {
     t.file(by, answer(t, by));
     payFee(t, 'CA-UNL', by);
@@ -79,11 +79,11 @@ export function* awaitingMotion(t: Timeline, theme: CivilTheme): CaseScript {
     body: [noticed(coming, t), `${t.roleAndName(mover)} makes the motion on the grounds stated in the memorandum.`],
   });
   payFee(t, 'CA-MOT', mover);
-  yield addDays(date, -random.between(15, 17));
+  yield addDays(date, -random.between(19, 22));
   if (random.chance(0.5))
     t.file(1 - mover, opposition(t, 1 - mover, title, ['The motion is not supported by good cause.']));
   else return yield* heard(coming);
-  yield addDays(date, -8);
+  yield addDays(date, -10);
   if (random.chance(0.6)) t.file(mover, reply(t, mover, title));
   yield* heard(coming);
 }
