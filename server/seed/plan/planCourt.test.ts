@@ -34,6 +34,8 @@ const today = '2026-11-21';
 const plans = new Map(days.map((day) => [day, plan(day)]));
 const planned = plans.get(today)!;
 const courtOf = ({ court_id }: PlannedCase) => furtherCourts.find(({ id }) => id === court_id) ?? court;
+const calendars = new Map([court, ...furtherCourts].map((one) => [one.id, sampleCalendar(one)]));
+const calendarOf = ({ court_id }: PlannedCase) => calendars.get(court_id)!;
 const named = ({ court_id, case_number, title }: PlannedCase) => `${court_id} ${case_number} ${title}`;
 
 /** The cases for which something is not as it must be. */
@@ -336,7 +338,7 @@ describe.each(days)('each case of the plan of %s', (day) => {
   test('has entries on court days only, in the order of time, and none to come', () => {
     expect(
       wrong(cases, (held) => {
-        const calendar = sampleCalendar(courtOf(held));
+        const calendar = calendarOf(held);
         return held.entries.some(({ filed_on }) => !isCourtDay(filed_on, calendar) || filed_on >= day);
       }),
     ).toEqual([]);
@@ -352,7 +354,7 @@ describe.each(days)('each case of the plan of %s', (day) => {
   test('is decided by clerks on court days, and corrected before it is accepted', () => {
     expect(
       wrong(cases, (held) => {
-        const calendar = sampleCalendar(courtOf(held));
+        const calendar = calendarOf(held);
         return held.documents.some(({ decided, filed_on, corrected }) => {
           if (decided === null) return filed_on < addDays(day, -6);
           const moments = [decided, ...(corrected ? [corrected.sent, corrected.accepted] : [])];

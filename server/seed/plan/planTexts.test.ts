@@ -8,6 +8,8 @@ import { planAround, sampleCourt } from './testing/planAround.ts';
 
 const days = ['2026-02-28', '2026-05-26', '2026-11-23', '2027-07-06'];
 
+const calendars = new Map([sampleCourt, ...furtherCourts].map((one) => [one.id, sampleCalendar(one)]));
+
 /** What a clerk would laugh at, wherever it is printed. */
 const absurd: [string, RegExp][] = [
   ['a role before the People', /\b(?:Prosecution|Plaintiff) The People\b/],
@@ -50,7 +52,7 @@ describe.each(days)('the texts of the plan of %s', (day) => {
   test('date signatures on court days', () => {
     expect(
       wrong(({ court_id, entries }) => {
-        const calendar = sampleCalendar(furtherCourts.find(({ id }) => id === court_id) ?? sampleCourt);
+        const calendar = calendars.get(court_id)!;
         return entries.some(({ text, filed_on }) => {
           const signed = /[Ss]igned by .+ on (\w+ \d+, \d{4})/.exec(text)?.[1];
           return signed !== undefined && (signed !== spellDay(filed_on) || !isCourtDay(filed_on, calendar));
