@@ -215,6 +215,7 @@ describe('names on the docket', () => {
     expect(nameAttachments([])).toBeNull();
     expect(nameEntry({ number: 12, title: 'Motion to compel' }, 'federal')).toBe('[12] Motion to compel');
     expect(nameEntry({ number: 12, title: 'Motion to compel' }, 'state')).toBe('motion to compel (entry 12)');
+    expect(nameEntry({ number: 1, title: 'Petition (civil)' }, 'state')).toBe('petition (entry 1)');
   });
 
   test.each([

@@ -16,7 +16,8 @@ const kinds: { count: number; days: readonly [number, number]; kind: CaseKind }[
   { count: 18, days: [620, 980], kind: civil(pendingCivil(awaitingTrial)) },
   { count: 26, days: [600, 940], kind: civil(pendingCivil(awaitingSettlement)) },
   { count: 54, days: [540, 1500], kind: { case_type: 'Family Law', share: 0, draft: pendingCustody } },
-  { count: 28, days: [560, 2000], kind: { case_type: 'Probate', share: 0, draft: pendingConservatorship } },
+  { count: 14, days: [1150, 1230], kind: { case_type: 'Probate', share: 0, draft: pendingConservatorship } },
+  { count: 14, days: [1900, 1980], kind: { case_type: 'Probate', share: 0, draft: pendingConservatorship } },
   {
     count: 56,
     days: [30, 110],

@@ -35,7 +35,9 @@ export type CourtPlan = {
 
 /** The first sample court brings the rest: 8 attorneys, 9 cases, and its own hearings. */
 const casesOfTheCourt = 255;
-const casesElsewhere = 17;
+const casesElsewhere = 14;
+/** Days since the opening of further cases elsewhere whose first conference is still to come. */
+const recentElsewhere = [46, 40, 36, 32];
 
 type Options = {
   court: PlannedCourt;
@@ -95,7 +97,7 @@ function planElsewhere(random: Random, court: FurtherCourt, attorneys: readonly 
     calendar,
     count: casesElsewhere,
     kinds: isFederal ? [mandamus, civilElsewhere(court.id)] : [civilElsewhere(court.id)],
-    older: [],
+    older: recentElsewhere.map((days) => ({ days, kind: civilElsewhere(court.id) })),
     assign: judgesElsewhere[court.id]!.full_name,
     book: openBook({
       ...{ calendar, sitting: null, events: furtherEvents[court.id]!, weekdaysOf: furtherWeekdaysOf },

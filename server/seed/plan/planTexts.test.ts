@@ -88,6 +88,10 @@ describe.each(days)('the texts of the plan of %s', (day) => {
     ).toEqual([]);
   });
 
+  test('name who appeared at a hearing that was held', () => {
+    expect(wrong(({ entries }) => entries.some(({ text }) => /appearances: none\b/i.test(text)))).toEqual([]);
+  });
+
   test('convict no one after the evidence was suppressed', () => {
     const suppressed = cases.filter(({ entries }) => entries.some(({ text }) => /suppress granted/.test(text)));
     expect(suppressed.filter(({ disposition }) => !/dismissed/i.test(disposition ?? ''))).toEqual([]);

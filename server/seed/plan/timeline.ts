@@ -95,6 +95,8 @@ export function openTimeline(options: TimelineOptions) {
   const hearings: PlannedHearing[] = [];
   const pending: { setting: Setting; held: (h: PlannedHearing) => Held | null; continuances: number }[] = [];
   const soon = comingCourtDays(today, calendar);
+  /** Who has filed more than a proof of service, also before the portal. */
+  const filers = new Set<PlannedParty>();
   let day = options.opened_on;
   let last: PlannedMoment = { on: '', at: 0 };
   /** When the newest document was accepted, also after a correction: the court acts on it only then. */
@@ -175,6 +177,7 @@ export function openTimeline(options: TimelineOptions) {
     }
     accepted_on = (document.corrected?.accepted ?? document.decided)?.on ?? '';
     const party = parties[by]!;
+    if (purpose !== 'service') filers.add(party);
     if (party.attorney !== null) party.appeared_on ??= day;
     if (purpose === 'opening') openAfter(document);
     else if (document.decided === null || (outcome === 'returned' && document.corrected === null)) stopped = true;
@@ -344,8 +347,7 @@ export function openTimeline(options: TimelineOptions) {
     return there.length > 0 ? joinNames(there.slice(0, 6)) : 'none';
   };
 
-  const hasAppeared = (party: PlannedParty) =>
-    documents.some(({ by, purpose }) => parties[by] === party && purpose !== 'service');
+  const hasAppeared = (party: PlannedParty) => filers.has(party);
 
   /** A title in sentence case, with the names of parties as they are written. */
   const inSentence = (heading: string): string =>
