@@ -96,7 +96,7 @@ const servedDaysAgo = [
   ['26FL00155', 'CA-FAM-RESP', 28],
 ] as const;
 
-/** The deadlines of the first nine cases: the responses that were filed these days, and the papers for the demurrer. */
+/** The deadlines of the first nine cases: the responses that were filed these days, and the briefs on the demurrer. */
 async function ofFirstCases(tx: Db, court: KnownCourt): Promise<Sample[]> {
   const open = { state: 'open' as const, settled: null };
   const heard = await tx

@@ -94,7 +94,7 @@ function fromFilings(held: PlannedCase, today: string): PlannedDeadline[] {
   return disclosed ? [] : [deadline(held, 'CA-FAM-PDD', held.opened_on, () => null)];
 }
 
-/** The papers of the parties for each hearing. */
+/** What the parties file for each hearing. */
 function fromHearings(held: PlannedCase, today: string): PlannedDeadline[] {
   return held.hearings
     .filter(({ status, date }) => status === 'scheduled' && date >= today)

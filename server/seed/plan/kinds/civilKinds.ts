@@ -152,7 +152,7 @@ const unlimited = (theme: Theme): CaseKind => ({
   draft: (random, bar) => draftUnlimited(random, bar, theme, unlimitedCivil),
 });
 
-/** An unlimited civil case that goes on as the script says. */
+/** An unlimited civil case that continues as the script says. */
 export const pendingCivil =
   (script: CivilScript): CaseKind['draft'] =>
   (random, bar) =>

@@ -49,7 +49,7 @@ const defendants: Record<Subject, Business | 'person'> = {
   employment: 'employer',
 };
 
-/** How each court names its papers, how it issues process, and what its first conference orders. */
+/** How each court names its documents, how it issues process, and what its first conference orders. */
 const courses: Record<string, Pick<Course, 'titles' | 'process' | 'appears' | 'schedule'>> = {
   'specimen-supreme': {
     titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION TO COMPEL DISCOVERY RESPONSES' },

@@ -6,7 +6,7 @@ import { dollars } from './papers.ts';
 /** Cases of the further courts: what is filed, and the court’s own entries in the style of its docket. */
 
 export type Course = {
-  /** The titles of the papers, as the court’s system calls them. */
+  /** The titles of the documents, as the court’s system calls them. */
   titles: { complaint: string; answer: string; motion: string };
   facts: string[];
   amount: number;

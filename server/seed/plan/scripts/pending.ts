@@ -60,7 +60,7 @@ const motions = [
   ['MOTION TO BIFURCATE', 1],
 ] as const;
 
-/** A motion that is heard soon, with the papers that are due by today (CCP § 1005). */
+/** A motion that is heard soon, with the briefs that are due by today (CCP § 1005). */
 export function* awaitingMotion(t: Timeline, theme: CivilTheme): CaseScript {
   const { random } = t;
   yield* untilManaged(
