@@ -62,6 +62,7 @@ async function makePdfs(): Promise<MeasuredPdf[]> {
     taken: new Set(),
     kept: new Set(),
     sitting: { judge: '', weekday: 'Wednesday' },
+    booked: [],
   });
   const filings = planFilings(plan.cases);
   const step = Math.max(1, Math.floor(filings.length / madeDocuments));

@@ -16,3 +16,15 @@ const groups: Record<string, readonly string[]> = {
 export function answeredBy({ responds_to }: FilingCode): string[] {
   return responds_to.flatMap((one) => groups[one] ?? [one]);
 }
+
+/**
+ * The codes of the entries that a reply supports: those that the opposition answers. A reply is filed in support of a
+ * motion, never of the opposition. Empty for every other code.
+ */
+export function supportedBy(code: FilingCode): string[] {
+  if (code.id !== 'reply_motion') return [];
+  return answeredBy(code).flatMap((answered) => {
+    const opposition = filingCodes.find(({ id }) => id === answered);
+    return opposition ? answeredBy(opposition) : [];
+  });
+}

@@ -14,6 +14,9 @@ const connected = new RegExp(
 export function answeredInTitle(title: string): string | null {
   const found = connected.exec(title.replace(/\s+/g, ' ').trim())?.[1];
   if (!found || found.length > 120) return null;
+  // A reply is filed in support of the motion that was opposed.
+  const opposed = /^(?:the |its |his |her |their )?(?:opposition|response) to (.+)$/i.exec(found);
+  if (opposed && /\breply\b/i.test(title)) return answeredInTitle(`Opposition to ${opposed[1]}`);
   const text = sentenceCase(found.replace(/[;,.].*$/, '').replace(/^(?:the|its|his|her|their) /i, ''));
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { answeredBy, supportedBy } from './answeredBy.ts';
 import { answeredInTitle } from './answeredInTitle.ts';
-import { docketEventsOf, docketStyleOf, filingCodesOf, isDocketEvent, labelOfCode } from './codesOf.ts';
+import {
+  docketEventsOf,
+  docketStyleOf,
+  filingCodeNamed,
+  filingCodesOf,
+  isDocketEvent,
+  labelOfCode,
+} from './codesOf.ts';
 import { codesByTitle } from './data/codesByTitle.ts';
 import { codesByType } from './data/codesByType.ts';
 import { docketEvents } from './data/docketEvents.ts';
@@ -15,6 +23,7 @@ import { nameEntry } from './nameEntry.ts';
 import { nameFiler } from './nameFiler.ts';
 import { proposeEntry } from './proposeEntry.ts';
 import { sentenceCase } from './sentenceCase.ts';
+import { spellValue } from './spellValue.ts';
 
 const state = {
   name: 'Superior Court of California, County of Sample',
@@ -159,11 +168,43 @@ describe('the proposal for a filing', () => {
   });
 });
 
+describe('a value of an entry', () => {
+  test.each([
+    ['appearances', 'Ana Roe for Example Foods, Inc.', 'Ana Roe for Example Foods, Inc.'],
+    ['appearances', 'Ruth Roe, Jr.', 'Ruth Roe, Jr.'],
+    ['list', 'Three Oaks Villas, L.P.', 'Three Oaks Villas, L.P.'],
+    ['what', 'Example Bank, N.A.', 'Example Bank, N.A.'],
+    ['rulings', 'Motion granted.', 'Motion granted'],
+    ['rulings', 'answer due in ten days.', 'answer due in ten days'],
+    ['sentence', 'count 1, section 459, subdivision (a).', 'count 1, section 459, subdivision (a)'],
+  ])('keeps the period of an abbreviation and not that of a sentence: %s, %s', (name, typed, spelled) => {
+    expect(spellValue(name, typed)).toBe(spelled);
+  });
+});
+
+test('a reply supports the motions that an opposition answers, and no other document supports any', () => {
+  const codes = supportedBy(filingCodeNamed('reply_motion'));
+  expect(codes).toEqual(answeredBy(filingCodeNamed('opposition')));
+  expect(codes).not.toContain('opposition');
+  expect(supportedBy(filingCodeNamed('opposition'))).toEqual([]);
+});
+
 describe('names on the docket', () => {
   test.each([
     [[], null],
     [[{ full_name: 'Ana Roe', role: 'Plaintiff' }], 'Plaintiff Ana Roe'],
     [['Ana Roe', 'Ben Roe'].map((full_name) => ({ full_name, role: 'Plaintiff' })), 'Plaintiffs Ana Roe and Ben Roe'],
+    [
+      [{ full_name: 'The People of the State of California', role: 'Prosecution' }],
+      'The People of the State of California',
+    ],
+    [
+      [
+        { full_name: 'The State of Texas', role: 'Prosecution' },
+        { full_name: 'Ana Roe', role: 'Defendant' },
+      ],
+      'The State of Texas and Defendant Ana Roe',
+    ],
     [['A', 'B', 'C', 'D'].map((full_name) => ({ full_name, role: 'Beneficiary' })), 'Beneficiaries A, et al.'],
   ])('state role and name', (parties, name) => {
     expect(nameFiler(parties)).toBe(name);
@@ -174,6 +215,7 @@ describe('names on the docket', () => {
     expect(nameAttachments([])).toBeNull();
     expect(nameEntry({ number: 12, title: 'Motion to compel' }, 'federal')).toBe('[12] Motion to compel');
     expect(nameEntry({ number: 12, title: 'Motion to compel' }, 'state')).toBe('motion to compel (entry 12)');
+    expect(nameEntry({ number: 1, title: 'Petition (civil)' }, 'state')).toBe('petition (entry 1)');
   });
 
   test.each([
@@ -211,6 +253,8 @@ describe('the parties for whom a document is filed', () => {
     ['OPPOSITION TO MOTION TO COMPEL FURTHER RESPONSES', 'motion to compel further responses'],
     ['Answer to Complaint', 'complaint'],
     ['Declaration of Grace Okafor in Support of Motion to Seal', 'motion to seal'],
+    ['Reply to Opposition to Motion to Compel', 'motion to compel'],
+    ['Reply in Support of Motion to Compel', 'motion to compel'],
     ['Reply Brief', null],
     ['Motion to Compel', null],
   ])('answer, by the title %s, the %s', (title, answered) => {

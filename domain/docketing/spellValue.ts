@@ -17,9 +17,12 @@ export function spellValue(name: string, typed: string): string {
       return cents === undefined ? text : formatAmount(cents);
     }
     default:
-      return text.replace(/\.$/, '');
+      return endsInAbbreviation.test(text) ? text : text.replace(/\.$/, '');
   }
 }
+
+/** The period of `Inc.`, `Jr.`, `L.P.`, or of an initial belongs to the word, not to the sentence. */
+const endsInAbbreviation = /(?:(?<!\p{L})(?:Inc|Corp|Co|Ltd|Jr|Sr|Esq|Bros|Assn|\p{L})|\.\p{L}+)\.$/u;
 
 function spellTime(text: string): string {
   const found = /^(\d\d):(\d\d)/.exec(text);

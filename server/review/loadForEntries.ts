@@ -1,7 +1,7 @@
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
 import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
-import { answeredBy } from '#domain/docketing/answeredBy';
+import { answeredBy, supportedBy } from '#domain/docketing/answeredBy';
 import type { DocketCourt } from '#domain/docketing/codesOf';
 import type { FilingCode } from '#domain/docketing/FilingCode';
 import { filersAmong } from '#domain/docketing/filersAmong';
@@ -44,6 +44,8 @@ export type ForEntry = {
   own: Represented[];
   counsel: Counsel | undefined;
   answered: Answered | undefined;
+  /** The motion that a reply supports. */
+  supported: Answered | undefined;
   /** The titles of the attachments. */
   attachments: string[];
   /** The fee that was paid for it at the counter, and the numbers of the receipts. */
@@ -74,9 +76,11 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       db,
       coded.flatMap(({ filing }) => filing.envelope_id ?? []),
     ),
-    answered: await findAnsweredForSystem(
+    related: await findAnsweredForSystem(
       db,
-      coded.map(({ case_id, code }) => ({ case_id: case_id ?? '', codes: case_id && code ? answeredBy(code) : [] })),
+      [answeredBy, supportedBy].flatMap((codesOf) =>
+        coded.map(({ case_id, code }) => ({ case_id: case_id ?? '', codes: case_id && code ? codesOf(code) : [] })),
+      ),
     ),
   };
   return coded.map(({ filing, case_id, without = [] }, index) => {
@@ -89,7 +93,8 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       parties,
       own: findOwnParties(filing, parties, said),
       counsel: known.counsel[index],
-      answered: known.answered[index],
+      answered: known.related[index],
+      supported: known.related[coded.length + index],
       attachments: documents
         .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
         .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),

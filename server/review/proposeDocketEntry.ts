@@ -1,4 +1,5 @@
 import type { DocketProposal } from '#contract/docketProposal';
+import { supportedBy } from '#domain/docketing/answeredBy';
 import { answeredInTitle } from '#domain/docketing/answeredInTitle';
 import { docketStyleOf, filingCodeNamed, isFilingCode } from '#domain/docketing/codesOf';
 import { declarantInTitle } from '#domain/docketing/declarantInTitle';
@@ -46,15 +47,16 @@ export async function proposeDocketEntries(
   const coded = asked.map((one) => ({ ...one, code: codeOf(one, codes, court) }));
   const known = await loadForEntries(db, court, coded);
   return coded.map(({ filing, code, values: added }, index) => {
-    const { parties, own, counsel, answered, attachments, payment } = known[index]!;
+    const { parties, own, counsel, answered, supported, attachments, payment } = known[index]!;
     const title = titleOf(filing);
+    const named = code && supportedBy(code).length > 0 ? supported : answered;
     const party = nameFiler(own);
     const values: FilingToEnter['values'] = {
       party,
       attorney: surnameFirst(counsel?.ofParty.counsel_name ?? null),
       against: nameFiler(parties.filter((one) => own.length > 0 && one.role !== own[0]!.role)),
       attachments: nameAttachments(attachments),
-      related: answered ? nameEntry(answered, docketStyleOf(court)) : code && answeredInTitle(title),
+      related: named ? nameEntry(named, docketStyleOf(court)) : code && answeredInTitle(title),
       declarant: declarantInTitle(title),
       ...payment,
       ...added,

@@ -4,7 +4,7 @@ import type { Config } from '#server/kernel/config';
 import { type CourtPlan, planCourt } from './plan/planCourt.ts';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
-import { courtDayAfter } from './seedCasesAndHearings.ts';
+import { courtDayAfter, sampleMinutes } from './seedCasesAndHearings.ts';
 import { awayDays, awayJudge, sittingDay } from './seedChambers.ts';
 
 /** The newest plan of each installation: the jobs that make its filings read it one after the other. */
@@ -24,9 +24,10 @@ function makePlan(court: Config['court'], today: string): CourtPlan {
   const taken = new Set([...sampleCases.map(({ case_number }) => case_number), ...printed]);
   const start = new Date(`${today}T12:00:00Z`);
   const calendar = holidaysOf(court);
-  const kept = new Set([
-    ...sampleHearings.map(({ judge, in_days }) => `${judge} ${courtDayAfter(start, in_days, calendar)}`),
-    ...awayDays.map((days) => `${awayJudge.full_name} ${addDays(today, days)}`),
-  ]);
-  return planCourt({ court, today, taken, kept, sitting: sittingDay });
+  const kept = new Set(awayDays.map((days) => `${awayJudge.full_name} ${addDays(today, days)}`));
+  const booked = sampleHearings.map(({ judge, in_days, at }) => ({
+    ...{ judge, time: at, minutes: sampleMinutes },
+    date: courtDayAfter(start, in_days, calendar),
+  }));
+  return planCourt({ court, today, taken, kept, sitting: sittingDay, booked });
 }

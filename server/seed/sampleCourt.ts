@@ -171,7 +171,7 @@ export const sampleHearings: SampleHearing[] = [
   },
   {
     case_number: '26CV00425',
-    in_days: 6,
+    in_days: 18,
     at: '09:00',
     event_type: 'Demurrer hearing',
     judge: 'Hon. A. Reyes',

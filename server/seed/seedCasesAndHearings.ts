@@ -17,7 +17,7 @@ import type { Services } from '#server/kernel/needs';
 import { formOf, participantOf, titleByRule } from './plan/participantOf.ts';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
-const sampleMinutes = 30;
+export const sampleMinutes = 30;
 
 /** The cases of the sample court with their parties, and hearings on the next court days. */
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { CaseType } from '#domain/courts/choices';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { systemOf } from '#domain/deadlines/calendarFor';
-import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
+import { findVariant } from '#domain/deadlines/deadlineRules';
+import type { DeadlineState } from '#domain/deadlines/states';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
@@ -10,109 +11,109 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { people, personRoles } from '#server/db/schema/people';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
 import { storedPart } from '#server/deadlines/saveDeadline';
+import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
+import { planDeadlines } from './plan/planDeadlines.ts';
+import { readPlan } from './readPlan.ts';
 
-/** What is commonly due in a case of each type, by California's rules and the immigration courts'. */
-const usualRules: Record<CaseType, readonly string[]> = {
-  'Civil Complaint': ['CA-ANSWER', 'CA-DISC', 'CA-NOA'],
-  'Family Law': ['CA-FAM-RESP', 'CA-DISC'],
-  Probate: ['CA-PRB-CONTEST', 'CA-PRB-CLAIM'],
-  'Small Claims': ['CA-SC-APPEAL'],
-  Criminal: ['CA-NOA-CRIM'],
-  Immigration: ['IM-BIA-NOA', 'IM-RECON'],
+/** A deadline of the sample court: the event from which it runs, and how it ended. */
+type Sample = {
+  case_number: string;
+  rule_id: string;
+  trigger_date: string;
+  state: DeadlineState;
+  settled: { on: string; reason: string } | null;
 };
-const beforeHearings = ['CA-OPP', 'CA-REPLY'];
-const inEvery = 4;
-const spread = 60;
-const leftOpen = 9;
 
-/** Deadlines of the sample court, computed by the rules: some overdue, some urgent, most to come, some settled. */
+/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
+const batch = 500;
+
+/**
+ * The deadlines of the sample court, which the rules compute from the services and hearings on its dockets; what was
+ * filed since then has met them.
+ */
 export async function seedDeadlines({ db, config, now }: Services): Promise<void> {
+  const today = dateInZone(now(), config.court.time_zone);
+  const planned = config.sample_court === 'full' ? planDeadlines(readPlan(config, today).cases, today) : [];
   await db.transaction(async (tx) => {
     const court = await readCourt(tx, now(), config.court.id);
-    const known = await tx
+    const [known] = await tx
       .select({ id: deadlines.id })
       .from(deadlines)
       .where(eq(deadlines.court_id, court.id))
       .limit(1);
-    if (known.length > 0) return;
-    const [clerk] = await tx
-      .select({ id: people.id })
-      .from(people)
-      .innerJoin(personRoles, eq(personRoles.person_id, people.id))
-      .where(and(eq(personRoles.court_id, court.id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)))
-      .orderBy(asc(people.created_at), asc(people.full_name))
-      .limit(1);
-    const kept = { court_id: court.id, saved_by: clerk?.id ?? null };
-    const open = await tx
-      .select()
-      .from(cases)
-      .where(and(eq(cases.court_id, court.id), eq(cases.status, 'open')))
-      .orderBy(asc(cases.case_number));
-    const rows = open.flatMap((one, index) => {
-      if (index % inEvery !== 0) return [];
-      const rules = usualRules[one.case_type];
-      const variant = findVariant(rules[(index / inEvery) % rules.length]!)!;
-      const offset = ((index * 7) % spread) - 4;
-      return rowFor(court, one, variant, triggerFor(variant, addDays(court.today, offset)), offset);
-    });
-    const heard = await tx
-      .select({ hearing: hearings, held: cases })
-      .from(hearings)
-      .innerJoin(cases, eq(cases.id, hearings.case_id))
-      .where(
-        and(
-          eq(hearings.court_id, court.id),
-          eq(hearings.status, 'scheduled'),
-          gt(hearings.hearing_date, court.today),
-          eq(cases.case_type, 'Civil Complaint'),
-        ),
-      )
-      .orderBy(asc(hearings.starts_at))
-      .limit(20);
-    const before = heard.flatMap(({ hearing, held }, index) =>
-      beforeHearings
-        .flatMap((rule) => rowFor(court, held, findVariant(rule)!, hearing.hearing_date, 1))
-        // What was due before today was filed, except for a few that need attention.
-        .map((row) => (row.due_date < court.today && index % leftOpen !== 0 ? met(row) : row)),
-    );
-    const all = [...rows, ...before].map((row) => ({ ...row, ...kept, settled_by: row.settled_at && kept.saved_by }));
-    if (all.length > 0) await tx.insert(deadlines).values(all).onConflictDoNothing();
+    if (known) return;
+    const own = planned
+      .filter(({ held }) => held.court_id === court.id)
+      .map(({ held, ...one }) => ({ ...one, case_number: held.case_number }));
+    const rows = await describe(tx, court, [...(await ofFirstCases(tx, court)), ...own]);
+    for (let from = 0; from < rows.length; from += batch) {
+      await tx
+        .insert(deadlines)
+        .values(rows.slice(from, from + batch))
+        .onConflictDoNothing();
+    }
   });
 }
 
-/** The day of an event whose deadline falls about that day. */
-function triggerFor({ amount, unit, direction }: DeadlineVariant, due: string): string {
-  const days = unit === 'months' ? amount * 30 : amount;
-  return addDays(due, direction === 'after' ? -days : days);
+async function describe(tx: Db, court: KnownCourt, samples: readonly Sample[]) {
+  const clerk = await findClerk(tx, court.id);
+  const open = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.court_id, court.id), eq(cases.status, 'open')));
+  const byNumber = new Map(open.map((one) => [one.case_number, one]));
+  return samples.flatMap(({ case_number, rule_id, trigger_date, state, settled }) => {
+    const held = byNumber.get(case_number);
+    const variant = findVariant(rule_id)!;
+    if (!held || variant.rule.system !== systemOf(court, held.case_type)) return [];
+    return [
+      {
+        ...storedPart(deriveFor(court, variant, trigger_date, null, null)),
+        ...{ court_id: court.id, case_id: held.id, state, saved_by: clerk },
+        settled_at: settled && new Date(`${settled.on}T18:00:00Z`),
+        settled_reason: settled?.reason ?? null,
+        settled_by: settled && clerk,
+      },
+    ];
+  });
 }
 
-function rowFor(
-  court: KnownCourt,
-  { id: case_id, case_type }: typeof cases.$inferSelect,
-  variant: DeadlineVariant,
-  trigger_date: string,
-  offset: number,
-) {
-  if (variant.rule.system !== systemOf(court, case_type)) return [];
-  const derived = storedPart(deriveFor(court, variant, trigger_date, null, null));
-  const settled = offset < 0 && offset % 2 === 0;
+async function findClerk(tx: Db, court_id: string): Promise<string | null> {
+  const [clerk] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+    .where(and(eq(personRoles.court_id, court_id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)))
+    .orderBy(asc(people.created_at), asc(people.full_name))
+    .limit(1);
+  return clerk?.id ?? null;
+}
+
+/** Days since the first cases were served, whose responses are in the queue of the clerks. */
+const servedDaysAgo = [
+  ['26CV00398', 'CA-ANSWER', 29],
+  ['26FL00155', 'CA-FAM-RESP', 28],
+] as const;
+
+/** The deadlines of the first nine cases: the responses that were filed these days, and the briefs on the demurrer. */
+async function ofFirstCases(tx: Db, court: KnownCourt): Promise<Sample[]> {
+  const open = { state: 'open' as const, settled: null };
+  const heard = await tx
+    .select({ case_number: hearings.case_number, trigger_date: hearings.hearing_date })
+    .from(hearings)
+    .where(
+      and(
+        eq(hearings.court_id, court.id),
+        eq(hearings.case_number, '26CV00425'),
+        eq(hearings.event_type, 'Demurrer hearing'),
+      ),
+    );
   return [
-    {
-      ...derived,
-      case_id,
-      state: 'open' as 'open' | 'met',
-      settled_at: null as Date | null,
-      settled_reason: null as string | null,
-    },
-  ].map((row) => (settled ? met(row) : row));
-}
-
-function met<Row extends { due_date: string }>(row: Row) {
-  return {
-    ...row,
-    state: 'met' as const,
-    settled_at: new Date(`${row.due_date}T18:00:00Z`),
-    settled_reason: 'Timely filed.',
-  };
+    ...servedDaysAgo.map(([case_number, rule_id, days]) => ({
+      ...{ case_number, rule_id, trigger_date: addDays(court.today, -days) },
+      ...open,
+    })),
+    ...heard.flatMap((one) => ['CA-OPP', 'CA-REPLY'].map((rule_id) => ({ ...one, rule_id, ...open }))),
+  ];
 }

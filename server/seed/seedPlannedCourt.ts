@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { findIds } from '#domain/hearings/findByName';
+import { type Directory, findIds } from '#domain/hearings/findByName';
 import { notificationKinds } from '#domain/notifications/kinds';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
 import { attorneys } from '#server/db/schema/attorneys';
+import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import { caseStateChanges } from '#server/db/schema/caseLife';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { caseSequences } from '#server/db/schema/docket';
@@ -12,10 +13,10 @@ import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
 import type { Db } from '#server/kernel/Database';
 import type { Services } from '#server/kernel/needs';
-import { plannedEventTypes } from './plan/calendarBook.ts';
+import { furtherEvents } from './plan/furtherCalendars.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
-import type { PlannedCase } from './plan/PlannedCase.ts';
-import { clerksElsewhere, courtroomOf, plannedClerks, plannedJudges } from './plan/people.ts';
+import type { PlannedCase, PlannedHearing } from './plan/PlannedCase.ts';
+import { clerksElsewhere, courtroomOf, judgesElsewhere, plannedClerks, plannedJudges } from './plan/people.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
 import { lastNumbers } from './plan/sampleNumbers.ts';
 import { seedChambers, sittingOf } from './seedChambers.ts';
@@ -47,6 +48,7 @@ export async function seedPlannedCourt({ db, config, now }: Services, plan: Cour
     const counsel = await seedAttorneys(tx, plan);
     const ids = await seedCases(tx, opened, counsel, judges);
     await seedSequences(tx, config.court, opened);
+    await seedFurtherRooms(tx);
     const called = await seedChambers(tx, court_id, now());
     await seedHearings(tx, opened, { ids, counsel, called });
   });
@@ -54,7 +56,9 @@ export async function seedPlannedCourt({ db, config, now }: Services, plan: Cour
 
 /** Judges, and clerks who have decided on what was filed. They have no way to sign in. */
 async function seedStaff(tx: Db, court_id: string): Promise<void> {
-  const judges = plannedJudges.map(({ full_name }) => ({ full_name, court: court_id, role: 'judge' as const }));
+  const own = plannedJudges.map((judge) => ({ ...judge, court: court_id, ...alderCourthouse }));
+  const further = furtherCourts.map(({ id }) => ({ ...judgesElsewhere[id]!, court: id, specialization: 'civil' }));
+  const judges = [...own, ...further].map((judge) => ({ ...judge, role: 'judge' as const }));
   const clerks = [
     ...plannedClerks.map((full_name) => ({ full_name, court: court_id })),
     ...furtherCourts.map(({ id }) => ({ full_name: clerksElsewhere[id]!, court: id })),
@@ -62,19 +66,34 @@ async function seedStaff(tx: Db, court_id: string): Promise<void> {
   for (const { full_name, court, role } of [...judges, ...clerks]) {
     const [person] = await tx.insert(people).values({ full_name, created_at: since }).returning({ id: people.id });
     await tx.insert(personRoles).values({ person_id: person!.id, court_id: court, role, granted_at: since });
-    const judge = role === 'judge' ? plannedJudges.find((one) => one.full_name === full_name) : undefined;
-    if (!judge) continue;
+    const place = judges.findIndex((one) => role === 'judge' && one.full_name === full_name);
+    if (place < 0) continue;
+    const { specialization, location, court_house } = judges[place]!;
     await tx.insert(judgeProfiles).values({
       person_id: person!.id,
-      court_id,
-      specialization: judge.specialization,
-      bar_number: `0090${plannedJudges.indexOf(judge)}`,
-      location: 'CA',
-      court_house: 'Alder County Courthouse',
+      court_id: court,
+      ...{ specialization, location, court_house },
+      bar_number: `009${String(place).padStart(2, '0')}`,
       status: 'verified',
       decided_at: since,
     });
   }
+}
+
+const alderCourthouse = { location: 'CA', court_house: 'Alder County Courthouse' };
+
+/** The room of each further court, and what is held there. */
+async function seedFurtherRooms(tx: Db): Promise<void> {
+  const rows = furtherCourts.map(({ id: court_id }) => ({
+    court_id,
+    name: judgesElsewhere[court_id]!.courtroom,
+    seats: 48,
+  }));
+  await tx.insert(courtrooms).values(rows).onConflictDoNothing();
+  const types = furtherCourts.flatMap(({ id: court_id }) =>
+    furtherEvents[court_id]!.map(({ name, minutes }) => ({ court_id, name, duration_minutes: minutes })),
+  );
+  await tx.insert(eventTypes).values(types).onConflictDoNothing();
 }
 
 /** The judges of the cases by name; those of the further courts have no account. */
@@ -196,30 +215,32 @@ async function seedSequences(tx: Db, court: { id: string }, planned: readonly Pl
 
 type Placed = { ids: Map<string, string>; counsel: string[]; called: Map<string, string> };
 
-async function seedHearings(tx: Db, planned: readonly PlannedCase[], { ids, counsel, called }: Placed): Promise<void> {
-  const [first] = planned.filter(({ hearings }) => hearings.length > 0);
-  if (!first) return;
-  const directory = await readDirectory(tx, first.court_id);
-  const rows = planned.flatMap((held) =>
-    held.hearings.map((hearing) => {
-      const { court_id, case_number, event_type, judge, date, time, status, reason } = hearing;
-      const venue = courtroomOf(judge);
-      const sitting_id = sittingOf(called, hearing);
-      return {
-        ...findIds(directory, { judge, venue, event_type }),
-        ...{ court_id, case_number, event_type, judge, venue, status, reason },
-        case_id: ids.get(keyOf(held))!,
-        case_title: held.title,
-        case_type: held.case_type,
-        hearing_date: date,
-        hearing_time: time,
-        duration_minutes: plannedEventTypes.find(({ name }) => name === event_type)!.duration_minutes,
-        attorney_ids: hearing.attorneys.map((one) => counsel[one]!),
-        ...(sitting_id && { sitting_id }),
-      };
-    }),
-  );
-  for (const some of batches(rows)) await insertHearings(tx, some);
+/** The hearings of each court: their rooms, event types, and time zones are its own. */
+async function seedHearings(tx: Db, planned: readonly PlannedCase[], placed: Placed): Promise<void> {
+  for (const court_id of new Set(planned.map((held) => held.court_id))) {
+    const own = planned.filter((held) => held.court_id === court_id);
+    const directory = await readDirectory(tx, court_id);
+    const rows = own.flatMap((held) => held.hearings.map((hearing) => draftOf(held, hearing, directory, placed)));
+    for (const some of batches(rows)) await insertHearings(tx, some);
+  }
+}
+
+function draftOf(held: PlannedCase, hearing: PlannedHearing, directory: Directory, { ids, counsel, called }: Placed) {
+  const { court_id, case_number, event_type, judge, date, time, status, reason } = hearing;
+  const venue = courtroomOf(judge);
+  const sitting_id = sittingOf(called, hearing);
+  return {
+    ...findIds(directory, { judge, venue, event_type }),
+    ...{ court_id, case_number, event_type, judge, venue, status, reason },
+    case_id: ids.get(keyOf(held))!,
+    case_title: held.title,
+    case_type: held.case_type,
+    hearing_date: date,
+    hearing_time: time,
+    duration_minutes: directory.kinds.find(({ name }) => name === event_type)!.duration_minutes,
+    attorney_ids: hearing.attorneys.map((one) => counsel[one]!),
+    ...(sitting_id && { sitting_id }),
+  };
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

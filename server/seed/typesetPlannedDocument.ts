@@ -1,5 +1,3 @@
-import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { addDays } from '#domain/days/days';
 import { spellLongDay } from '#domain/days/spellDay';
 import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
 import type { Forum } from '#domain/drafting/templates/CaseData';
@@ -9,8 +7,7 @@ import { measureText } from '#server/courtdoc/generate/fonts';
 import { writePdf } from '#server/courtdoc/generate/writePdf';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedCase, PlannedDocument, PlannedParty } from './plan/PlannedCase.ts';
-import { districtAttorney, type PlannedAttorney, placeOf, publicDefender } from './plan/people.ts';
-import { sampleCalendar } from './plan/sampleCalendar.ts';
+import { courtroomOf, districtAttorney, type PlannedAttorney, placeOf, publicDefender } from './plan/people.ts';
 import { clock } from './plan/scripts/papers.ts';
 import { printDocument, type Signer, server } from './typesetDocument.ts';
 
@@ -169,19 +166,19 @@ function setElsewhere(
     facts: document.body.join('\n'),
     ...claimOf(held),
     responses: document.body.join('\n'),
-    motion_for: 'an order compelling further responses',
+    motion_for: document.heading.replace(/^MOTION /, '').toLowerCase(),
     grounds: document.body.join('\n'),
-    hearing_date: nextCourtDay(addDays(filed_on, 27), sampleCalendar(courtOf(held))),
-    hearing_time: '9:00 a.m.',
-    hearing_place: 'Courtroom 1',
+    ...(document.hearing && {
+      hearing_date: document.hearing.date,
+      hearing_time: clock(document.hearing.time),
+      hearing_place: courtroomOf(held.judge!),
+    }),
     relief: document.prayer.length > 0 ? document.prayer.join('\n') : 'Such relief as the Court deems proper.',
   };
   const template = templateFor(document.heading);
   const { draft } = composeDraft(template, forum, data);
   return writePdf(layOutDraft(draft, measureText), draft.name, filedAt);
 }
-
-const courtOf = ({ court_id }: PlannedCase) => furtherCourts.find(({ id }) => id === court_id)!;
 
 /** The cause of action, by the facts of the complaint. */
 function claimOf({ documents }: PlannedCase) {
@@ -197,8 +194,8 @@ function claimOf({ documents }: PlannedCase) {
 }
 
 function templateFor(heading: string) {
-  if (heading.startsWith('COMPLAINT')) return 'complaint';
-  if (heading.startsWith('ANSWER')) return 'answer';
-  if (heading.includes('MOTION TO COMPEL') && !heading.startsWith('OPPOSITION')) return 'notice_of_motion';
+  if (/^COMPLAINT|ORIGINAL PETITION$/.test(heading)) return 'complaint';
+  if (/^ANSWER|ORIGINAL ANSWER$/.test(heading)) return 'answer';
+  if (heading.startsWith('MOTION ')) return 'notice_of_motion';
   return 'notice_of_appearance';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isDate } from '#domain/days/days';
+import { addDays, isDate, weekdayOf } from '#domain/days/days';
 import { jurisdictions } from '../choices.ts';
 import { courtCalendar } from './CourtCalendar.ts';
 import { holidaysOf, stateHolidays } from './holidaysOf.ts';
@@ -55,6 +55,30 @@ describe('court days', () => {
   });
 });
 
+describe('the court days of 2025', () => {
+  const closedIn2025 = (court: Parameters<typeof holidaysOf>[0]) =>
+    [...holidaysOf(court).closed.keys()].filter((date) => date.startsWith('2025') && !isWeekend(date));
+  const isWeekend = (date: string) => ['Saturday', 'Sunday'].includes(weekdayOf(date));
+  const everywhere = ['01-01', '01-20', '05-26', '07-04', '09-01', '11-11', '11-27', '12-25'];
+
+  // CCP 135 and CRC 1.11; Gen. Constr. Law 24; Gov. Code 662.003; Fla. Stat. 110.117; circuit orders; 5 U.S.C. 6103.
+  test.each([
+    ['California', ['02-12', '02-17', '03-31', '06-19', '09-26', '11-28']],
+    ['New York', ['02-12', '02-17', '06-19', '10-13', '11-04']],
+    ['Texas', ['02-17', '04-21', '06-19', '08-27', '11-28']],
+    ['Florida', ['11-28']],
+    ['Illinois', ['02-12', '02-17', '06-19', '10-13', '11-28']],
+  ] as const)('in %s', (jurisdiction, own) => {
+    const expected = [...everywhere, ...own].map((day) => `2025-${day}`).sort();
+    expect(closedIn2025({ level: 'State Court', jurisdiction })).toEqual(expected);
+  });
+
+  test('in the federal courts', () => {
+    const expected = [...everywhere, '02-17', '06-19', '10-13'].map((day) => `2025-${day}`).sort();
+    expect(closedIn2025({ level: 'Federal Court', jurisdiction: 'California' })).toEqual(expected);
+  });
+});
+
 describe('every calendar of holidays', () => {
   test.each([
     ...jurisdictions.map((name) => [name, stateHolidays[name]] as const),
@@ -66,8 +90,20 @@ describe('every calendar of holidays', () => {
       expect(isDate(date)).toBe(true);
       expect(date >= covers.from && date <= covers.to).toBe(true);
     }
-    for (const year of ['2026', '2027', '2028'])
+    for (const year of ['2025', '2026', '2027', '2028'])
       expect(days.filter((date) => date.startsWith(year)).length).toBeGreaterThan(7);
+  });
+
+  // Nothing is open on a weekend, so no doubt about the holiday matters there.
+  test.each([
+    ...jurisdictions.map((name) => [name, stateHolidays[name]] as const),
+    ['federal', usFederalHolidays] as const,
+  ])('%s: a holiday on which many courts are open is a listed one, on a weekday', (_, { holidays, often_open }) => {
+    const listed = holidays.map(([date]) => date);
+    for (const date of often_open ?? []) {
+      expect(listed).toContain(date);
+      expect(['Saturday', 'Sunday']).not.toContain(weekdayOf(date));
+    }
   });
 
   test('together they are known only for the years that all of them cover', () => {

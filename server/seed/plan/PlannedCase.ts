@@ -40,6 +40,8 @@ export type PlannedDocument = {
   hearing: { date: string; time: string; department: string } | null;
   /** Whether the last page is a proof of service. */
   served: boolean;
+  /** Whom a proof of service names, by place among the parties, and when the service was complete; null for any other. */
+  service: { party: number; complete_on: string } | null;
   /** The entry as the clerk confirms it, where that is more than the portal proposes. */
   docket: PlannedText;
 };

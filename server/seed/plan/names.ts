@@ -10,6 +10,12 @@ const given = (
   'Paul Priya Rachel Rafael Raymond Rebecca Reza Rosa Ruben Ruth Samir Sandra Sara Sean Sofia Stella Tamika Teresa Thomas ' +
   'Tomás Trang Valerie Vanessa Veronica Victor Vivian Walter Wendy Xiomara Yolanda Yusuf'
 ).split(' ');
+/** Given names that are usual for a son who has the name of his father. */
+const sons = (
+  'Alejandro Andre Anthony Brandon Carlos Curtis Daniel Darnell Derek Diego Felix Fernando Gabriel Gregory Harold Hector ' +
+  'Isaac Ivan Jamal Javier Jerome Joaquin Kevin Lamar Leonard Luis Malik Marcus Martin Miguel Nathan Omar Pablo Paul ' +
+  'Rafael Raymond Ruben Sean Thomas Tomás Victor Walter'
+).split(' ');
 const family = (
   'Abdi Acevedo Adeyemi Aguilar Alvarado Amador Anand Arellano Asante Avila Ballard Banerjee Barragan Beltran Bautista ' +
   'Benitez Brannigan Bui Caldwell Camacho Cárdenas Castañeda Cervantes Chandler Chavarria Cho Cisneros Clayton Colvin ' +
@@ -59,8 +65,9 @@ export type Business = keyof typeof businesses;
 
 export function personName(random: Random): string {
   const middle = random.chance(0.3) ? ` ${random.pick('ABCDEFGHJKLMNPRSTVW'.split(''))}.` : '';
-  const suffix = random.chance(0.02) ? ', Jr.' : '';
-  return `${random.pick(given)}${middle} ${random.pick(family)}${suffix}`;
+  const isNamesake = random.chance(0.02);
+  const first = random.pick(given);
+  return `${first}${middle} ${random.pick(family)}${isNamesake && sons.includes(first) ? ', Jr.' : ''}`;
 }
 
 /** Another person of someone’s family: a spouse, an heir. */
@@ -69,8 +76,10 @@ export function relativeOf(random: Random, full_name: string): string {
   return `${random.pick(given.filter((name) => name !== own))} ${surnameOf(full_name)}`;
 }
 
-export function companyName(random: Random, business: Business): string {
-  return `${random.pick(places)} ${random.pick(businesses[business])}`;
+/** A company; its name does not begin as that of its opponent. */
+export function companyName(random: Random, business: Business, opponent = ''): string {
+  const others = places.filter((place) => !opponent.startsWith(place));
+  return `${random.pick(others)} ${random.pick(businesses[business])}`;
 }
 
 /** The family name of a person as it is passed on in a family. */

@@ -26,9 +26,47 @@ export const plannedJudges: PlannedJudge[] = [
   { full_name: 'Hon. H. Okonjo', specialization: 'civil', courtroom: 'Department 8' },
 ];
 
-/** The room of a judge of the sample court; Hon. A. Reyes sits in Department 4. */
+/** The judge of each further court, with the room in which the court's hearings are held. */
+export const judgesElsewhere: Record<
+  string,
+  { full_name: string; courtroom: string; location: string; court_house: string }
+> = {
+  'specimen-supreme': {
+    full_name: 'Hon. J. Castellano',
+    courtroom: 'Part 12',
+    location: 'NY',
+    court_house: 'Specimen County Courthouse',
+  },
+  'exemplar-district': {
+    full_name: 'Hon. K. Treviño',
+    courtroom: '214th District Courtroom',
+    location: 'TX',
+    court_house: 'Exemplar County Courthouse',
+  },
+  'model-circuit': {
+    full_name: 'Hon. L. Baptiste',
+    courtroom: 'Courtroom 4-2',
+    location: 'FL',
+    court_house: 'Model County Courthouse',
+  },
+  'pattern-circuit': {
+    full_name: 'Hon. M. Wojcik',
+    courtroom: 'Courtroom 2104',
+    location: 'IL',
+    court_house: 'Pattern County Courthouse',
+  },
+  'alder-federal': {
+    full_name: 'Hon. N. Faraday',
+    courtroom: 'Courtroom 7',
+    location: 'CA',
+    court_house: 'Alder Federal Courthouse',
+  },
+};
+
+/** The room of a judge; in the sample court, Hon. A. Reyes sits in Department 4. */
 export const courtroomOf = (judge: string): string =>
-  plannedJudges.find(({ full_name }) => full_name === judge)?.courtroom ?? 'Department 4';
+  [...plannedJudges, ...Object.values(judgesElsewhere)].find(({ full_name }) => full_name === judge)?.courtroom ??
+  'Department 4';
 
 /** Clerks who decide on filings and keep the minutes. They have no way to sign in. */
 export const plannedClerks = ['Yolanda Prieto', 'Marcus Teague', 'Anh Pham'] as const;

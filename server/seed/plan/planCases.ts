@@ -25,7 +25,7 @@ type Options = {
   older: readonly { days: number; kind: CaseKind }[];
   /** Who is assigned: by the court’s rules, or one judge. */
   assign: ((kind: CaseKind) => PlannedDraw) | string;
-  book: CalendarBook | null;
+  book: CalendarBook;
   /** Numbers that are in use already. */
   taken: ReadonlySet<string>;
 };
@@ -41,8 +41,8 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
     ...Array.from({ length: count }, (_, index) => ({
       on: addDays(today, -random.between(0, index % 20 === 0 ? 5 : span)),
       kind: null,
-    })).sort((a, b) => a.on.localeCompare(b.on)),
-  ];
+    })),
+  ].sort((a, b) => a.on.localeCompare(b.on));
   const number = openNumbers(options);
   const pack = samplePack(options.court);
   return opened.map(({ on, kind: chosen }) => {

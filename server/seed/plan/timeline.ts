@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { isCourtDay, nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { addDays, weekdayOf } from '#domain/days/days';
+import { addDays, daysBetween, weekdayOf } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import { docketEventNamed } from '#domain/docketing/codesOf';
 import type { DocketEventId } from '#domain/docketing/data/docketEvents';
@@ -8,7 +8,8 @@ import { type DocketStyle, docketText } from '#domain/docketing/docketText';
 import { joinNames } from '#domain/docketing/joinNames';
 import { spellValue } from '#domain/docketing/spellValue';
 import { valueKind } from '#domain/docketing/valueKinds';
-import type { CalendarBook } from './calendarBook.ts';
+import { onePeriod } from '#domain/text/onePeriod';
+import type { CalendarBook, Wanted } from './calendarBook.ts';
 import type {
   PlannedCourt,
   PlannedDocument,
@@ -19,7 +20,14 @@ import type {
   PlannedText,
   Purpose,
 } from './PlannedCase.ts';
-import { courtroomOf, districtAttorney, type PlannedAttorney, plannedClerks, publicDefender } from './people.ts';
+import {
+  clerksElsewhere,
+  courtroomOf,
+  districtAttorney,
+  type PlannedAttorney,
+  plannedClerks,
+  publicDefender,
+} from './people.ts';
 import type { Random } from './random.ts';
 
 /** How long a case rests: some days, at least and at most, or until a day. */
@@ -36,6 +44,7 @@ export type Paper = {
   hearing?: Setting;
   /** Without a proof of service on its last page. */
   unserved?: true;
+  service?: NonNullable<PlannedDocument['service']>;
   docket?: PlannedText;
 };
 
@@ -56,7 +65,7 @@ export type TimelineOptions = {
   parties: PlannedParty[];
   subject: PlannedParty | null;
   opened_on: string;
-  book: CalendarBook | null;
+  book: CalendarBook;
   /** Whether what the case had before the portal came into use is entered without its documents. */
   live_since: string;
 };
@@ -69,6 +78,15 @@ const inQueueSince = 4;
 /** Returned documents older than this many days have been corrected. */
 const correctedSince = 40;
 
+/** The court days that a clerk sees first: today’s and the ten after it. */
+const daysAhead = 10;
+
+export function comingCourtDays(today: string, calendar: CourtCalendar): string[] {
+  const days = [seekCourtDay(today, calendar, 1)];
+  while (days.length <= daysAhead) days.push(nextCourtDay(days.at(-1)!, calendar));
+  return days;
+}
+
 /** What happened in a planned case, day after day. */
 export function openTimeline(options: TimelineOptions) {
   const { random, court, today, calendar, style, judge, attorneys, parties, subject, book } = options;
@@ -76,8 +94,13 @@ export function openTimeline(options: TimelineOptions) {
   const entries: PlannedEntry[] = [];
   const hearings: PlannedHearing[] = [];
   const pending: { setting: Setting; held: (h: PlannedHearing) => Held | null; continuances: number }[] = [];
+  const soon = comingCourtDays(today, calendar);
+  /** Who has filed more than a proof of service, also before the portal. */
+  const filers = new Set<PlannedParty>();
   let day = options.opened_on;
   let last: PlannedMoment = { on: '', at: 0 };
+  /** When the newest document was accepted, also after a correction: the court acts on it only then. */
+  let accepted_on = '';
   let stopped = false;
   let over = false;
   let closed: { on: string; disposition: string } | null = null;
@@ -101,6 +124,7 @@ export function openTimeline(options: TimelineOptions) {
 
   const enter = (id: DocketEventId, values: Record<string, string> = {}, at = random.between(9 * 60, 16 * 60)) => {
     if (stopped) return;
+    if (accepted_on > day) day = accepted_on;
     const on = seekCourtDay(day, calendar, 1);
     write(id, textOf(id, values, style), on, at);
   };
@@ -131,8 +155,8 @@ export function openTimeline(options: TimelineOptions) {
     const document: PlannedDocument = {
       heading: paper.heading,
       purpose,
-      body: paper.body,
-      prayer: paper.prayer ?? [],
+      body: paper.body.map(onePeriod),
+      prayer: (paper.prayer ?? []).map(onePeriod),
       by,
       filed_on: day,
       filed_at,
@@ -141,14 +165,19 @@ export function openTimeline(options: TimelineOptions) {
       corrected: outcome === 'returned' ? correction(decided) : null,
       hearing: set ? placeOf(set.hearing) : null,
       served: !paper.unserved,
+      service: paper.service ?? null,
       docket: { ...paper.docket },
     };
     if (day < options.live_since) {
       // Kept by the court's earlier system: the entry was taken over, the document was not.
       write('', `${inSentence(paper.heading)}; filed by ${roleAndName(by)}`, seekCourtDay(day, calendar, 1), filed_at);
-    } else documents.push(document);
-    last = { on: day, at: filed_at };
+    } else {
+      documents.push(document);
+      last = { on: day, at: filed_at };
+    }
+    accepted_on = (document.corrected?.accepted ?? document.decided)?.on ?? '';
     const party = parties[by]!;
+    if (purpose !== 'service') filers.add(party);
     if (party.attorney !== null) party.appeared_on ??= day;
     if (purpose === 'opening') openAfter(document);
     else if (document.decided === null || (outcome === 'returned' && document.corrected === null)) stopped = true;
@@ -206,7 +235,22 @@ export function openTimeline(options: TimelineOptions) {
   ): Setting => {
     const earliest = typeof from === 'string' ? from : addDays(day, random.between(...from));
     const wanted = { event_type, judge, from: earliest, attorneys: [...new Set(counsel())] };
-    const time = book!.take(wanted);
+    return place(wanted, book.take(wanted), held, continuances);
+  };
+
+  /** A hearing on one of the next court days, where the judge’s calendar of such matters has the most room. */
+  const setSoon = (event_type: string, held: (h: PlannedHearing) => Held | null): Setting => {
+    const wanted = { event_type, judge, from: addDays(today, 12), attorneys: [...new Set(counsel())] };
+    return place(wanted, book.spread(wanted, soon) ?? book.take(wanted), held, 0);
+  };
+
+  const place = (
+    wanted: Wanted,
+    time: { date: string; time: string },
+    held: (h: PlannedHearing) => Held | null,
+    continuances: number,
+  ): Setting => {
+    const { event_type } = wanted;
     const hearing: PlannedHearing = {
       court_id: court.id,
       case_number: '',
@@ -232,7 +276,7 @@ export function openTimeline(options: TimelineOptions) {
   };
 
   const release = ({ hearing }: Setting, status: 'adjourned' | 'cancelled', reason: string) => {
-    book!.free({ ...hearing, from: hearing.date }, hearing);
+    book.free({ ...hearing, from: hearing.date }, hearing);
     hearing.status = status;
     hearing.reason = reason;
   };
@@ -243,6 +287,7 @@ export function openTimeline(options: TimelineOptions) {
     remove(setting);
     const { event_type, date } = setting.hearing;
     enter('hearing_vacated', {
+      ...{ hearing_type: event_type, date },
       reason: `${event_type.toLowerCase()} of ${spellDay(date)} vacated; ${lowerFirst(reason)}`,
     });
   };
@@ -270,7 +315,7 @@ export function openTimeline(options: TimelineOptions) {
         date: hearing.date,
         time: hearing.time,
         judge,
-        clerk: clerkOf(judge),
+        clerk: clerksElsewhere[court.id] ?? clerkOf(judge),
         appearances,
         rulings,
       },
@@ -288,7 +333,7 @@ export function openTimeline(options: TimelineOptions) {
     setting.hearing = next.hearing;
     setting.date = next.hearing.date;
     const { date, time } = next.hearing;
-    const values = { date, time, reason: lowerFirst(reason) };
+    const values = { hearing_type: hearing.event_type, date, time, reason: lowerFirst(reason) };
     write('hearing_continued', textOf('hearing_continued', values, style), day, at);
   };
 
@@ -302,8 +347,7 @@ export function openTimeline(options: TimelineOptions) {
     return there.length > 0 ? joinNames(there.slice(0, 6)) : 'none';
   };
 
-  const hasAppeared = (party: PlannedParty) =>
-    documents.some(({ by, purpose }) => parties[by] === party && purpose !== 'service');
+  const hasAppeared = (party: PlannedParty) => filers.has(party);
 
   /** A title in sentence case, with the names of parties as they are written. */
   const inSentence = (heading: string): string =>
@@ -312,12 +356,15 @@ export function openTimeline(options: TimelineOptions) {
       heading.charAt(0) + heading.slice(1).toLowerCase(),
     );
 
-  const roleAndName = (by: number) => `${parties[by]!.role} ${parties[by]!.full_name}`;
+  const roleAndName = (by: number) => {
+    const { role, full_name } = parties[by]!;
+    return isPeople(full_name) ? full_name : `${role} ${full_name}`;
+  };
 
   /** Closes the case; its script ends, unless something follows the judgment. */
   const close = (disposition: string, continues = false) => {
     if (stopped || comesLater()) return;
-    for (const { setting } of [...pending]) vacate(setting, 'The case is closed.');
+    for (const { setting } of [...pending]) vacate(setting, 'The case has been disposed of.');
     enter('case_closed');
     over = !continues;
     closed = { on: last.on > day ? last.on : day, disposition };
@@ -332,11 +379,16 @@ export function openTimeline(options: TimelineOptions) {
     file,
     enter,
     set,
+    setSoon,
     vacate,
     close,
     roleAndName,
     today,
     day: () => day,
+    /** Days from the present of the script to the day of the plan. */
+    daysLeft: () => daysBetween(day, today),
+    /** The day on which the court acts: an order is signed on a court day, also on what was filed on a weekend. */
+    courtDay: () => seekCourtDay(accepted_on > day ? accepted_on : day, calendar, 1),
     department: () => courtroomOf(judge).replace('Department ', ''),
     judge,
     vacateAll(reason: string) {
@@ -353,7 +405,9 @@ export function openTimeline(options: TimelineOptions) {
     /** The court's notice of a hearing. */
     notice({ hearing }: Setting) {
       const { event_type: hearing_type, date, time } = hearing;
-      enter('notice_hearing', { hearing_type, date, time, dept: courtroomOf(judge).replace('Department ', '') });
+      const courtroom = courtroomOf(judge);
+      const dept = courtroom.startsWith('Department ') ? { dept: courtroom.replace('Department ', '') } : {};
+      enter('notice_hearing', { hearing_type, date, time, courtroom, judge, ...dept });
     },
     /** Runs a script until its next day has not come. */
     run(script: CaseScript) {
@@ -418,6 +472,9 @@ function present({ full_name, type }: PlannedAttorney, client: string): string {
 
 /** The clerk who keeps a judge’s minutes. */
 export const clerkOf = (judge: string): string => plannedClerks[judge.length % plannedClerks.length]!;
+
+/** The prosecution, whose name needs no role. */
+export const isPeople = (full_name: string) => full_name.startsWith('The People of ');
 
 const startOf = ({ date, time }: PlannedHearing) => `${date} ${time}`;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -2,10 +2,11 @@ import type { Bar, CaseDraft, CaseKind } from '../CaseKind.ts';
 import { type Business, companyName, homeAddress, personName } from '../names.ts';
 import { counselFor, party } from '../party.ts';
 import type { Random } from '../random.ts';
-import { unlimitedCivil } from '../scripts/civil.ts';
+import { type CivilTheme, unlimitedCivil } from '../scripts/civil.ts';
 import { complexCivil } from '../scripts/complexCivil.ts';
 import { collection, eviction, harassment, nameChange, smallClaim } from '../scripts/limitedCivil.ts';
 import { dollars } from '../scripts/papers.ts';
+import type { CaseScript, Timeline } from '../timeline.ts';
 
 type Theme = {
   share: number;
@@ -138,8 +139,8 @@ const themes: Theme[] = [
   },
 ];
 
-const named = (random: Random, who: Business | 'person') =>
-  who === 'person' ? personName(random) : companyName(random, who);
+const named = (random: Random, who: Business | 'person', opponent?: string) =>
+  who === 'person' ? personName(random) : companyName(random, who, opponent);
 
 /** Sums as plaintiffs claim them: not rounded to the thousand. */
 const claimed = (random: Random, [low, high]: readonly [number, number]) =>
@@ -148,29 +149,39 @@ const claimed = (random: Random, [low, high]: readonly [number, number]) =>
 const unlimited = (theme: Theme): CaseKind => ({
   case_type: 'Civil Complaint',
   share: theme.share,
-  draft(random, bar): CaseDraft {
-    const [first, second, third] = counselFor(random, bar.attorneys, 3);
-    const plaintiff = named(random, theme.plaintiff);
-    const defendant = named(random, theme.defendant);
-    const parties = [party(random, plaintiff, 'Plaintiff', first), party(random, defendant, 'Defendant', second)];
-    if (random.chance(0.18))
-      parties.push(party(random, personName(random), 'Defendant', random.chance(0.6) ? second : third));
-    const amount = claimed(random, theme.amount);
-    const facts = theme.facts(plaintiff, defendant, dollars(amount));
-    const discovery = random.pick([
-      'first set of form interrogatories',
-      'first set of special interrogatories',
-      'first requests for production',
-    ]);
-    return {
-      category: theme.category,
-      title_form: null,
-      parties,
-      subject: null,
-      script: (t) => unlimitedCivil(t, { heading: theme.heading, facts, amount, discovery }),
-    };
-  },
+  draft: (random, bar) => draftUnlimited(random, bar, theme, unlimitedCivil),
 });
+
+/** An unlimited civil case that continues as the script says. */
+export const pendingCivil =
+  (script: CivilScript): CaseKind['draft'] =>
+  (random, bar) =>
+    draftUnlimited(random, bar, random.pick(themes), script);
+
+type CivilScript = (t: Timeline, theme: CivilTheme) => CaseScript;
+
+function draftUnlimited(random: Random, bar: Bar, theme: Theme, script: CivilScript): CaseDraft {
+  const [first, second, third] = counselFor(random, bar.attorneys, 3);
+  const plaintiff = named(random, theme.plaintiff);
+  const defendant = named(random, theme.defendant, plaintiff);
+  const parties = [party(random, plaintiff, 'Plaintiff', first), party(random, defendant, 'Defendant', second)];
+  if (random.chance(0.18))
+    parties.push(party(random, personName(random), 'Defendant', random.chance(0.6) ? second : third));
+  const amount = claimed(random, theme.amount);
+  const facts = theme.facts(plaintiff, defendant, dollars(amount));
+  const discovery = random.pick([
+    'first set of form interrogatories',
+    'first set of special interrogatories',
+    'first requests for production',
+  ]);
+  return {
+    category: theme.category,
+    title_form: null,
+    parties,
+    subject: null,
+    script: (t) => script(t, { heading: theme.heading, facts, amount, discovery }),
+  };
+}
 
 /** The complaint of a creditor on an account that was not paid. */
 const collections: CaseKind = {
@@ -254,8 +265,10 @@ const smallClaims: CaseKind = {
   draft(random) {
     const business = random.pick<Business>(['contractor', 'landlord', 'service', 'retail']);
     const defendant = random.chance(0.6) ? companyName(random, business) : personName(random);
-    const plaintiff = random.chance(0.12) ? companyName(random, 'service') : personName(random);
-    const amount = random.between(4, 124) * 100;
+    const isBusiness = random.chance(0.12);
+    const plaintiff = isBusiness ? companyName(random, 'service', defendant) : personName(random);
+    // A natural person claims up to $12,500, anyone else up to $6,250 (CCP §§ 116.220, 116.221).
+    const amount = random.between(4, isBusiness ? 62 : 124) * 100;
     const facts = [
       random.pick([
         `Plaintiff ${plaintiff} paid Defendant ${defendant} a deposit for work that was never started.`,

@@ -1,7 +1,9 @@
-import type { CaseKind } from '../CaseKind.ts';
+import type { Bar, CaseDraft, CaseKind } from '../CaseKind.ts';
 import { personName } from '../names.ts';
 import { party } from '../party.ts';
-import { type Charge, prosecution } from '../scripts/criminal.ts';
+import type { Random } from '../random.ts';
+import { awaitingCriminal, type Charge, type Course, prosecution } from '../scripts/criminal.ts';
+import type { CaseScript, Timeline } from '../timeline.ts';
 
 const felonies: Charge[] = [
   { code: 'Penal Code section 459', words: 'burglary in the second degree' },
@@ -29,20 +31,33 @@ const withDefender = 0.78;
 const kind = (felony: boolean, share: number): CaseKind => ({
   case_type: 'Criminal',
   share,
-  draft(random, bar) {
-    const appointed = random.chance(withDefender);
-    const charge = random.pick(felony ? felonies : misdemeanors);
-    return {
-      category: felony ? 'california.cr.fe' : 'california.cr.mi',
-      title_form: 'criminal',
-      subject: null,
-      parties: [
-        party(random, 'The People of the State of California', 'Plaintiff', random.pick(bar.prosecutors)),
-        party(random, personName(random), 'Defendant', random.pick(appointed ? bar.defenders : bar.attorneys)),
-      ],
-      script: (t) => prosecution(t, { felony, charge, appointed }),
-    };
-  },
+  draft: (random, bar) => draftCriminal(random, bar, felony, prosecution),
 });
+
+/** A misdemeanor that is on calendar for a conference or a trial on one of the next court days. */
+export const pendingCriminal =
+  (event_type: 'Pretrial conference' | 'Jury trial'): CaseKind['draft'] =>
+  (random, bar) =>
+    draftCriminal(random, bar, false, (t, course) => awaitingCriminal(t, course, event_type));
+
+function draftCriminal(
+  random: Random,
+  bar: Bar,
+  felony: boolean,
+  script: (t: Timeline, course: Course) => CaseScript,
+): CaseDraft {
+  const appointed = random.chance(withDefender);
+  const charge = random.pick(felony ? felonies : misdemeanors);
+  return {
+    category: felony ? 'california.cr.fe' : 'california.cr.mi',
+    title_form: 'criminal',
+    subject: null,
+    parties: [
+      party(random, 'The People of the State of California', 'Plaintiff', random.pick(bar.prosecutors)),
+      party(random, personName(random), 'Defendant', random.pick(appointed ? bar.defenders : bar.attorneys)),
+    ],
+    script: (t) => script(t, { felony, charge, appointed }),
+  };
+}
 
 export const criminalKinds: CaseKind[] = [kind(true, 110), kind(false, 170)];

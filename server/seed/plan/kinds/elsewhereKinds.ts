@@ -49,29 +49,41 @@ const defendants: Record<Subject, Business | 'person'> = {
   employment: 'employer',
 };
 
-/** How long after service the answer comes, and what the court then orders. */
-const courses: Record<string, Pick<Course, 'answer' | 'ordered'>> = {
+/** How each court names its documents, how it issues process, and what its first conference orders. */
+const courses: Record<string, Pick<Course, 'titles' | 'process' | 'appears' | 'schedule'>> = {
   'specimen-supreme': {
-    answer: [16, 24],
-    ordered: [['scheduling_order', { deadlines: 'preliminary conference order; note of issue in twelve months' }]],
+    titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION TO COMPEL DISCOVERY RESPONSES' },
+    process: null,
+    appears: [14, 19],
+    schedule: 'preliminary conference order; note of issue in twelve months',
   },
   'exemplar-district': {
-    answer: [20, 27],
-    ordered: [['scheduling_order', { deadlines: 'docket control order, level 2; trial setting to follow' }]],
+    titles: {
+      complaint: 'PLAINTIFF’S ORIGINAL PETITION',
+      answer: 'DEFENDANT’S ORIGINAL ANSWER',
+      motion: 'MOTION TO COMPEL DISCOVERY RESPONSES',
+    },
+    process: 'citation',
+    appears: [16, 22],
+    schedule: 'docket control order, level 2; trial setting to follow',
   },
   'model-circuit': {
-    answer: [15, 20],
-    ordered: [['scheduling_order', { deadlines: 'general track; trial period in the third quarter' }]],
+    titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION TO COMPEL DISCOVERY RESPONSES' },
+    process: 'summons',
+    appears: [13, 17],
+    schedule: 'general track; trial period in the third quarter',
   },
   'pattern-circuit': {
-    answer: [24, 30],
-    ordered: [['scheduling_order', { deadlines: 'written discovery within 60 days; depositions thereafter' }]],
+    titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION TO COMPEL DISCOVERY RESPONSES' },
+    process: 'summons',
+    appears: [20, 26],
+    schedule: 'written discovery within 60 days; depositions thereafter',
   },
   'alder-federal': {
-    answer: [17, 21],
-    ordered: [
-      ['scheduling_order', { deadlines: 'fact discovery closes in 180 days; dispositive motions 60 days later' }],
-    ],
+    titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION TO COMPEL DISCOVERY RESPONSES' },
+    process: 'summons',
+    appears: [13, 17],
+    schedule: 'fact discovery closes in 180 days; dispositive motions 60 days later',
   },
 };
 
@@ -83,7 +95,7 @@ export const civilElsewhere = (court_id: string): CaseKind => ({
     const subject = random.pick<Subject>(['contract', 'contract', 'vehicle', 'premises', 'employment']);
     const plaintiff = subject === 'contract' ? companyName(random, 'supplier') : personName(random);
     const business = defendants[subject];
-    const defendant = business === 'person' ? personName(random) : companyName(random, business);
+    const defendant = business === 'person' ? personName(random) : companyName(random, business, plaintiff);
     // Illinois numbers a case with law letters only from $50,000, and federal diversity begins above $75,000.
     const amount = random.between(810, 6400) * 100;
     return drafted(random, bar, {
@@ -127,7 +139,10 @@ export const mandamus: CaseKind = {
       category: 'federal_district.465',
       parties: [personName(random), 'U.S. Citizenship and Immigration Services'],
       course: {
-        answer: [52, 60],
+        titles: { complaint: 'COMPLAINT', answer: 'ANSWER TO COMPLAINT', motion: 'MOTION FOR SUMMARY JUDGMENT' },
+        process: 'summons',
+        // The United States has 60 days (Fed. R. Civ. P. 12(a)(2)).
+        appears: [48, 56],
         amount: 0,
         closes: 'Terminated',
         facts: [
@@ -135,7 +150,7 @@ export const mandamus: CaseKind = {
           'The application remains pending without a decision, although the plaintiff attended every interview.',
           'The agency must conclude matters presented to it within a reasonable time.',
         ],
-        ordered: [],
+        schedule: 'certified administrative record due in 30 days; cross-motions for summary judgment in 75 days',
       },
     }),
 };

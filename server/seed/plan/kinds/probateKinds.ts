@@ -2,7 +2,8 @@ import type { Bar, CaseDraft, CaseKind } from '../CaseKind.ts';
 import { personName, relativeOf } from '../names.ts';
 import { counselFor, party } from '../party.ts';
 import type { Random } from '../random.ts';
-import { conservatorship, estate, guardianship, spousalProperty } from '../scripts/probate.ts';
+import { awaitingAccount, conservatorship, estate, guardianship, spousalProperty } from '../scripts/probate.ts';
+import type { CaseScript, Timeline } from '../timeline.ts';
 
 export const probateKinds: CaseKind[] = [
   { case_type: 'Probate', share: 72, draft: estateCase },
@@ -58,6 +59,14 @@ function estateCase(random: Random, bar: Bar): CaseDraft {
 
 /** The proposed conservatee has counsel whom the court appoints (Prob. Code § 1471): the public defender. */
 export function conservatorshipCase(random: Random, bar: Bar): CaseDraft {
+  return draftConservatorship(random, bar, conservatorship);
+}
+
+/** A conservatorship whose next account is heard on one of the next court days. */
+export const pendingConservatorship: CaseKind['draft'] = (random, bar) =>
+  draftConservatorship(random, bar, awaitingAccount);
+
+function draftConservatorship(random: Random, bar: Bar, script: (t: Timeline, value: number) => CaseScript): CaseDraft {
   const conservatee = personName(random);
   const [counsel] = counselFor(random, bar.attorneys, 1);
   const value = random.between(120, 900) * 1000;
@@ -66,6 +75,6 @@ export function conservatorshipCase(random: Random, bar: Bar): CaseDraft {
     title_form: 'conservatorship',
     subject: party(random, conservatee, 'Conservatee', random.pick(bar.defenders)),
     parties: [party(random, relativeOf(random, conservatee), 'Petitioner', counsel)],
-    script: (t) => conservatorship(t, value),
+    script: (t) => script(t, value),
   };
 }

@@ -23,14 +23,19 @@ export function* unlimitedCivil(t: Timeline, theme: CivilTheme): CaseScript {
   const management = t.set('Case management conference', [150, 178], () => managed(t));
   t.notice(management);
   yield [6, 32];
-  t.file(0, proofOfSummons(t, 0, 1));
-  if (random.chance(0.12)) return yield* byDefault(t, theme);
-  yield [22, 29];
-  if (random.chance(0.2)) yield* demurrer(t);
-  for (let by = 1; by < t.parties.length; by += 1) {
-    if (by > 1) yield [0, 4];
+  for (let served = 1; served < t.parties.length; served += 1) t.file(0, proofOfSummons(t, 0, served));
+  // A default of one of several defendants would leave the case open against the others.
+  if (random.chance(0.12) && t.parties.length === 2) return yield* byDefault(t, theme);
+  yield [17, 23];
+  const demurs = random.chance(0.2);
+  for (let by = demurs ? 2 : 1; by < t.parties.length; by += 1) {
+    if (by > 1) yield [0, 2];
     t.file(by, answer(t, by));
     payFee(t, 'CA-UNL', by);
+  }
+  if (demurs) {
+    yield* demurrer(t);
+    t.file(1, answer(t, 1));
   }
   if (random.chance(0.07)) {
     yield [20, 60];
@@ -103,7 +108,8 @@ function managed(t: Timeline): Held {
       rulings: `case is not at issue; further case management conference set for ${when(next.hearing)}; Plaintiff to give notice`,
     };
   }
-  const trial = t.set(t.random.chance(0.7) ? 'Jury trial' : 'Court trial', [260, 400], () => tried(t));
+  const byJury = t.random.chance(0.7);
+  const trial = t.set(byJury ? 'Jury trial' : 'Court trial', [260, 400], () => tried(t, byJury));
   const settlement = t.set('Settlement conference', addDays(trial.hearing.date, -42), () => ({
     rulings: 'settlement conference held; the case did not settle; trial date to stand',
   }));
@@ -115,14 +121,18 @@ function managed(t: Timeline): Held {
   };
 }
 
-function tried(t: Timeline): Held {
+function tried(t: Timeline, byJury: boolean): Held {
   const wins = t.random.chance(0.6);
+  const winner = wins ? 'plaintiff' : 'defendant';
+  const [own, other] = wins ? [0, 1] : [1, 0];
   return {
-    rulings: wins ? 'cause submitted; judgment for Plaintiff' : 'cause submitted; judgment for Defendant',
+    rulings: byJury
+      ? `jury impaneled and sworn; evidence and argument presented; verdict for ${wins ? 'Plaintiff' : 'Defendant'}`
+      : `cause submitted; judgment for ${wins ? 'Plaintiff' : 'Defendant'}`,
     after() {
-      const [winner, loser] = wins ? [0, 1] : [1, 0];
-      t.enter('judgment_entered', { for: t.parties[winner]!.full_name, against: t.parties[loser]!.full_name });
-      t.close(`Judgment after court trial for ${wins ? 'plaintiff' : 'defendant'}`);
+      if (byJury) t.enter('verdict', { details: `special verdict for ${t.parties[own]!.full_name}` });
+      t.enter('judgment_entered', { for: t.parties[own]!.full_name, against: t.parties[other]!.full_name });
+      t.close(`Judgment ${byJury ? 'on jury verdict' : 'after court trial'} for ${winner}`);
     },
   };
 }
@@ -133,7 +143,7 @@ export const when = ({ date, time }: { date: string; time: string }) => `${spell
 export const hour = (time: string) => spellValue('time', time);
 
 function* byDefault(t: Timeline, { amount }: CivilTheme): CaseScript {
-  yield [34, 55];
+  yield [44, 60];
   t.file(0, requestDefault(t));
   yield [1, 3];
   t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -183,12 +193,12 @@ function* demurrer(t: Timeline): CaseScript {
     ],
   });
   payFee(t, 'CA-UNL', 1);
-  yield daysBefore(setting, 14);
+  yield daysBefore(setting, 20);
   t.file(
     0,
     opposition(t, 0, 'DEMURRER TO COMPLAINT', ['Each cause of action states the ultimate facts on which it rests.']),
   );
-  yield daysBefore(setting, 7);
+  yield daysBefore(setting, 10);
   if (random.chance(0.6)) t.file(1, reply(t, 1, 'DEMURRER TO COMPLAINT'));
   yield* heard(setting);
   if (sustained) {
@@ -235,7 +245,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
     ],
   });
   payFee(t, 'CA-MOT', mover);
-  yield daysBefore(setting, 14);
+  yield daysBefore(setting, 20);
   t.file(
     other,
     opposition(t, other, title, [
@@ -243,7 +253,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
       'The requests seek information that the attorney work product doctrine protects.',
     ]),
   );
-  yield daysBefore(setting, 7);
+  yield daysBefore(setting, 10);
   if (random.chance(0.5)) t.file(mover, reply(t, mover, title));
   yield* heard(setting);
   if (!granted || t.isClosed()) return;
@@ -260,7 +270,7 @@ function* motionToCompel(t: Timeline, discovery: string): CaseScript {
   t.enter('order_signed_proposed', {
     subject: 'granting motion to compel further responses',
     judge: t.judge,
-    date: t.day(),
+    date: t.courtDay(),
   });
 }
 
@@ -286,7 +296,7 @@ function* summaryJudgment(t: Timeline): CaseScript {
     heading: 'SEPARATE STATEMENT OF UNDISPUTED MATERIAL FACTS',
     body: [`${t.roleAndName(1)} submits the following undisputed material facts with the evidence that supports them.`],
   });
-  yield daysBefore(setting, 21);
+  yield daysBefore(setting, 24);
   t.file(
     0,
     opposition(t, 0, 'MOTION FOR SUMMARY JUDGMENT', [
@@ -300,7 +310,7 @@ function* summaryJudgment(t: Timeline): CaseScript {
   t.enter('judgment_entered', { for: t.parties[1]!.full_name, against: t.parties[0]!.full_name });
   t.close('Summary judgment', true);
   yield [1, 3];
-  t.enter('notice_entry', { date: t.day() });
+  t.enter('notice_entry', { date: t.courtDay() });
 }
 
 /** A settlement: the hearings are vacated, and the case is dismissed after the time that the notice states. */

@@ -25,17 +25,20 @@ export function* complexCivil(t: Timeline): CaseScript {
   );
   t.enter('clerks_notice', { text: 'Case provisionally designated complex (CRC 3.400)' });
   for (let served = 1; served < parties.length; served += 1) {
-    yield [3, 12];
+    yield [1, 4];
     t.file(0, proofOfSummons(t, 0, served));
   }
+  // All answer within the time of CCP § 412.20; the developer cross-complains with its answer (CCP § 428.50).
   for (let by = 1; by < parties.length; by += 1) {
-    yield [4, 9];
+    yield [1, 4];
     t.file(by, answers(t, by));
     payFee(t, 'CA-UNL', by);
-    if (by === 1) continue;
-    yield [10, 20];
-    t.file(1, crossComplaint(t, by));
-    yield [28, 36];
+    if (by !== 1) continue;
+    for (let against = 2; against < parties.length; against += 1) t.file(1, crossComplaint(t, against));
+  }
+  yield [14, 18];
+  for (let by = 2; by < parties.length; by += 1) {
+    yield [0, 3];
     t.file(by, answerToCross(t, by));
   }
   for (let round = 1; ; round += 1) yield* month(t, round);
@@ -90,10 +93,10 @@ function* month(t: Timeline, round: number): CaseScript {
       body: ['The parties, through liaison counsel, stipulate to the dates stated in the attached schedule.'],
     });
     yield [1, 4];
-    t.enter('order_signed_proposed', { subject: 'on stipulation of the parties', judge: t.judge, date: t.day() });
+    t.enter('order_signed_proposed', { subject: 'on stipulation of the parties', judge: t.judge, date: t.courtDay() });
   }
-  if (conference.date && conference.date > t.day()) {
-    yield [2, 4];
+  if (conference.date && addDays(conference.date, -5) > t.day()) {
+    yield addDays(conference.date, -random.between(4, 5));
     t.file(0, {
       heading: 'JOINT STATUS CONFERENCE STATEMENT',
       body: [

@@ -4,7 +4,9 @@ import { noticed, opposition, reply } from './papers.ts';
 
 export type Charge = { code: string; words: string };
 
-type Course = { felony: boolean; charge: Charge; appointed: boolean };
+const isDriving = ({ code }: Charge) => code.startsWith('Vehicle Code section 23152');
+
+export type Course = { felony: boolean; charge: Charge; appointed: boolean };
 
 /** A criminal case from the complaint of the district attorney to a plea, a verdict, or a dismissal. */
 export function* prosecution(t: Timeline, { felony, charge, appointed }: Course): CaseScript {
@@ -28,12 +30,34 @@ export function* prosecution(t: Timeline, { felony, charge, appointed }: Course)
     }));
     yield* heard(second);
   }
-  if (!felony && random.chance(0.2)) return yield* diversion(t);
+  // A charge of driving under the influence is not eligible (Veh. Code § 23640).
+  if (!felony && !isDriving(charge) && random.chance(0.2)) return yield* diversion(t);
   if (random.chance(felony ? 0.35 : 0.12)) {
     yield [10, 40];
     yield* suppression(t);
   }
   yield* conferences(t, felony, charge);
+}
+
+/** A misdemeanor that is on calendar for a conference or a trial on one of the next court days. */
+export function* awaitingCriminal(
+  t: Timeline,
+  course: Course,
+  event_type: 'Pretrial conference' | 'Jury trial',
+): CaseScript {
+  const { charge, appointed } = course;
+  accuse(t, 'MISDEMEANOR COMPLAINT', false, charge);
+  yield [1, 6];
+  const first = t.set('Arraignment', [2, 12], () => arraigned(t, appointed));
+  yield* heard(first);
+  const trial = event_type === 'Jury trial';
+  const coming = t.setSoon(event_type, () => ({ rulings: 'both sides announce ready' }));
+  if (!trial) return yield* heard(coming);
+  const ready = t.set('Pretrial conference', [18, 30], () => ({
+    rulings: `both sides announce ready; jury trial set for ${when(coming.hearing)}; time waived`,
+  }));
+  yield* heard(ready);
+  yield* heard(coming);
 }
 
 function accuse(t: Timeline, heading: string, felony: boolean, { code, words }: Charge): void {
@@ -92,7 +116,10 @@ function* suppression(t: Timeline): CaseScript {
   const granted = t.random.chance(0.2);
   const title = 'MOTION TO SUPPRESS EVIDENCE';
   const setting = t.set('Motion hearing', [25, 38], () => ({
-    rulings: granted ? 'testimony taken; motion to suppress granted' : 'testimony taken; motion to suppress denied',
+    rulings: granted
+      ? 'testimony taken; motion to suppress granted; the People are unable to proceed; dismissed in the interest of justice (Pen. Code § 1385)'
+      : 'testimony taken; motion to suppress denied',
+    after: () => (granted ? t.close('Nolle prosequi or dismissed by prosecution') : undefined),
   }));
   t.file(1, {
     heading: `NOTICE OF MOTION AND ${title}`,
@@ -155,7 +182,7 @@ function* conferences(t: Timeline, felony: boolean, charge: Charge): CaseScript 
       sentence: true,
     },
     {
-      rulings: 'complaint amended on motion of the People; plea of no contest to the lesser charge',
+      rulings: `${felony ? 'information' : 'complaint'} amended on motion of the People; plea of no contest to the lesser charge`,
       disposition: 'Plea to a lesser charge',
       sentence: true,
     },
@@ -199,7 +226,8 @@ function verdict(t: Timeline, ending: Ending, felony: boolean, charge: Charge): 
     after() {
       t.enter('verdict', { details: `${guilty ? 'guilty' : 'not guilty'}, count 1, ${charge.code}` });
       if (referred) return;
-      if (guilty) t.enter('sentenced', { sentence: sentenceOf(t, felony), days: String(t.random.between(2, 60)) });
+      if (guilty)
+        t.enter('sentenced', { sentence: sentenceOf(t, felony, charge), days: String(t.random.between(2, 60)) });
       t.close(disposition);
     },
   };
@@ -211,20 +239,23 @@ function sentencing(t: Timeline, { disposition }: Ending, felony: boolean, charg
       disposition === 'Plea to a lesser charge' ? 'the lesser charge' : `count 1, ${charge.code}`
     }, as entered`,
     after() {
-      t.enter('sentenced', { sentence: sentenceOf(t, felony), days: String(t.random.between(1, 45)) });
+      t.enter('sentenced', { sentence: sentenceOf(t, felony, charge), days: String(t.random.between(1, 45)) });
       t.close(disposition);
     },
   };
 }
 
-const sentenceOf = (t: Timeline, felony: boolean) =>
-  felony
-    ? t.random.pick([
-        'formal probation for two years, 120 days in county jail',
-        'county jail for 16 months',
-        'state prison for two years',
-      ])
-    : t.random.pick([
-        'summary probation for one year, fine, and 20 hours of community service',
-        'summary probation for one year and a fine',
-      ]);
+/** Probation for driving under the influence lasts three years at least (Veh. Code § 23600). */
+const sentenceOf = (t: Timeline, felony: boolean, charge: Charge) => {
+  if (felony)
+    return t.random.pick([
+      'formal probation for two years, 120 days in county jail',
+      'county jail for 16 months',
+      'state prison for two years',
+    ]);
+  if (isDriving(charge)) return 'summary probation for three years, fine, and first-offender alcohol program';
+  return t.random.pick([
+    'summary probation for one year, fine, and 20 hours of community service',
+    'summary probation for one year and a fine',
+  ]);
+};

@@ -1,7 +1,9 @@
 import { addDays } from '#domain/days/days';
+import { joinNames } from '#domain/docketing/joinNames';
+import { kindOfName } from '#domain/participants/counselFinding';
 import { type CaseScript, heard, type Timeline } from '../timeline.ts';
 import { type CivilTheme, openCivil, requestDefault, when } from './civil.ts';
-import { dismissal, dollars, payOrWaive, perjury, proofOfSummons } from './papers.ts';
+import { dismissal, dollars, payOrWaive, perjury, personally, proofOfSummons } from './papers.ts';
 
 /** A collection case of a creditor: usually a default, sometimes an answer and a payment plan. */
 export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
@@ -10,7 +12,7 @@ export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
   yield [9, 60];
   t.file(0, proofOfSummons(t, 0, 1));
   if (random.chance(0.62)) {
-    yield [33, 60];
+    yield [44, 62];
     t.file(0, requestDefault(t));
     yield [1, 4];
     t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -23,7 +25,7 @@ export function* collection(t: Timeline, theme: CivilTheme): CaseScript {
     if (random.chance(0.3)) t.file(0, satisfied(t));
     return;
   }
-  yield [20, 29];
+  yield [17, 24];
   t.file(1, generalDenial(t));
   payOrWaive(t, theme.amount > 10_000 ? 'CA-LIM-HI' : 'CA-LIM-LO', 1);
   yield [40, 110];
@@ -84,9 +86,9 @@ export function* eviction(t: Timeline, rent: number): CaseScript {
     rent > 10_000 ? 'CA-UD-LIM-HI' : 'CA-UD-LIM-LO',
   );
   yield [3, 12];
-  t.file(0, proofOfSummons(t, 0, 1));
+  t.file(0, proofOfSummons(t, 0, 1, 'summons and complaint', personally));
   if (random.chance(0.45)) {
-    yield [14, 22];
+    yield [17, 24];
     t.file(0, requestDefault(t));
     yield [1, 3];
     t.enter('default_entered', { against: t.parties[1]!.full_name });
@@ -94,7 +96,7 @@ export function* eviction(t: Timeline, rent: number): CaseScript {
     t.enter('writ_issued', { kind: 'possession', county: 'County of Alder' });
     return t.close('Default judgment for possession');
   }
-  yield [8, 13];
+  yield [5, 8];
   t.file(1, {
     heading: 'ANSWER – UNLAWFUL DETAINER',
     purpose: 'response',
@@ -143,10 +145,6 @@ export function* harassment(t: Timeline): CaseScript {
       perjury,
     ],
   });
-  t.enter('protective_order_issued', {
-    order_type: 'Temporary restraining order',
-    expires: addDays(t.day(), 23),
-  });
   const granted = random.chance(0.6);
   const hearing = t.set('Restraining order hearing', [16, 21], () => ({
     rulings: granted
@@ -160,6 +158,8 @@ export function* harassment(t: Timeline): CaseScript {
       t.close(`Judgment after court trial for ${granted ? 'plaintiff' : 'defendant'}`);
     },
   }));
+  // It lasts until the hearing (Fam. Code § 242; CCP § 527.6).
+  t.enter('protective_order_issued', { order_type: 'Temporary restraining order', expires: hearing.hearing.date });
   t.notice(hearing);
   yield [4, 9];
   t.file(0, proofOfSummons(t, 0, 1, 'notice of hearing and temporary restraining order'));
@@ -198,6 +198,9 @@ export function* nameChange(t: Timeline, next: string): CaseScript {
   yield* heard(hearing);
 }
 
+/** A corporation appears by an employee or officer, without counsel (CCP § 116.540). */
+const isCompany = (full_name: string) => kindOfName(full_name) !== 'person';
+
 /** A small claim: heard once, with judgment on the day or within the week. */
 export function* smallClaim(t: Timeline, { amount, facts }: { amount: number; facts: string[] }): CaseScript {
   const { random } = t;
@@ -219,9 +222,20 @@ export function* smallClaim(t: Timeline, { amount, facts }: { amount: number; fa
   ] as const);
   const [ruling, disposition] = result;
   const forPlaintiff = ruling.endsWith('for Plaintiff');
-  const trial = t.set('Small claims trial', [32, 66], () => ({
+  const trial = t.set('Small claims trial', [32, 62], () => ({
     rulings: forPlaintiff ? `${ruling} in the sum of ${dollars(amount)} plus costs` : ruling,
-    appearances: disposition.includes('absent') ? 'one party in propria persona' : 'both parties in propria persona',
+    appearances: joinNames(
+      t.parties
+        .filter(
+          ({ role }) =>
+            disposition !== `Dismissed, ${role.toLowerCase()} absent` &&
+            disposition !== `Judgment, ${role.toLowerCase()} absent`,
+        )
+        .map(
+          ({ role, full_name }) =>
+            `${role} ${full_name} ${isCompany(full_name) ? 'by its representative' : 'in propria persona'}`,
+        ),
+    ),
     after() {
       if (forPlaintiff) t.enter('judgment_entered', judgmentFor(t, dollars(amount)));
       t.close(disposition);

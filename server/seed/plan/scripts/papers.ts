@@ -2,7 +2,7 @@ import { addDays } from '#domain/days/days';
 import { spellDay, spellLongDay } from '#domain/days/spellDay';
 import { formatAmount } from '#domain/money/formatAmount';
 import { fees } from '#domain/rules/fees';
-import type { Paper, Setting, Timeline } from '../timeline.ts';
+import { isPeople, type Paper, type Setting, type Timeline } from '../timeline.ts';
 
 /** Documents and entries that occur in cases of several types. */
 
@@ -43,15 +43,24 @@ export const clock = (time: string): string => {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 };
 
-export function proofOfSummons(t: Timeline, of: number, served: number, what = 'summons and complaint'): Paper {
+export function proofOfSummons(
+  t: Timeline,
+  of: number,
+  served: number,
+  what = 'summons and complaint',
+  methods: readonly string[] = usualMethods,
+): Paper {
   const { full_name, role, address } = t.parties[served]!;
   const on = addDays(t.day(), -t.random.between(1, 4));
   const served_on = spellLongDay(on);
-  const how = t.random.pick(['by personal service', 'by personal service', 'by substituted service']);
+  const how = t.random.pick(methods);
+  // Substituted service is complete on the tenth day after the mailing (CCP § 415.20).
+  const complete_on = how === substituted ? addDays(on, 10) : on;
   return {
     heading: `PROOF OF SERVICE OF ${what.toUpperCase()}`,
     purpose: 'service',
     unserved: true,
+    service: { party: served, complete_on },
     docket: {
       code: 'proof_service_summons',
       values: { documents: what, served: `${role} ${full_name}`, method: how, date: spellDay(on) },
@@ -64,6 +73,11 @@ export function proofOfSummons(t: Timeline, of: number, served: number, what = '
     ],
   };
 }
+
+/** How the summons is served in a case in which time is short. */
+export const personally = ['by personal service'];
+const substituted = 'by substituted service';
+const usualMethods = [...personally, ...personally, substituted];
 
 export const managementStatement = (t: Timeline, by: number): Paper => ({
   heading: 'CASE MANAGEMENT STATEMENT',
@@ -80,14 +94,17 @@ export const managementStatement = (t: Timeline, by: number): Paper => ({
 
 export const opposition = (t: Timeline, by: number, to: string, grounds: string[]): Paper => ({
   heading: `OPPOSITION TO ${to}`,
-  body: [`${t.roleAndName(by)} opposes the motion on the following grounds.`, ...grounds],
+  body: [
+    `${t.roleAndName(by)} ${isPeople(t.roleAndName(by)) ? 'oppose' : 'opposes'} the motion on the following grounds.`,
+    ...grounds,
+  ],
 });
 
 export const reply = (t: Timeline, by: number, to: string): Paper => ({
   heading: `REPLY IN SUPPORT OF ${to}`,
   docket: { code: 'reply_motion', values: { related: to.toLowerCase() } },
   body: [
-    `${t.roleAndName(by)} replies to the opposition.`,
+    `${t.roleAndName(by)} ${isPeople(t.roleAndName(by)) ? 'reply' : 'replies'} to the opposition.`,
     'The opposition does not dispute the facts on which the motion is based.',
     'The motion should be granted as requested.',
   ],

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/days/days';
+import { addDays, daysBetween } from '#domain/days/days';
 import { spellLongDay } from '#domain/days/spellDay';
 import { type CaseScript, heard, type Setting, type Timeline } from '../timeline.ts';
 import { clock, dollars, payFee, perjury } from './papers.ts';
@@ -11,12 +11,15 @@ export function* estate(t: Timeline, { hasWill, value }: { hasWill: boolean; val
   const office = hasWill ? 'executor' : 'administrator';
   const contested = t.parties.length > 1 && random.chance(0.35);
   const setting = t.set('Probate hearing', [34, 48], () => ({
-    rulings: contested
-      ? 'objection argued; objection overruled; petition granted; letters to issue on the filing of the bond'
-      : 'proof of publication and of mailing on file; no objections; petition granted as prayed',
+    rulings: `${
+      contested
+        ? 'objection argued; objection overruled; petition granted'
+        : 'proof of publication and of mailing on file; no objections; petition granted as prayed'
+    }; ${hasWill ? 'will admitted to probate; bond waived by the will' : `letters to issue on the filing of a bond of ${dollars(value)}`}`,
     after() {
       const bond = hasWill ? {} : { bond: dollars(value) };
       t.enter('probate_order', { fiduciary: `${petitioner} as ${office}`, ...bond, iaea: 'full under the IAEA' });
+      if (!hasWill) t.enter('clerks_notice', { text: `Bond of ${dollars(value)} filed` });
       t.enter('letters_issued', { kind: hasWill ? 'testamentary' : 'of administration', fiduciary: petitioner });
     },
   }));
@@ -149,7 +152,40 @@ const inventory = (t: Timeline, value: number) => ({
 
 /** A conservatorship: it stays open for years, with an account after the first year and every two years (Prob. Code § 2620). */
 export function* conservatorship(t: Timeline, value: number): CaseScript {
-  const { random } = t;
+  yield* establish(t, value);
+  for (let number = 0; number < ordinals.length; number += 1) {
+    yield number === 0 ? [270, 300] : [690, 720];
+    yield* account(t, ordinals[number]!);
+    if (number === 1 && t.random.chance(0.15)) {
+      yield [40, 120];
+      t.enter('clerks_notice', { text: 'Notice of death of conservatee received' });
+      return t.close('Guardianship or conservatorship ended (death, age, restoration)');
+    }
+  }
+}
+
+/** A conservatorship whose next account is heard on one of the next court days. */
+export function* awaitingAccount(t: Timeline, value: number): CaseScript {
+  yield* establish(t, value);
+  const coming = t.setSoon('Accounting hearing', () => ({ rulings: 'account settled' }));
+  const filed = addDays(coming.hearing.date, -t.random.between(38, 52));
+  const periods = accountsBefore(t.day(), filed);
+  for (let number = 0; number < periods; number += 1) {
+    yield number === 0 ? [270, 300] : [690, 720];
+    yield* account(t, ordinals[number]!);
+  }
+  if (filed > t.day()) yield filed;
+  yield* account(t, ordinals[periods]!, coming);
+}
+
+/** How many accounts were heard before one that is filed on a day: the first after a year, then one in two years. */
+const accountsBefore = (since: string, filed: string) => {
+  const years = daysBetween(since, filed) / 365;
+  return Math.min(ordinals.length - 1, years < 1.4 ? 0 : 1 + Math.floor((years - 1.4) / 2.1));
+};
+
+/** From the petition to the inventory. */
+function* establish(t: Timeline, value: number): CaseScript {
   const conservatee = t.subject!.full_name;
   const petitioner = t.parties[0]!.full_name;
   const setting = t.set('Conservatorship or guardianship hearing', [34, 48], () => ({
@@ -160,6 +196,7 @@ export function* conservatorship(t: Timeline, value: number): CaseScript {
         fiduciary: `${petitioner} as conservator of the person and estate`,
         bond: dollars(value),
       });
+      t.enter('clerks_notice', { text: `Bond of ${dollars(value)} filed` });
       t.enter('letters_issued', { kind: 'of conservatorship', fiduciary: petitioner });
     },
   }));
@@ -187,15 +224,6 @@ export function* conservatorship(t: Timeline, value: number): CaseScript {
   yield* heard(setting);
   yield [70, 90];
   t.file(0, inventory(t, value));
-  for (let number = 0; number < ordinals.length; number += 1) {
-    yield number === 0 ? [270, 300] : [690, 720];
-    yield* account(t, ordinals[number]!);
-    if (number === 1 && random.chance(0.15)) {
-      yield [40, 120];
-      t.enter('clerks_notice', { text: 'Notice of death of conservatee received' });
-      return t.close('Guardianship or conservatorship ended (death, age, restoration)');
-    }
-  }
 }
 
 const ordinals = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH'] as const;
@@ -207,10 +235,12 @@ function appointCounsel(t: Timeline): void {
   t.enter('counsel_appointed', { attorney_name: `${t.attorneys[attorney]!.full_name} for ${t.subject!.full_name}` });
 }
 
-function* account(t: Timeline, ordinal: string): CaseScript {
-  const setting = t.set('Accounting hearing', [38, 55], () => ({
-    rulings: `${ordinal.toLowerCase()} account settled, allowed, and approved; fees of the conservator and counsel allowed as prayed`,
-  }));
+function* account(t: Timeline, ordinal: string, coming?: Setting): CaseScript {
+  const setting =
+    coming ??
+    t.set('Accounting hearing', [38, 55], () => ({
+      rulings: `${ordinal.toLowerCase()} account settled, allowed, and approved; fees of the conservator and counsel allowed as prayed`,
+    }));
   t.file(0, {
     heading: `${ordinal} ACCOUNT AND REPORT OF CONSERVATOR`,
     docket: { code: null },
