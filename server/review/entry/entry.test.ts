@@ -11,6 +11,7 @@ import { filings } from '#server/db/schema/filings';
 import { partyCounsel } from '#server/db/schema/participants';
 import { reviews } from '#server/db/schema/reviews';
 import { addHearing } from '#server/testing/addHearing';
+import { countStatements } from '#server/testing/countStatements';
 import { fileAs } from '#server/testing/fileAs';
 import { anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -120,6 +121,15 @@ describe('the hearing of a motion', () => {
     expect(entry!.text).toBe(proposal.text);
     const other = await fileTitled('Motion to Compel', 'motion', ['2026-04-28', '09:00']);
     expect((await propose(other)).hearing).toMatchObject({ state: 'on_calendar' });
+  });
+
+  test('is compared with the calendar once when the clerk accepts it', async () => {
+    const id = await fileTitled('Motion to Compel', 'motion', ['2026-05-12', '09:00']);
+    const proposal = await propose(id);
+    const accepting = async () => {
+      expect((await accept(id, proposal, { hearing: at('2026-05-12', '09:00') })).statusCode).toBe(201);
+    };
+    expect(await countStatements(accepting, /from "calendar_bookings"/)).toBe(1);
   });
 
   test('is not set where the clerk leaves it out', async () => {
