@@ -196,6 +196,7 @@ const table: Record<string, Row> = {
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
   'GET /review/:id/docket-entry/': of('filing', clerks),
+  'GET /review/:id/case-title/': of('filing', clerks, { query: () => 'case_type=Probate' }),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
