@@ -119,6 +119,8 @@ const table: Record<string, Row> = {
   'PUT /settings/court/': ['court_administrator'],
   'GET /settings/acceptance/': signedIn,
   'PUT /settings/acceptance/': ['court_administrator'],
+  'GET /settings/response-times/': signedIn,
+  'PUT /settings/response-times/:kind/': ['court_administrator'],
   'GET /settings/filing-dates/': signedIn,
   'PUT /settings/filing-dates/': ['court_administrator'],
   'GET /settings/rules/': ['court_administrator'],
