@@ -519,6 +519,7 @@ const ofThePortal = [
   'POST /research/platforms/:platform/test/',
   'DELETE /research/platforms/:platform/connection/',
   'GET /research/authorities/:id/',
+  'PUT /settings/response-times/:kind/',
 ];
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

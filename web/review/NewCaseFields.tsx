@@ -38,8 +38,9 @@ export function NewCaseFields({ form, filingId, placement }: Props) {
       </div>
       {title !== null && byRule && title !== byRule && (
         <div>
+          <p className="small muted">{t('review.accept.titleByRule', { title: byRule })}</p>
           <Button dense kind="quiet" onClick={restoreTitle}>
-            {t('review.accept.titleByRule', { title: byRule })}
+            {t('review.accept.useTitle')}
           </Button>
         </div>
       )}

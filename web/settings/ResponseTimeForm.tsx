@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './ResponseTimeForm.module.css';
 import { useSaveResponseTimeMutation } from './settingsApi.ts';
 
 /** The court’s own time for the response to one kind of motions. */
@@ -26,7 +27,7 @@ export function ResponseTimeForm({ own: { kind, set, version } }: { own: OwnTime
   });
   return (
     <form {...form.props}>
-      <fieldset className="stack">
+      <fieldset className={`stack ${styles.time}`}>
         <legend>{t(`settings.responses.kind.${kind}`)}</legend>
         <FormFailure>{form.failure}</FormFailure>
         <TextField

@@ -39,7 +39,9 @@ const motions = async () => within(await screen.findByRole('group', { name: 'Mot
 
 test('the rules on file have their authority, and the court sets a time of its own with its authority', async () => {
   const asked = open();
-  await screen.findByText(/^21 days after the filing of the motion\. Motion for summary judgment in cases of the type/);
+  await screen.findByText(
+    /^Motion for summary judgment in cases of the type Civil Complaint: 21 days after the filing of the motion\./,
+  );
   screen.getByText(/TRCP 166a \(2026\)/);
   screen.getByText(/applies to motions for which no rule is on file/);
   const form = await motions();

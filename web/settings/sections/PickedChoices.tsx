@@ -22,7 +22,10 @@ type Props<Value extends string> = {
 export function PickedChoices<Value extends string>(props: Props<Value>) {
   const { name, label, hint, options, chosen, labelOf, onChange } = props;
   const [shown, setShown] = useState(chosen);
+  const [words, setWords] = useState('');
+  const left = options.filter(({ value }) => !chosen.some((one) => one === value));
   const add = (id: Value) => {
+    setWords('');
     setShown([...new Set([...shown, id])]);
     onChange([...chosen, id]);
   };
@@ -32,8 +35,9 @@ export function PickedChoices<Value extends string>(props: Props<Value>) {
         label={label}
         hint={hint}
         value={null}
-        options={options.filter(({ value }) => !chosen.some((one) => one === value))}
+        options={left.filter((one) => one.label.toLowerCase().includes(words.trim().toLowerCase()))}
         onChange={(id) => id && add(id as Value)}
+        search={{ words, onSearch: setWords }}
       />
       <Choices name={name} all={shown} chosen={chosen} labelOf={labelOf} onChange={onChange} />
     </>
