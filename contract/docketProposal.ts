@@ -67,8 +67,19 @@ export const DocketProposal = z.object({
       caveat: z.string(),
     }),
   ),
-  /** The last day of the response, where it follows from the hearing. */
-  response: z.object({ due_date: z.iso.date(), authority: z.string(), confidence }).nullable(),
+  /** The last day of the response to a motion, by the rule on file or by the court’s own setting. */
+  response: z
+    .object({
+      due_date: z.iso.date(),
+      authority: z.string(),
+      confidence,
+      /** `service`: the filing date counts as the day of electronic service. */
+      runs: z.enum(['hearing', 'filing', 'service']),
+      set_by_court: z.boolean(),
+      /** Cautions to read before relying on the date. */
+      caveat: z.string(),
+    })
+    .nullable(),
   effects: z.array(ProposedEffect),
   /** For an attachment that was returned alone: the entry that it joins, of which `text` is the amended text. */
   joins: z.object({ number: z.number().int(), attachment: z.number().int() }).nullable(),
@@ -88,6 +99,8 @@ export const readDocketProposal = endpoint({
     /** The time of the hearing that the clerk chose in place of the one on the document. */
     hearing_date: calendarDay('Enter a date').optional(),
     hearing_time: clockTime.optional(),
+    /** The filing date that the clerk sets in place of the one by rule; the time of a response may run from it. */
+    filed_on: calendarDay('Enter a date').optional(),
     /** The clerk does not set the hearing, so that the text does not state it. */
     without_hearing: z.enum(['yes']).optional(),
     /** What was paid, and the number of the receipt, for the text. */

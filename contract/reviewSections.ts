@@ -14,6 +14,8 @@ const few = <Item extends z.ZodType>(item: Item) =>
 /** The conditions of a routing rule. An empty list sets no condition. */
 export const SectionConditions = z.object({
   case_types: few(z.enum(caseTypes)),
+  categories: few(requiredLine('The category', 80)),
+  filing_codes: few(requiredLine('The filing code', 60)),
   document_types: few(DocumentTypeName),
   languages: few(z.enum(['en', ...documentLanguages])),
   filers: few(z.enum(filerKinds)),
@@ -35,6 +37,10 @@ export const RuleApplication = z.object({
 });
 export type RuleApplication = z.infer<typeof RuleApplication>;
 
+/** An item of the court's pack that a rule can name. */
+export const RoutedItem = z.object({ id: z.string(), label: z.string(), active: z.boolean() });
+export type RoutedItem = z.infer<typeof RoutedItem>;
+
 export const SectionSettings = z.object({
   /** In their order. */
   sections: z.array(Section),
@@ -42,6 +48,9 @@ export const SectionSettings = z.object({
   rules: z.array(SectionRule),
   /** Types of attorneys on the roster, to choose from. */
   attorney_types: z.array(z.string()),
+  /** The court's case categories and filing codes; those that it no longer uses are not offered for new conditions. */
+  categories: z.array(RoutedItem),
+  filing_codes: z.array(RoutedItem),
   /** 0 before the first change. */
   version: z.number().int(),
   application: RuleApplication.nullable(),

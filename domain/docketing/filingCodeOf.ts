@@ -28,6 +28,10 @@ const aboutAnother: readonly (DocumentTypeId | null)[] = [
   'affidavit_of_service',
 ];
 
+/** The filing codes of a court by ID, for several documents. */
+export const filingCodesById = (court: DocketCourt): ReadonlyMap<string, FilingCode> =>
+  new Map(filingCodesOf(court).map((code) => [code.id, code]));
+
 /**
  * The filing code of a document in a court, by its type and the words of its title; null where none applies with
  * certainty, so that the clerk chooses.
@@ -35,10 +39,10 @@ const aboutAnother: readonly (DocumentTypeId | null)[] = [
 export function filingCodeOf(
   document: { document_type: DocumentTypeId | null; title: string | null },
   court: DocketCourt,
+  used: ReadonlyMap<string, FilingCode> = filingCodesById(court),
 ): FilingCode | null {
   const { document_type } = document;
   const title = (document.title ?? '').toLowerCase().replace(/\s+/g, ' ');
-  const used = new Map(filingCodesOf(court).map((code) => [code.id, code]));
   if (!aboutAnother.includes(document_type)) {
     for (const [id, ...phrases] of codesByTitle) {
       const code = used.get(id);

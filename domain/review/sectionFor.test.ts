@@ -8,6 +8,8 @@ const rule = (section_id: string, conditions: Partial<SectionConditions> = {}): 
 });
 const complaint: RoutedFacts = {
   case_type: 'Civil Complaint',
+  category: 'california.cm010.06',
+  filing_code: 'complaint',
   document_type: 'complaint',
   language: 'en',
   filer: 'attorney',
@@ -37,6 +39,24 @@ describe('a filing goes to', () => {
       'probate',
     ],
     ['the section of its language', { language: 'es' }, [probate, spanish], 'interpreters'],
+    [
+      'the section of the category of its case',
+      { category: 'california.cm010.31' },
+      [rule('eviction', { categories: ['california.cm010.31', 'california.cm010.32'] })],
+      'eviction',
+    ],
+    [
+      'the section of its filing code',
+      { filing_code: 'ex_parte_application' },
+      [rule('ex parte', { filing_codes: ['ex_parte_application'] })],
+      'ex parte',
+    ],
+    [
+      'no section if its filing code and category are uncertain',
+      { filing_code: null, category: null },
+      [rule('a', { filing_codes: ['complaint'] }), rule('b', { categories: ['california.cm010.06'] })],
+      null,
+    ],
     ['no section if its language is unknown', { language: null }, [spanish], null],
     ['no section if its case type was not read', { case_type: null }, [probate], null],
     [
@@ -73,6 +93,14 @@ describe('a rule can never match', () => {
       [
         rule('a', { case_types: ['Probate', 'Criminal'] }),
         rule('b', { case_types: ['Probate'], filers: ['attorney'] }),
+      ],
+      [null, { because: 'earlier_rule', earlier: 0 }],
+    ],
+    [
+      'after a rule for more categories',
+      [
+        rule('a', { categories: ['california.cm010.31', 'california.cm010.32'] }),
+        rule('b', { categories: ['california.cm010.31'], filing_codes: ['answer'] }),
       ],
       [null, { because: 'earlier_rule', earlier: 0 }],
     ],

@@ -57,6 +57,10 @@ function coveredToday(db: Db, court_id: string, duty_judge_id: string) {
 export const typeOfCaseForSystem = (case_id: SQL): SQL<CaseType | null> =>
   sql`(select c.case_type from ${cases} c where c.id = ${case_id})`;
 
+/** The category of the case of a row. */
+export const categoryOfCaseForSystem = (case_id: SQL): SQL<string | null> =>
+  sql`(select c.category from ${cases} c where c.id = ${case_id})`;
+
 /** The number, in the docket of its case, of the entry of a filing. */
 export const docketNumberOf = (filing_id: PgColumn): SQL<number | null> =>
   sql`(select entry.number from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;

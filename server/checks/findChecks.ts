@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { complianceChecks } from '#server/db/schema/checks';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
@@ -16,4 +16,15 @@ export async function findChecks(
     .where(eq(complianceChecks.filing_id, filingId))
     .orderBy(desc(complianceChecks.number))
     .limit(limit);
+}
+
+/** The newest check of each of some filings that has one. */
+export async function findNewestChecks(db: Db, filing_ids: readonly string[]): Promise<Map<string, StoredCheck>> {
+  if (filing_ids.length === 0) return new Map();
+  const newest = await db
+    .selectDistinctOn([complianceChecks.filing_id])
+    .from(complianceChecks)
+    .where(inArray(complianceChecks.filing_id, [...filing_ids]))
+    .orderBy(asc(complianceChecks.filing_id), desc(complianceChecks.number));
+  return new Map(newest.map((check) => [check.filing_id, check]));
 }

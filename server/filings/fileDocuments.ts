@@ -8,11 +8,10 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { settleHeld } from './doubts/holdSubmission.ts';
-import { findSubmitted } from './findSubmission.ts';
+import { findReceived } from './findReceived.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { envelopeFor, lineOf } from './intakes/submitted.ts';
-import { findTakenIn } from './intakes/takenIn.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import type { Submission } from './Submission.ts';
@@ -100,7 +99,8 @@ async function findEarlier(
   { idempotency_key, files, paper }: Submission,
 ): Promise<Filed | undefined> {
   if (idempotency_key === null && !paper) return undefined;
-  const found = paper ? await findTakenIn(db, actor, paper.key) : await findSubmitted(db, actor, idempotency_key!);
+  const key = paper ? { intake_key: paper.key } : { idempotency_key: idempotency_key! };
+  const found = await findReceived(db, actor, key);
   if (!found) return undefined;
   const received = await db
     .select({ sha256: documentVersions.sha256 })

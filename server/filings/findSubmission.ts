@@ -1,34 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { analyses, filings } from '#server/db/schema/filings';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-
-/** The filing that this person submitted under a key, with its first analysis. */
-export async function findSubmitted(
-  db: Db,
-  actor: Actor,
-  key: string,
-): Promise<{ filing_id: string; analysis_id: string } | undefined> {
-  const [found] = await db
-    .select({ filing_id: filings.id, analysis_id: analyses.id })
-    .from(filings)
-    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
-    .where(
-      and(
-        eq(filings.filed_by, actor.person_id),
-        eq(filings.court_id, actor.court_id),
-        eq(filings.idempotency_key, key),
-      ),
-    )
-    .orderBy(analyses.requested_at)
-    .limit(1);
-  return found;
-}
+import { findReceived } from './findReceived.ts';
 
 /** For a person whose connection was lost: whether the court received the submission. */
 export async function findSubmission(db: Db, actor: Actor, key: string): Promise<{ filing_id: string }> {
-  const found = await findSubmitted(db, actor, key);
+  const found = await findReceived(db, actor, { idempotency_key: key });
   if (!found) throw new Refusal('not_found');
   return { filing_id: found.filing_id };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { Claim, Hold, Review } from '#contract/review';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
@@ -94,13 +94,18 @@ function describeReview(review: StoredReview, by: string): Omit<Review, 'returne
 
 /** The return under which a filing can be corrected now, if it is returned. */
 export async function findReturn(db: Db, { filing }: Pick<StoredFiling, 'filing'>): Promise<StoredReview | undefined> {
-  const [last] = await db
-    .select()
+  return (await findReturnsInForce(db, [filing.id])).get(filing.id);
+}
+
+/** The return under which each of some filings can be corrected now; filings that are not returned have none. */
+export async function findReturnsInForce(db: Db, filing_ids: readonly string[]): Promise<Map<string, StoredReview>> {
+  if (filing_ids.length === 0) return new Map();
+  const newest = await db
+    .selectDistinctOn([reviews.filing_id])
     .from(reviews)
-    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective')))
-    .orderBy(desc(reviews.decided_at))
-    .limit(1);
-  return last?.decision === 'returned' ? last : undefined;
+    .where(and(inArray(reviews.filing_id, [...filing_ids]), eq(reviews.state, 'effective')))
+    .orderBy(asc(reviews.filing_id), desc(reviews.decided_at));
+  return new Map(newest.filter(({ decision }) => decision === 'returned').map((one) => [one.filing_id, one]));
 }
 
 /** Keeps what the filer answers to the return under which a locked filing is submitted again. */

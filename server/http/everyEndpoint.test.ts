@@ -119,6 +119,8 @@ const table: Record<string, Row> = {
   'PUT /settings/court/': ['court_administrator'],
   'GET /settings/acceptance/': signedIn,
   'PUT /settings/acceptance/': ['court_administrator'],
+  'GET /settings/response-times/': signedIn,
+  'PUT /settings/response-times/:kind/': ['court_administrator'],
   'GET /settings/filing-dates/': signedIn,
   'PUT /settings/filing-dates/': ['court_administrator'],
   'GET /settings/rules/': ['court_administrator'],
@@ -196,6 +198,7 @@ const table: Record<string, Row> = {
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
   'GET /review/:id/docket-entry/': of('filing', clerks),
+  'GET /review/:id/case-title/': of('filing', clerks, { query: () => 'case_type=Probate' }),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
@@ -522,6 +525,7 @@ const ofThePortal = [
   'POST /research/platforms/:platform/test/',
   'DELETE /research/platforms/:platform/connection/',
   'GET /research/authorities/:id/',
+  'PUT /settings/response-times/:kind/',
 ];
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

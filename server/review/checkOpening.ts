@@ -1,16 +1,13 @@
 import { numberingProblemTexts } from '#contract/messages/en/packProblems';
-import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { dateInZone } from '#domain/days/dateInZone';
-import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { usableCategory } from '#server/cases/changeCategory';
 import { findNumberFormat } from '#server/cases/takeCaseNumber';
-import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
-import { findTitleForm } from '#server/packs/findTitleForm';
-import { caseNumbered, withRoles } from './proposePlacement.ts';
+import { titleByRule } from './proposeCaseTitle.ts';
+import { caseNumbered } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
 export type Opening = Extract<Placement, { open: unknown }>['open'];
@@ -31,10 +28,7 @@ export async function checkOpening(tx: Db, filing: Filing, opening: Opening): Pr
     );
   }
   await checkNumbering(tx, filing, opening);
-  const court = await findCourt(tx, filing.court_id);
-  const system = practiceSystemOf(court, opening.case_type);
-  const form = await findTitleForm(tx, filing.court_id, opening.category);
-  const title = opening.title || nameCase(await withRoles(tx, filing), opening.case_type, system, form);
+  const title = opening.title || (await titleByRule(tx, filing, opening.case_type, opening.category));
   if (!title) throw invalidInput('title', 'Enter a title for the new case. No title could be read from the caption.');
   const { duplicate_reason, category, ...others } = opening;
   return {

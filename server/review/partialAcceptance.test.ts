@@ -7,6 +7,7 @@ import { documents, filings } from '#server/db/schema/filings';
 import { returnedAttachments } from '#server/db/schema/reviews';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
+import { countStatements } from '#server/testing/countStatements';
 import { fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { aComplaint } from '#server/testing/papers';
@@ -113,6 +114,24 @@ describe('an acceptance that returns an attachment', () => {
       reviews: [{ decision: 'returned', authority: 'Cal. Rules of Court, rule 2.105' }],
     });
     expect((await court.as('self_represented').get(`/documents/${attachment!.id}/`)).statusCode).toBe(404);
+  });
+
+  test('lists one returned attachment with as many statements as several', async () => {
+    const statements = async (returns: object[]) => {
+      await settle({ decision: 'accepted', ...opening, returns });
+      const [status, options] = [() => statusOf(id), () => optionsOf(id)];
+      expect((await status()).envelope_filings).toHaveLength(returns.length);
+      expect((await options()).envelope).toHaveLength(returns.length);
+      return [await countStatements(status, undefined, 3), await countStatements(options, undefined, 3)];
+    };
+    const ofOne = await statements([await illegible('Exhibit_B.pdf')]);
+    id = await fileAs(attorney(), [
+      ['main_document', aComplaint(), 'Complaint.pdf'],
+      ['supporting_documents', exhibit('EXHIBIT A'), 'Exhibit_A.pdf'],
+      ['supporting_documents', exhibit('EXHIBIT B'), 'Exhibit_B.pdf'],
+    ]);
+    const both = await Promise.all(['Exhibit_A.pdf', 'Exhibit_B.pdf'].map(illegible));
+    expect(await statements(both)).toEqual(ofOne);
   });
 
   test('can be undone as one act: nothing is docketed or returned', async () => {

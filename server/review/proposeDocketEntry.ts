@@ -66,7 +66,8 @@ export async function proposeDocketEntries(
   });
 }
 
-const titleOf = (filing: Filing) => (filing.title ?? filing.doc_type ?? filing.document_name).slice(0, 300);
+/** The title of a filing, or what is known in its place. */
+export const titleOf = (filing: Filing) => (filing.title ?? filing.doc_type ?? filing.document_name).slice(0, 300);
 
 /** The code that the clerk chose, or the one that the type and the title determine. */
 export function codeOf(

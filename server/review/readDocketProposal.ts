@@ -1,24 +1,27 @@
 import type { readDocketProposal as asked, DocketProposal } from '#contract/docketProposal';
 import type { InputOf } from '#contract/endpoint';
+import type { CaseType } from '#domain/courts/choices';
 import { spellDay } from '#domain/days/spellDay';
-import { systemOf } from '#domain/deadlines/calendarFor';
-import { responseRule } from '#domain/deadlines/responseRule';
+import { type FiledMotion, motionResponse } from '#domain/deadlines/motionResponse';
 import type { DocketValues } from '#domain/docketing/docketText';
-import type { FilingCode } from '#domain/docketing/FilingCode';
 import { spellValue } from '#domain/docketing/spellValue';
 import { feesOf } from '#domain/rules/feesOf';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { findResponseTimes } from '#server/courts/responseTimes';
+import type { filings } from '#server/db/schema/filings';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
 import { findFiling } from '#server/filings/filingRepository';
+import { findFilingDate } from '#server/filings/findFilingDate';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { proposeJoined } from './attachments/proposeJoined.ts';
 import { loadEffects } from './entry/loadEffects.ts';
 import { type ProposedHearing, proposeHearing } from './entry/proposeHearing.ts';
-import { codeOf, proposeDocketEntry } from './proposeDocketEntry.ts';
+import { codeOf, proposeDocketEntry, titleOf } from './proposeDocketEntry.ts';
 
 type Asked = InputOf<typeof asked>;
 
@@ -46,7 +49,10 @@ export async function readDocketProposal(
   const at = hearing_date && hearing_time ? { hearing_date, hearing_time } : null;
   const hearing = about ? await proposeHearing(db, viewer, { ...about, at, now: now() }) : null;
   const case_type = held?.case_type ?? filing.case_type ?? 'Civil Complaint';
-  const response = responseOf(court, code, { case_type, hearing });
+  const response = await readResponse(db, court, {
+    ...{ filing, case_type, hearing, filed_on: input.filed_on },
+    motion: code && { code, title: titleOf(filing) },
+  });
   const values = valuesOf(input, hearing, response);
   return {
     ...(await proposeDocketEntry(db, court, { filing, case_id: join ?? null, code: chosen, values, without })),
@@ -74,16 +80,33 @@ type Hearing = ProposedHearing | null;
 
 const isSet = (hearing: Hearing) => hearing?.state === 'free' || hearing?.state === 'on_calendar';
 
-/** The last day of the response, where it runs from the day of the hearing. */
-function responseOf(
+type Answerable = {
+  filing: typeof filings.$inferSelect;
+  case_type: CaseType;
+  motion: FiledMotion | null;
+  hearing: Hearing;
+  /** The filing date that the clerk sets. */
+  filed_on: string | undefined;
+};
+
+/** The last day of the response to a motion; null where no rule or setting decides, or its first day is not known. */
+async function readResponse(
+  db: Db,
   court: KnownCourt,
-  code: FilingCode | null,
-  { case_type, hearing }: { case_type: Parameters<typeof responseRule>[1]; hearing: Hearing },
-): DocketProposal['response'] {
-  const rule = code && isSet(hearing) ? responseRule(systemOf(court, case_type), case_type, code) : undefined;
-  if (!rule || !hearing) return null;
-  const { due_date, authority, confidence } = deriveFor(court, rule, hearing.hearing_date, null, null);
-  return { due_date, authority, confidence };
+  { filing, case_type, motion, hearing, filed_on }: Answerable,
+): Promise<DocketProposal['response']> {
+  if (!motion) return null;
+  const { settings } = await findResponseTimes(db, court.id);
+  const found = motionResponse(court, case_type, motion, settings);
+  if (!found) return null;
+  const { variant, runs, set_by_court } = found;
+  const heard = hearing && isSet(hearing) ? hearing.hearing_date : null;
+  const filed = async () => filed_on ?? (await findFilingDate(db, court, filing)).date.filed_on;
+  const from = runs === 'hearing' ? heard : await filed();
+  // The former rule is not on file.
+  if (from === null || (runs !== 'hearing' && from < (variant.rule.in_force_from ?? from))) return null;
+  const { due_date, authority, confidence, caveat } = deriveFor(court, variant, from, null, null);
+  return { due_date, authority, confidence, runs, set_by_court, caveat };
 }
 
 /** The values of the text that a clerk enters or the calendar has; a hearing that cannot be set is not in it. */

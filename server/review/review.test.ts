@@ -470,6 +470,20 @@ describe('an accepted filing', () => {
     expect(whole.case_number).toMatch(/^\d\dUD\d{6}$/);
   });
 
+  test('opens a case whose title follows the category that the clerk chooses', async () => {
+    const titled = async (query: string) =>
+      (await clerk().get(`/review/${id}/case-title/?case_type=${query}`)).json().title;
+    const civil = await titled('Civil%20Complaint');
+    expect(civil).toBe((await options()).placement.title);
+    expect(civil).toContain(' v. ');
+    const marriage = await titled('Family%20Law&category=california.fl.diss');
+    expect(marriage).toMatch(/^In re Marriage of /);
+    expect((await court.as('attorney').get(`/review/${id}/case-title/?case_type=Probate`)).statusCode).toBe(403);
+    const open = { case_type: 'Family Law', category: 'california.fl.diss' };
+    await settle({ decision: 'accepted', placement: { open } });
+    expect((await standing()).case.title).toBe(marriage);
+  });
+
   test('needs a category where the number depends on it, and one of the case type', async () => {
     const open = (opening: object) => decide({ decision: 'accepted', placement: { open: opening } });
     const field = async (reply: ReturnType<typeof open>) => (await reply).json().details.fields[0];

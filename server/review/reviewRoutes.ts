@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { proposeCaseTitle as titleProposal } from '#contract/caseTitleProposal';
 import * as proposal from '#contract/docketProposal';
 import * as contract from '#contract/review';
 import { sendCorrection } from '#server/filings/correctFiling';
@@ -10,6 +11,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { claimFiling, releaseFiling } from './claimFiling.ts';
 import { decideFiling } from './decideFiling.ts';
 import { listReviewQueue } from './listReviewQueue.ts';
+import { proposeCaseTitle } from './proposeCaseTitle.ts';
 import { readDocketProposal } from './readDocketProposal.ts';
 import { readReviewOptions } from './readReviewOptions.ts';
 import { undoDecision } from './undoDecision.ts';
@@ -24,6 +26,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
   serve(app, contract.readReviewOptions, (actor, asked) => readReviewOptions(services, actor, asked));
   serve(app, proposal.readDocketProposal, (actor, asked) => readDocketProposal(services, actor, asked));
+  serve(app, titleProposal, (actor, asked) => proposeCaseTitle(services.db, actor, asked));
   serve(app, contract.claimFiling, (actor, { id }) => claimFiling(services, actor, id));
   serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
   serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));

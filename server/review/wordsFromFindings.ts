@@ -4,16 +4,21 @@ import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { kindOfRule } from '#domain/rules/kindOfRule';
 import { reasonOf } from '#domain/rules/reasonOf';
 import { describeFinding } from '#server/checks/describeFinding';
-import { findChecks } from '#server/checks/findChecks';
+import { findNewestChecks } from '#server/checks/findChecks';
+import type { StoredCheck } from '#server/checks/runCheck';
 import type { Db } from '#server/kernel/Database';
 
 /**
  * What a return, or a deficiency notice, would state for each finding of the newest check on which the clerk may act.
  */
 export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {
-  const [newest] = await findChecks(db, filing_id, 1);
-  const documents = newest?.check.documents ?? [];
-  return wordsOf((newest?.check.findings ?? []).map(describeFinding), policy, (document) =>
+  const newest = (await findNewestChecks(db, [filing_id])).get(filing_id);
+  return newest ? wordsFromCheck(newest, policy) : [];
+}
+
+/** What a return, or a deficiency notice, would state for each finding of a check on which the clerk may act. */
+export function wordsFromCheck({ documents, findings }: StoredCheck, policy: AcceptancePolicy): ReturnWords[] {
+  return wordsOf(findings.map(describeFinding), policy, (document) =>
     document === 0 ? null : (documents[document]?.version_id ?? null),
   );
 }

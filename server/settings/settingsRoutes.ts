@@ -3,6 +3,7 @@ import * as acceptanceContract from '#contract/acceptanceSettings';
 import * as courtContract from '#contract/courtSettings';
 import * as datesContract from '#contract/filingDateSettings';
 import * as profileContract from '#contract/profile';
+import * as responseContract from '#contract/responseTimes';
 import * as contract from '#contract/settings';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve } from '#server/http/serve';
@@ -12,6 +13,7 @@ import { readAcceptanceRules, saveAcceptanceSettings } from './acceptanceRules.t
 import { changePassword } from './changePassword.ts';
 import { readFilingDateRules, saveFilingDateSettings } from './filingDateRules.ts';
 import { readProfile } from './readProfile.ts';
+import { readResponseTimes, saveResponseTime } from './responseTimes.ts';
 import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
 import { saveProfile } from './saveProfile.ts';
@@ -33,5 +35,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, acceptanceContract.saveAcceptanceSettings, (actor, change) =>
     saveAcceptanceSettings(services, actor, change),
   );
+  serve(app, responseContract.readResponseTimes, (actor) => readResponseTimes(services, actor));
+  serve(app, responseContract.saveResponseTime, (actor, change) => saveResponseTime(services, actor, change));
   serve(app, courtContract.saveCourtSettings, (actor, change) => saveCourtSettings(services, actor, change));
 }

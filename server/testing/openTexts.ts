@@ -167,6 +167,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   research_connections: ['account', 'ending'],
   research_searches: ['fingerprint', 'query'],
   court_acceptance: ['authority'],
+  court_response_times: ['authority'],
   court_filing_dates: ['authority'],
   filing_dates: ['reason'],
   returned_attachments: ['authority', 'reason', 'title'],

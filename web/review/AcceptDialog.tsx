@@ -52,7 +52,9 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
         <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
         <MarkedReturns filingId={filing.id} marks={returns} />
-        {filing.attached_to === null && <PlacementFields form={form} placement={options.placement} />}
+        {filing.attached_to === null && (
+          <PlacementFields form={form} filingId={filing.id} placement={options.placement} />
+        )}
         <FilingDateFields form={form} options={options} />
         {placed !== undefined && <DocketEntryFields form={form} filingId={filing.id} join={placed} without={returns} />}
         {deficient && (

@@ -8,6 +8,7 @@ import { useReadDocketProposalQuery } from './docketProposalApi.ts';
 import { EntryEffects } from './EntryEffects.tsx';
 import { EntryFee } from './EntryFee.tsx';
 import { EntryHearing } from './EntryHearing.tsx';
+import { EntryResponse } from './EntryResponse.tsx';
 import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
@@ -55,7 +56,8 @@ export function DocketEntryFields({ form, filingId, join, without }: Props) {
         problem={form.problemAt('docket.text') ?? form.problems.docket_text}
         maxLength={4000}
       />
-      {proposal.hearing && <EntryHearing form={form} hearing={proposal.hearing} response={proposal.response} />}
+      {proposal.hearing && <EntryHearing form={form} hearing={proposal.hearing} />}
+      {proposal.response && <EntryResponse response={proposal.response} />}
       <EntryEffects form={form} effects={proposal.effects} />
       <details open={edits || undefined} onToggle={({ currentTarget }) => setEdits(currentTarget.open)}>
         <summary>{t('review.docket.more')}</summary>
@@ -84,11 +86,13 @@ function useProposal(
   { join, without }: { join: string | null; without: string },
 ) {
   const { docket_code: code, docket_fee: fee, docket_receipt: receipt, hearing_at, sets_hearing } = values;
+  const filed_on = values.sets_date && values.filed_on;
   const { currentData, error } = useReadDocketProposalQuery({
     id,
     ...(join && { join }),
     ...(without && { without }),
     ...(code && { code }),
+    ...(filed_on && { filed_on }),
     ...hearing_at,
     ...(!sets_hearing && { without_hearing: 'yes' as const }),
     ...(fee && { fee }),

@@ -8,10 +8,10 @@ import styles from './review.module.css';
 import type { DecisionForm } from './useDecisionForm.ts';
 
 type Hearing = NonNullable<DocketProposal['hearing']>;
-type Props = { form: DecisionForm; hearing: Hearing; response: DocketProposal['response'] };
+type Props = { form: DecisionForm; hearing: Hearing };
 
 /** The hearing that the document notices: set with the acceptance, or why it cannot be, with the next available times. */
-export function EntryHearing({ form, hearing, response }: Props) {
+export function EntryHearing({ form, hearing }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const timeOf = ({ hearing_date, hearing_time }: Pick<Hearing, 'hearing_date' | 'hearing_time'>) =>
@@ -45,12 +45,6 @@ export function EntryHearing({ form, hearing, response }: Props) {
             </fieldset>
           )}
         </Note>
-      )}
-      {response && (
-        <p className="small muted">
-          {t('review.docket.response', { day: format.day(response.due_date), authority: response.authority })}
-          {response.confidence !== 'verified' && ` ${t('review.docket.responseUnsure')}`}
-        </p>
       )}
     </div>
   );

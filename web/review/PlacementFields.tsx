@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
-import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { CasePicker } from '#web/cases/CasePicker.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { NewCaseFields } from './NewCaseFields.tsx';
 import styles from './review.module.css';
 import type { DecisionForm, Where } from './useDecisionForm.ts';
 
-const CategoryPicker = lazily(async () => (await import('#web/cases/CategoryPicker.tsx')).CategoryPicker, null);
-
-type Props = { form: DecisionForm; placement: ReviewOptions['placement'] };
+type Props = { form: DecisionForm; filingId: string; placement: ReviewOptions['placement'] };
 
 /** The case in which an accepted filing is docketed: an existing one or a new one. */
-export function PlacementFields({ form, placement: { found, unknown_number } }: Props) {
+export function PlacementFields({ form, filingId, placement }: Props) {
   const { t } = useTranslation();
+  const { found, unknown_number } = placement;
   return (
     <>
       <fieldset className={`stack ${styles.choiceList}`}>
@@ -39,44 +34,7 @@ export function PlacementFields({ form, placement: { found, unknown_number } }: 
       </fieldset>
       {form.values.where === 'join' && <CasePicker label={t('review.accept.case')} {...form.field('joined')} />}
       {(form.values.where === 'open' || form.values.where === 'paper') && (
-        <NewCase form={form} isDuplicate={found !== null} />
-      )}
-    </>
-  );
-}
-
-function NewCase({ form, isDuplicate }: { form: DecisionForm; isDuplicate: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <TextField
-        label={t('review.accept.caseTitle')}
-        hint={t('review.accept.caseTitleHint')}
-        {...form.field('title')}
-        maxLength={300}
-      />
-      <Select
-        label={t('review.accept.type')}
-        {...form.field('type')}
-        onChange={(type) => form.set({ type, category: '' })}
-        placeholder={t('review.accept.chooseType')}
-        options={caseTypes.map((value) => ({ value, label: value }))}
-      />
-      {isCaseType(form.values.type) && (
-        <CategoryPicker
-          label={t('review.accept.category')}
-          hint={t('review.accept.categoryHint')}
-          caseType={form.values.type}
-          {...form.field('category')}
-        />
-      )}
-      {isDuplicate && (
-        <TextArea
-          label={t('review.accept.duplicateReason')}
-          hint={t('review.accept.duplicateReasonHint')}
-          {...form.field('duplicate_reason')}
-          maxLength={1000}
-        />
+        <NewCaseFields form={form} filingId={filingId} placement={placement} />
       )}
     </>
   );
@@ -94,5 +52,3 @@ function Choice({ value, form, children }: { value: Where; form: DecisionForm; c
     </label>
   );
 }
-
-const isCaseType = (type: string): type is CaseType => caseTypes.some((one) => one === type);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { listCategories } from '#contract/caseCategories';
 import { listCases } from '#contract/cases';
+import { proposeCaseTitle } from '#contract/caseTitleProposal';
 import { readDocketProposal } from '#contract/docketProposal';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
@@ -354,7 +355,49 @@ test('a new case has the proposed category, or another of its type', async () =>
   const category = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Category of the new case' });
   await waitFor(() => expect(category.value).toBe('06 Breach of contract'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-  const opened = { case_type: 'Civil Complaint', category: contract.id, number: 'next', title };
+  expect(dialog.getByLabelText<HTMLInputElement>('Title of the new case').value).toBe(title);
+  // The court titles the case by rule.
+  const opened = { case_type: 'Civil Complaint', category: contract.id, number: 'next' };
+  await waitFor(() => expect(bodyOf(asked).placement).toEqual({ open: opened }));
+});
+
+test('the title of a new case follows its category until the clerk edits it', async () => {
+  const of = (id: string, code: string, label: string) => ({
+    ...{ id, code, label, group: '', case_type: 'Probate' as const },
+  });
+  const categories = [
+    of('california.pr.de', 'DE', 'Decedent’s estate'),
+    of('california.pr.co', 'CO', 'Conservatorship'),
+  ];
+  const proposed = placed({ category: 'california.pr.de', title: 'Estate of Robin Exemplar' });
+  const asked = open(
+    ...([one, proposed, held, answers(listCategories, { categories })] as const),
+    answers(proposeCaseTitle, { title: 'Conservatorship of Robin Exemplar' }),
+  );
+  const dialog = await acceptDialog();
+  const title = () => dialog.getByLabelText<HTMLInputElement>('Title of the new case');
+  expect(title().value).toBe('Estate of Robin Exemplar');
+  const choose = async (name: string) => {
+    const category = await dialog.findByRole('combobox', { name: 'Category of the new case' });
+    await userEvent.clear(category);
+    await userEvent.type(category, name);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  };
+  await choose('Conservatorship');
+  await waitFor(() => expect(title().value).toBe('Conservatorship of Robin Exemplar'));
+  expect(asked.some(({ path }) => path.endsWith('/case-title/?case_type=Probate&category=california.pr.co'))).toBe(
+    true,
+  );
+
+  await userEvent.clear(title());
+  await userEvent.type(title(), 'Conservatorship of R. Exemplar');
+  await choose('Decedent');
+  expect(title().value).toBe('Conservatorship of R. Exemplar');
+  dialog.getByText('Title by rule: Estate of Robin Exemplar');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use the title by rule' }));
+  expect(title().value).toBe('Estate of Robin Exemplar');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Accept' }));
+  const opened = { case_type: 'Probate', category: 'california.pr.de', number: 'next' };
   await waitFor(() => expect(bodyOf(asked).placement).toEqual({ open: opened }));
 });
 
@@ -449,7 +492,10 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
       joins: null,
     },
     ...{ hearing, effects: [effect, { ...effect, id: 'active', kind: 'active' as const }] },
-    response: { due_date: '2026-04-15', authority: 'CCP 1005(b)', confidence: 'high' as const },
+    response: {
+      ...{ due_date: '2026-04-15', authority: 'CCP 1005(b)', confidence: 'high' as const },
+      ...{ runs: 'hearing' as const, set_by_court: false, caveat: '' },
+    },
   };
   const asked = open(
     one,
@@ -460,7 +506,9 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
   await screen.findByLabelText('Docket text');
   const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
-  expect(dialog.getByText(/^Opposition due 04\/15\/2026 \(CCP 1005\(b\)\)/)).toBeTruthy();
+  expect(
+    dialog.getByText(/^Response due 04\/15\/2026 \(CCP 1005\(b\)\), counted from the hearing\. Not yet confirmed/),
+  ).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Set the hearing on the calendar/ }).checked).toBe(
     true,
   );

@@ -18,7 +18,8 @@ export type Where = 'found' | 'join' | 'open' | 'paper';
 export type DecisionValues = {
   where: Where;
   joined: PickedCase | null;
-  title: string;
+  /** The title that the clerk entered for a new case; null while it is the one by rule. */
+  title: string | null;
   type: string;
   /** The ID of a category of the type; empty for none. */
   category: string;
@@ -83,7 +84,7 @@ export function useDecisionForm({ decision, deficient = false, options, finding,
       const isDuplicate = placement.found !== null;
       return {
         ...entry,
-        ...(!values.title.trim() && { title: t('review.accept.noTitle') }),
+        ...(hasNoTitle(values, placement) && { title: t('review.accept.noTitle') }),
         ...(!values.type && { type: t('review.accept.noType') }),
         ...(isDuplicate &&
           !values.duplicate_reason.trim() && { duplicate_reason: t('review.accept.noDuplicateReason') }),
@@ -123,13 +124,13 @@ export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 /** A number in the document never opens a new case by default. */
 function startOf(
-  { placement: { found, unknown_number, title, case_type, category }, filing_date, filing_dates }: ReviewOptions,
+  { placement: { found, unknown_number, case_type, category }, filing_date, filing_dates }: ReviewOptions,
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
     where: found ? 'found' : unknown_number === null ? 'open' : 'join',
     joined: null,
-    title: title ?? '',
+    title: null,
     type: case_type ?? '',
     category: category ?? '',
     duplicate_reason: '',
@@ -157,7 +158,25 @@ function placementOf(values: DecisionValues, { found }: ReviewOptions['placement
   if (where === 'found') return { join: found?.id };
   if (where === 'join') return { join: joined?.id };
   const number = where === 'paper' ? 'paper' : 'next';
-  return { open: { case_type, ...(category && { category }), number, title, ...(found && { duplicate_reason }) } };
+  return {
+    open: {
+      ...{ case_type, ...(category && { category }), number },
+      ...(title !== null && { title }),
+      ...(found && { duplicate_reason }),
+    },
+  };
+}
+
+/** Whether the type and category of a new case are the proposed ones, of which the title by rule is known. */
+export const isAsProposed = (
+  { type, category }: Pick<DecisionValues, 'type' | 'category'>,
+  placement: ReviewOptions['placement'],
+) => type === (placement.case_type ?? '') && category === (placement.category ?? '');
+
+/** Whether a new case would have no title; the server checks the title by rule of another category. */
+function hasNoTitle(values: DecisionValues, placement: ReviewOptions['placement']): boolean {
+  if (values.title !== null) return !values.title.trim();
+  return isAsProposed(values, placement) && placement.title === null;
 }
 
 /** Only what differs from the filing date by rule. */

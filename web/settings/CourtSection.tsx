@@ -16,6 +16,7 @@ import { zoneName } from '#web/ui/zoneName.ts';
 import { AcceptanceRules } from './AcceptanceRules.tsx';
 import { FilingDateRules } from './FilingDateRules.tsx';
 import { Loaded } from './Loaded.tsx';
+import { ResponseTimes } from './ResponseTimes.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
@@ -37,6 +38,7 @@ export function CourtSection() {
           </Panel>
           <FilingDateRules />
           <AcceptanceRules />
+          <ResponseTimes />
         </div>
       )}
     </Loaded>

@@ -3,6 +3,7 @@ import * as courtContract from '#contract/courtSettings';
 import * as datesContract from '#contract/filingDateSettings';
 import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
+import * as responseContract from '#contract/responseTimes';
 import * as contract from '#contract/settings';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -53,6 +54,10 @@ export const settingsApi = api.injectEndpoints({
     saveAcceptanceSettings: change(build, acceptanceContract.saveAcceptanceSettings, {
       invalidatesTags: ['CourtSettings', 'Review'],
     }),
+    readResponseTimes: ask(build, responseContract.readResponseTimes, { providesTags: ['CourtSettings'] }),
+    saveResponseTime: change(build, responseContract.saveResponseTime, {
+      invalidatesTags: ['CourtSettings', 'Review'],
+    }),
     listLearnedTemplates: ask(build, learningContract.listLearnedTemplates, { providesTags: ['LearnedTemplates'] }),
     revokeLearnedTemplate: change(build, learningContract.revokeLearnedTemplate, {
       invalidatesTags: ['LearnedTemplates'],
@@ -62,6 +67,8 @@ export const settingsApi = api.injectEndpoints({
 
 export const {
   useReadPreferencesQuery,
+  useReadResponseTimesQuery,
+  useSaveResponseTimeMutation,
   useSavePreferencesMutation,
   useReadProfileQuery,
   useSaveProfileMutation,

@@ -285,6 +285,17 @@ const calendar = {
     { court: 'Superior Court, County of Alder', partial: 'not_permitted', authority: 'Local Rule 5' },
     { court: 'Superior Court, County of Alder', partial: null, authority: null },
   ],
+  response_time_set: [
+    {
+      ...{ court: 'Superior Court, County of Alder', kind: 'motion' },
+      set: { days: 10, unit: 'court_days', runs: 'before_hearing', authority: 'Local Rule 7' },
+    },
+    {
+      ...{ court: 'Superior Court, County of Alder', kind: 'motion' },
+      set: { days: 1, unit: 'days', runs: 'after_filing', authority: 'Local Rule 7' },
+    },
+    { court: 'Superior Court, County of Alder', kind: 'summary_judgment', set: null },
+  ],
   filing_date_rules_set: [
     {
       ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },

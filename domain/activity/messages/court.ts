@@ -1,4 +1,5 @@
 import type { PartialSetting } from '#domain/acceptance/partialAcceptance';
+import type { OwnResponseTime, ResponseKind } from '#domain/deadlines/responseTimes';
 import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
@@ -28,6 +29,7 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 export type CourtActivities = {
   court_changed: { court: string; fields: CourtField[] };
   acceptance_rules_set: { court: string } & PartialSetting;
+  response_time_set: { court: string; kind: ResponseKind; set: OwnResponseTime | null };
   filing_date_rules_set: { court: string } & FilingDateSettings;
   court_closed: Closed;
   court_opened: Closed;

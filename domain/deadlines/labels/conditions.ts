@@ -18,6 +18,8 @@ export const conditionLabels: Readonly<Record<string, string>> = {
   limited_civil_case: 'Limited civil case',
   mailed_by_clerk: 'Order mailed by the clerk',
   misdemeanor_or_infraction: 'Misdemeanor or infraction',
+  motion_for_summary_judgment: 'Motion for summary judgment',
+  motion_not_dispositive: 'Motion that is not dispositive',
   no_notice_served: 'No notice of entry served',
   party_had_not_appeared: 'Party had not yet appeared',
   party_seeking_affirmative_relief: 'Experts of a party seeking affirmative relief',

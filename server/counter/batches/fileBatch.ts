@@ -6,7 +6,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { findAttorney } from '#server/attorneys/attorneyRepository';
 import { batches, batchItems } from '#server/db/schema/batches';
 import { fileDocuments } from '#server/filings/fileDocuments';
-import { findTakenIn } from '#server/filings/intakes/takenIn';
+import { findReceived } from '#server/filings/findReceived';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor } from '#server/kernel/actor';
@@ -48,7 +48,7 @@ async function fileItem(needs: Working, batch: StoredBatch, { item, sheet }: Sto
 async function fileDocumentsOf(needs: Working, batch: StoredBatch, { item, sheet }: StoredItem): Promise<string> {
   const actor = await clerkOf(needs, batch, sheet);
   const key = `batch:${batch.id}:${item.position}`;
-  const earlier = await findTakenIn(needs.db, actor, key);
+  const earlier = await findReceived(needs.db, actor, { intake_key: key });
   if (earlier) return earlier.filing_id;
   const files = await extractDocuments(needs, batch, item.documents);
   const { attorney_id, ...filer } = sheet.filer!;

@@ -1,34 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findKeptCaseForSystem } from '#server/cases/inKeptCase';
-import { analyses, envelopes, filings } from '#server/db/schema/filings';
+import { envelopes } from '#server/db/schema/filings';
 import { addPersonWithoutAccount } from '#server/identity/addPersonWithoutAccount';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { openEnvelope } from '../envelopeRepository.ts';
 import type { PaperIntake } from './PaperIntake.ts';
-
-/** The filing that a clerk took in under a key, with its first analysis. */
-export async function findTakenIn(
-  db: Db,
-  actor: Actor,
-  key: string,
-): Promise<{ filing_id: string; analysis_id: string } | undefined> {
-  const [found] = await db
-    .select({ filing_id: filings.id, analysis_id: analyses.id })
-    .from(envelopes)
-    .innerJoin(filings, eq(filings.envelope_id, envelopes.id))
-    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
-    .where(
-      and(
-        eq(envelopes.taken_in_by, actor.person_id),
-        eq(envelopes.intake_key, key),
-        eq(filings.court_id, actor.court_id),
-      ),
-    )
-    .orderBy(analyses.requested_at)
-    .limit(1);
-  return found;
-}
 
 /** Opens the envelope of documents on paper. The clerk is not their filer: returns the person who is. */
 export async function openPaperEnvelope(

@@ -1,15 +1,18 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { caseTypes } from '#domain/courts/choices';
+import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
 import { isDocumentLanguage } from '#domain/documentFacts/languages';
 import { sureFrom } from '#domain/filings/certainty';
 import type { Role } from '#domain/identity/permissions';
+import { proposeCategory } from '#domain/practice/proposeCategory';
 import type { FilerKind, RoutedFacts } from '#domain/review/SectionRule';
 import { rosterNumberOf, rosterTypeOf } from '#server/attorneys/rosterFields';
-import { typeOfCaseForSystem } from '#server/cases/caseRelations';
+import { categoryOfCaseForSystem, typeOfCaseForSystem } from '#server/cases/caseRelations';
 import { documentFacts } from '#server/db/schema/documentFacts';
 import { documents, documentVersions, extractedFields, filings } from '#server/db/schema/filings';
 import { roleOf } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
+import { findPack } from '#server/packs/findPack';
 import { caseOrProposed } from '#server/visibility/caseOfFiling';
 import { currentReading } from '../newestAnalysis.ts';
 import { waitingForDecision } from '../reviewQueue.ts';
@@ -62,6 +65,10 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       received_at: sql<string>`${filings.received_at}::text`,
       case_type: filings.case_type,
       case_type_of_case: typeOfCaseForSystem(caseOrProposed),
+      case_id: caseOrProposed,
+      category_of_case: categoryOfCaseForSystem(caseOrProposed),
+      title: sql<string>`coalesce(${filings.title}, ${filings.doc_type}, ${filings.document_name})`,
+      court_id: filings.court_id,
       case_type_read: caseTypeRead,
       document_type: filings.document_type,
       analyzed_at: filings.analyzed_at,
@@ -74,18 +81,44 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
     .where(where)
     .orderBy(...order)
     .limit(limit);
-  return found.map(({ case_type, document_type, bar_number, attorney_type, ...row }) => ({
-    id: row.id,
-    section_id: row.section_id,
-    section_set_by: row.section_set_by,
-    received_at: row.received_at,
-    facts: {
-      case_type: case_type ?? row.case_type_of_case ?? caseTypes.find((one) => one === row.case_type_read) ?? null,
-      ...{ document_type, bar_number, attorney_type },
-      filer: filerKindOf(row.role),
-      language: isDocumentLanguage(row.language ?? undefined) ? (row.language as never) : row.analyzed_at ? 'en' : null,
+  const [first] = found;
+  if (!first) return [];
+  const named = await readNames(db, first.court_id);
+  return found.map(({ document_type, bar_number, attorney_type, title, ...row }) => {
+    const stated = row.case_type ?? row.case_type_of_case ?? row.case_type_read;
+    const case_type = caseTypes.find((one) => one === stated) ?? null;
+    return {
+      id: row.id,
+      section_id: row.section_id,
+      section_set_by: row.section_set_by,
+      received_at: row.received_at,
+      facts: {
+        ...{ case_type, document_type, bar_number, attorney_type },
+        category: row.case_id === null ? named.categoryOf({ title, case_type }) : row.category_of_case,
+        filing_code: named.codeOf({ title, document_type }),
+        filer: filerKindOf(row.role),
+        language: isDocumentLanguage(row.language ?? undefined)
+          ? (row.language as never)
+          : row.analyzed_at
+            ? 'en'
+            : null,
+      },
+    };
+  });
+}
+
+/** How the categories and filing codes that a court uses are found in the title and type of a document. */
+async function readNames(db: Db, court_id: string) {
+  const { court, pack } = await findPack(db, court_id);
+  const active = new Set(pack.filing_codes.filter((code) => code.active).map(({ id }) => id));
+  const codes = filingCodesById(court);
+  return {
+    categoryOf: (document: Parameters<typeof proposeCategory>[1]) => proposeCategory(pack.categories, document),
+    codeOf: (document: Parameters<typeof filingCodeOf>[0]) => {
+      const id = filingCodeOf(document, court, codes)?.id ?? null;
+      return id !== null && active.has(id) ? id : null;
     },
-  }));
+  };
 }
 
 /** The case type that the document states, if it is sure. */

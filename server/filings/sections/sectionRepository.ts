@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { SectionRule } from '#domain/review/SectionRule';
+import { noConditions, type SectionRule } from '#domain/review/SectionRule';
 import { columnOf } from '#server/db/columnOf';
 import { clerkSections, reviewSections, sectionRouting, sectionRules } from '#server/db/schema/sections';
 import type { Db } from '#server/kernel/Database';
@@ -23,13 +23,14 @@ export function findSections(db: Db, court_id: string): Promise<StoredSection[]>
     .orderBy(asc(reviewSections.archived), asc(reviewSections.position), asc(reviewSections.id));
 }
 
-/** The routing rules of a court in their order. */
-export function findSectionRules(db: Db, court_id: string): Promise<SectionRule[]> {
-  return db
+/** The routing rules of a court in their order. A rule that was saved before a condition existed does not set it. */
+export async function findSectionRules(db: Db, court_id: string): Promise<SectionRule[]> {
+  const rules = await db
     .select({ section_id: sectionRules.section_id, conditions: sectionRules.conditions })
     .from(sectionRules)
     .where(eq(sectionRules.court_id, court_id))
     .orderBy(asc(sectionRules.position));
+  return rules.map((rule) => ({ ...rule, conditions: { ...noConditions, ...rule.conditions } }));
 }
 
 /** The version of a court's sections and the state of their application; undefined before the first change. */

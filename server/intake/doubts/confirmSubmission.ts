@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingChoices } from '#contract/filings';
 import { findHeld, holdSubmission } from '#server/filings/doubts/holdSubmission';
-import { findSubmitted } from '#server/filings/findSubmission';
+import { findReceived } from '#server/filings/findReceived';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import type { Submission } from '#server/filings/Submission';
 import type { Actor } from '#server/kernel/actor';
@@ -36,7 +36,7 @@ export async function confirmSubmission(
   const lead = files.find(({ field }) => field === 'main_document');
   if (!ask || !lead) return sent;
   // A repeated request after a lost response: it is already filed, and is not a duplicate of itself.
-  if (idempotency_key && (await findSubmitted(needs.db, actor, idempotency_key))) return sent;
+  if (idempotency_key && (await findReceived(needs.db, actor, { idempotency_key }))) return sent;
   const doubts = await findDoubtsOf(needs, actor, lead);
   if (doubts.length === 0) return sent;
   const toHold = { files, doubts, choices, idempotency_key: idempotency_key ?? randomUUID(), corrects: null };

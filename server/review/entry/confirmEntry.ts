@@ -12,7 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { loadEffects } from './loadEffects.ts';
-import { placeOnCalendar, proposeHearing } from './proposeHearing.ts';
+import { nameHearing, placeOnCalendar } from './proposeHearing.ts';
 
 type Asked = NonNullable<InputOf<typeof decideFiling>['docket']>;
 type Confirming = {
@@ -64,15 +64,13 @@ async function confirmHearing(
   now: Date,
 ): Promise<HearingToSet | null> {
   if (!hearing) return null;
-  const found = await proposeHearing(tx, actor, { ...about, at: hearing, now });
-  if (found?.state === 'on_calendar') return null;
-  const { judge, judge_id, venue, event_type } = found ?? {};
-  if (!judge || !judge_id || !venue || !event_type) {
-    throw invalidInput('docket.hearing', found?.why.join(' ') ?? 'This filing code sets no hearing.');
+  const named = await nameHearing(tx, actor, { ...about, at: hearing });
+  if (!named || !('set' in named)) {
+    if (named?.state === 'on_calendar') return null;
+    throw invalidInput('docket.hearing', named?.why.join(' ') ?? 'This filing code sets no hearing.');
   }
-  const set = { ...hearing, judge, judge_id, venue, event_type };
-  await placeOnCalendar(tx, actor, about.held, set, now);
-  return set;
+  await placeOnCalendar(tx, actor, about.held, named.set, now);
+  return named.set;
 }
 
 async function confirmEffects(tx: Db, court: KnownCourt, about: InCase, { effects }: Asked): Promise<EntryEffect[]> {

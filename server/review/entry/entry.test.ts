@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DocketProposal } from '#contract/docketProposal';
+import type { ResponseTimesOfCourt } from '#contract/responseTimes';
 import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
 import { courtrooms, eventTypes, hearings } from '#server/db/schema/calendar';
@@ -12,6 +13,7 @@ import { partyCounsel } from '#server/db/schema/participants';
 import { personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/reviews';
 import { addHearing } from '#server/testing/addHearing';
+import { countStatements } from '#server/testing/countStatements';
 import { fileAs } from '#server/testing/fileAs';
 import { anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -110,7 +112,9 @@ describe('the hearing of a motion', () => {
     });
     expect(proposal.text).toContain('hearing Apr 28, 2026 at 9:00 AM in Department 4');
     // Nine court days before the hearing (CCP 1005(b)).
-    expect(proposal.response).toMatchObject({ due_date: '2026-04-15', authority: 'CCP 1005(b)' });
+    expect(proposal.response).toMatchObject({
+      ...{ due_date: '2026-04-15', authority: 'CCP 1005(b)', runs: 'hearing', set_by_court: false },
+    });
     expect(proposal.fees.map((fee) => fee.id)).toEqual(['CA-MOT']);
     expect((await propose(id, '&without_hearing=yes')).text).not.toContain('hearing');
     const paid = await propose(id, '&fee=60&receipt=R-7');
@@ -121,6 +125,15 @@ describe('the hearing of a motion', () => {
     expect(entry!.text).toBe(proposal.text);
     const other = await fileTitled('Motion to Compel', 'motion', ['2026-04-28', '09:00']);
     expect((await propose(other)).hearing).toMatchObject({ state: 'on_calendar' });
+  });
+
+  test('is compared with the calendar once when the clerk accepts it', async () => {
+    const id = await fileTitled('Motion to Compel', 'motion', ['2026-05-12', '09:00']);
+    const proposal = await propose(id);
+    const accepting = async () => {
+      expect((await accept(id, proposal, { hearing: at('2026-05-12', '09:00') })).statusCode).toBe(201);
+    };
+    expect(await countStatements(accepting, /from "calendar_bookings"/)).toBe(1);
   });
 
   test('is not set where the clerk leaves it out', async () => {
@@ -232,6 +245,48 @@ describe('the effects of an entry', () => {
       .innerJoin(parties, eq(parties.id, partyCounsel.party_id))
       .where(and(eq(parties.case_id, case_id), isNull(partyCounsel.ended_on)));
     expect(current).toEqual([{ name: 'Incoming Counsel' }]);
+  });
+});
+
+describe('the response to a motion', () => {
+  const setTime = async (change: object, kind = 'motion', who = court.as('court_administrator')) =>
+    who.put(`/settings/response-times/${kind}/`, change);
+  const times = async () => (await clerk().get('/settings/response-times/')).json() as ResponseTimesOfCourt;
+  const own = { days: 7, unit: 'days', runs: 'after_filing', authority: 'Local Rule 2.3' };
+
+  test('has no day where no rule decides, and the court’s own one once it sets it', async () => {
+    await court.db.update(cases).set({ case_type: 'Probate' }).where(eq(cases.id, case_id));
+    const id = await fileTitled('Motion to Compel', 'motion');
+    expect((await propose(id)).response).toBeNull();
+    expect((await times()).rules.map(({ rule_id }) => rule_id)).toEqual(['CA-MSJ-OPP', 'CA-OPP']);
+    const saved = await setTime({ ...own, version: 0 });
+    expect(saved.statusCode, saved.body).toBe(200);
+    // The filing date is Monday, March 16.
+    expect((await propose(id, '&filed_on=2026-03-16')).response).toMatchObject({
+      ...{ due_date: '2026-03-23', authority: 'Local Rule 2.3', runs: 'filing', set_by_court: true },
+    });
+    // A time for motions is not one for summary judgment.
+    const other = await fileTitled('Motion for Summary Judgment', 'motion');
+    expect((await propose(other)).response).toBeNull();
+    // The rule on file goes before the court's own time.
+    await court.db.update(cases).set({ case_type: 'Civil Complaint' }).where(eq(cases.id, case_id));
+    expect((await propose(id)).response).toBeNull();
+  });
+
+  test('is set once of two changes, only by an administrator, and with its authority', async () => {
+    const { version } = (await times()).own.find(({ kind }) => kind === 'motion')!;
+    const both = await Promise.all([1, 2].map((days) => setTime({ ...own, days, version })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stale = both.find(({ statusCode }) => statusCode === 409)!.json();
+    expect(stale).toMatchObject({ code: 'changed_meanwhile', details: { version: version + 1 } });
+    const incomplete = await setTime({ ...own, authority: '', version: version + 1 });
+    expect(incomplete.json().details.fields).toMatchObject([{ field: 'authority' }]);
+    expect((await setTime({ ...own, days: 121, version: version + 1 })).statusCode).toBe(400);
+    expect((await setTime({ ...own, version: version + 1 }, 'motion', clerk())).statusCode).toBe(403);
+    const none = await setTime({ days: '', unit: '', runs: '', authority: '', version: version + 1 });
+    expect(none.json().times.own[0]).toMatchObject({ set: null, version: version + 2 });
+    const record = await court.db.select().from(activities).where(eq(activities.action, 'response_time_set'));
+    expect(record.length).toBeGreaterThanOrEqual(2);
   });
 });
 

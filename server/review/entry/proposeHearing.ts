@@ -31,8 +31,22 @@ type Asked = {
  * none, or whose code sets none.
  */
 export async function proposeHearing(db: Db, viewer: Actor, asked: Asked): Promise<ProposedHearing | null> {
-  const { filing, held, code } = asked;
-  const { hearing_date, hearing_time } = asked.at ?? filing;
+  const named = await nameHearing(db, viewer, asked);
+  if (!named || !('set' in named)) return named;
+  const { why, suggestions } = await tryTime(db, viewer, asked.held, named.set, asked.now);
+  return { ...named.set, state: why.length > 0 ? 'not_free' : 'free', why, suggestions };
+}
+
+/**
+ * The hearing that a document notices, with its judge, courtroom, and type, before its time is compared with the
+ * calendar. A hearing that is on the calendar already, or of which something is missing, is complete as a proposal.
+ */
+export async function nameHearing(
+  db: Db,
+  viewer: Actor,
+  { filing, held, code, at: chosen }: Omit<Asked, 'now'>,
+): Promise<{ set: HearingToSet } | ProposedHearing | null> {
+  const { hearing_date, hearing_time } = chosen ?? filing;
   if (hearing_date === null || hearing_time === null || code.sets_hearing === 'no') return null;
   const at = { hearing_date, hearing_time };
   const known = await findKnown(db, viewer, held.id, at);
@@ -48,9 +62,7 @@ export async function proposeHearing(db: Db, viewer: Actor, asked: Asked): Promi
     ...(event_type ? [] : ['The court has no type of hearing for this document.']),
   ];
   if (!judge || !venue || !event_type) return { ...at, ...names, state: 'incomplete', why: missing, suggestions: [] };
-  const set = { ...at, judge: judge.name, judge_id: judge.id, venue, event_type };
-  const { why, suggestions } = await tryTime(db, viewer, held, set, asked.now);
-  return { ...set, state: why.length > 0 ? 'not_free' : 'free', why, suggestions };
+  return { set: { ...at, judge: judge.name, judge_id: judge.id, venue, event_type } };
 }
 
 /** The hearing of the case that is on the calendar at this time already, for example by a reservation. */

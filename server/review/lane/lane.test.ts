@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lane } from '#contract/lane';
 import { cases, parties } from '#server/db/schema/cases';
@@ -8,6 +7,7 @@ import { extractedFields, filings } from '#server/db/schema/filings';
 import { laneViews } from '#server/db/schema/lane';
 import { reviews } from '#server/db/schema/reviews';
 import { currentReading } from '#server/filings/newestAnalysis';
+import { countStatements } from '#server/testing/countStatements';
 import { fileAs } from '#server/testing/fileAs';
 import { anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -127,17 +127,8 @@ describe('the lane', () => {
     const leaveOut = (left_for_review_by: string | null) =>
       court.db.update(filings).set({ left_for_review_by }).where(inArray(filings.id, others));
     if (others.length > 0) await leaveOut((await court.join('clerk', 'Another Clerk')).person_id);
-    // The fewest of several lists: jobs send statements too.
-    const statements = async (expected: number) => {
-      const counts: number[] = [];
-      for (let time = 0; time < 5; time += 1) {
-        const sent = vi.spyOn(pg.Client.prototype, 'query');
-        expect(await idsIn()).toHaveLength(expected);
-        counts.push(sent.mock.calls.length);
-        sent.mockRestore();
-      }
-      return Math.min(...counts);
-    };
+    const statements = (expected: number) =>
+      countStatements(async () => expect(await idsIn()).toHaveLength(expected), undefined, 5);
     await fileReady();
     const ofOne = await statements(1);
     for (let more = 0; more < 4; more += 1) await fileReady();

@@ -16,22 +16,30 @@ import {
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { findPack } from '#server/packs/findPack';
 
 const recentExamined = 200;
 const pendingExamined = 2000;
 
 /** The sections and routing rules of the actor's court. */
 export async function readSectionSettings(db: Db, { court_id }: Actor): Promise<SectionSettings> {
-  const [sections, rules, attorney_types, routing] = await Promise.all([
+  const [sections, rules, attorney_types, routing, { pack }] = await Promise.all([
     findSections(db, court_id),
     findSectionRules(db, court_id),
     findRosterTypes(db, court_id),
     findRouting(db, court_id),
+    findPack(db, court_id),
   ]);
   return {
     sections: sections.map(({ id, name, archived }) => ({ id, name, archived })),
     rules: rules as SectionRule[],
     attorney_types,
+    categories: pack.categories.map(({ id, code, label, active }) => ({
+      id,
+      label: `${code} ${label}`.trim(),
+      active,
+    })),
+    filing_codes: pack.filing_codes.map(({ id, label, active }) => ({ id, label, active })),
     version: routing?.version ?? 0,
     application: routing ? await describeApplication(db, routing) : null,
   };

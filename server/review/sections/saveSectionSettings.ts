@@ -8,9 +8,11 @@ import {
   replaceSections,
 } from '#server/filings/sections/sectionRepository';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findPack } from '#server/packs/findPack';
 import { readSectionSettings } from './readSectionSettings.ts';
 
 type Draft = InputOf<typeof asked>;
@@ -30,6 +32,7 @@ export async function saveSectionSettings(
       });
     }
     assertConsistent(draft);
+    await assertKnown(tx, actor.court_id, draft);
     const elsewhere = await findSectionIdsElsewhere(tx, actor.court_id, draft.sections);
     if (elsewhere.length > 0) throw invalidInput('sections', 'A section has the ID of another court’s section.');
     await replaceSections(tx, actor.court_id, draft);
@@ -44,6 +47,20 @@ export async function saveSectionSettings(
     return readSectionSettings(tx, actor);
   });
   return { message: 'Sections and routing rules saved', settings };
+}
+
+/** A rule that names something that the court's pack does not have would never match. */
+async function assertKnown(tx: Db, court_id: string, { rules }: Draft): Promise<void> {
+  const { pack } = await findPack(tx, court_id);
+  const categories = new Set(pack.categories.map(({ id }) => id));
+  const codes = new Set(pack.filing_codes.map(({ id }) => id));
+  for (const [index, { conditions }] of rules.entries()) {
+    const category = conditions.categories.find((id) => !categories.has(id));
+    const code = conditions.filing_codes.find((id) => !codes.has(id));
+    if (category === undefined && code === undefined) continue;
+    const named = category === undefined ? `filing code ${code}` : `case category ${category}`;
+    throw invalidInput('rules', `Rule ${index + 1} names the ${named}, which this court does not have. Remove it.`);
+  }
 }
 
 function assertConsistent({ sections, rules }: Draft): void {

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PendingWork } from '#contract/pendingWork';
 import type { SectionSettings } from '#contract/reviewSections';
 import { activities } from '#server/db/schema/activity';
+import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
+import { sectionRules } from '#server/db/schema/sections';
+import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { fileAs } from '#server/testing/fileAs';
 import { anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -83,6 +86,33 @@ describe('an administrator', () => {
     expect(archived.json().details.fields[0].message).toMatch(/^Rule 1 sends filings to a section that is archived/);
   });
 
+  test('cannot save a rule for a filing code or category that the court does not have', async () => {
+    const of = async (conditions: object) => {
+      const reply = await save({ rules: [{ section_id: civil, conditions }] });
+      expect(reply.statusCode).toBe(400);
+      return reply.json().details.fields[0].message;
+    };
+    expect(await of({ filing_codes: ['weather_report'] })).toContain('Rule 1 names the filing code weather_report');
+    expect(await of({ categories: ['texas.mar3'] })).toContain('names the case category texas.mar3');
+    const { categories, filing_codes } = await settings();
+    expect(categories).toContainEqual({
+      id: 'california.cm010.31',
+      label: '31 Unlawful detainer – commercial',
+      active: true,
+    });
+    expect(filing_codes.length).toBeGreaterThan(50);
+  });
+
+  test('has rules from before a condition existed, which do not set it', async () => {
+    await court.db
+      .update(sectionRules)
+      .set({ conditions: { filers: ['attorney'] } as never })
+      .where(eq(sectionRules.section_id, civil));
+    const rule = (await settings()).rules.find(({ section_id }) => section_id === civil);
+    expect(rule!.conditions).toMatchObject({ filers: ['attorney'], categories: [], filing_codes: [] });
+    expect((await save()).statusCode).toBe(200);
+  });
+
   test('exchanges the names of two sections', async () => {
     const exchanged = [
       { id: civil, name: 'Self-help' },
@@ -114,6 +144,36 @@ describe('a filing', () => {
     expect(undone.json()).toMatchObject({ section: { name: 'Civil' }, before: selfHelp });
     const record = await court.db.select().from(activities).where(eq(activities.subject_id, id));
     expect(record.filter(({ action }) => action === 'filing_moved_to_section')).toHaveLength(2);
+  });
+
+  test('goes to the section of its filing code, and of the category of its case or of its title', async () => {
+    const id = await fileAs(court.as('attorney'));
+    const placedWith = async (values: Partial<typeof filings.$inferInsert>) => {
+      await court.db.update(filings).set(values).where(eq(filings.id, id));
+      const filing = { id, court_id: court.services.config.court.id };
+      await court.db.transaction((tx) => placeInSectionForSystem(tx, filing));
+      return sectionOf(id);
+    };
+    const exParte = { section_id: selfHelp, conditions: { filing_codes: ['ex_parte'] } };
+    const eviction = { section_id: probate, conditions: { categories: ['california.cm010.31'] } };
+    expect((await save({ rules: [exParte, eviction, civilRule] })).statusCode).toBe(200);
+    const motion = { document_type: 'motion' as const, case_type: null };
+    expect(await placedWith({ ...motion, title: 'Ex Parte Application for Relief' })).toBe(selfHelp);
+    expect(await placedWith({ ...motion, title: 'Motion to Compel' })).toBe(civil);
+    const case_type = 'Civil Complaint' as const;
+    const title = 'Complaint for Unlawful Detainer – Commercial';
+    expect(await placedWith({ document_type: 'complaint', title, case_type })).toBe(probate);
+    const [held] = await court.db
+      .insert(cases)
+      .values({
+        ...{ court_id: court.services.config.court.id, case_number: '26UD000901', title: 'Sample v. Roe' },
+        ...{ case_type, category: 'california.cm010.31', opened_on: '2026-01-05' },
+      })
+      .returning();
+    expect(await placedWith({ document_type: 'answer', title: 'Answer', proposed_case_id: held!.id })).toBe(probate);
+    await court.db.update(cases).set({ category: null }).where(eq(cases.id, held!.id));
+    expect(await placedWith({ title })).toBe(civil);
+    await save();
   });
 
   test('is moved by only one of two clerks, and not while another clerk has claimed it', async () => {

@@ -7,28 +7,32 @@ import { documentLanguages } from '#domain/documentFacts/languages';
 import { type DocumentTypeId, documentTypes } from '#domain/documentTypes/documentTypes';
 import { filerKinds } from '#domain/review/SectionRule';
 import { Button } from '#web/ui/Button.tsx';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { Choices } from './Choices.tsx';
+import { PickedChoices } from './PickedChoices.tsx';
+import { itemLabel, type Nameable, offered } from './routedItems.ts';
 import { languageName } from './ruleSentence.ts';
 import type { DraftRule } from './useSectionDraft.ts';
 
 type Props = {
   rule: DraftRule;
   sections: readonly Section[];
-  attorneyTypes: readonly string[];
+  named: Nameable;
   onDone: (rule: DraftRule) => void;
   onClose: () => void;
 };
 
 const languages = ['en', ...documentLanguages] as const;
-const typeIds = Object.keys(documentTypes) as DocumentTypeId[];
+const types = (Object.keys(documentTypes) as DocumentTypeId[]).map((value) => ({
+  value,
+  label: documentTypes[value].label,
+}));
 
 /** The section of a rule and its conditions; every condition that is set must be met. */
-export function RuleDialog({ rule, sections, attorneyTypes, onDone, onClose }: Props) {
+export function RuleDialog({ rule, sections, named, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const [section_id, setSection] = useState(rule.section_id);
   const [c, setConditions] = useState(rule.conditions);
@@ -40,7 +44,6 @@ export function RuleDialog({ rule, sections, attorneyTypes, onDone, onClose }: P
     if (checked.success) onDone({ key: rule.key, ...checked.data });
     else setProblem(checked.error.issues[0]?.message ?? '');
   };
-  const types = typeIds.map((value) => ({ value, label: documentTypes[value].label }));
   return (
     <Dialog
       isOpen
@@ -64,24 +67,37 @@ export function RuleDialog({ rule, sections, attorneyTypes, onDone, onClose }: P
           options={sections.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <p className="muted small">{t('settings.sections.conditions')}</p>
-        <ComboBox
-          label={t('settings.sections.addType')}
-          value={null}
-          options={types.filter(({ value }) => !c.document_types.includes(value))}
-          onChange={(id) => id && set({ document_types: [...c.document_types, id as DocumentTypeId] })}
-        />
-        <Choices
+        <PickedChoices
           name="document_types"
-          all={c.document_types}
+          label={t('settings.sections.addType')}
+          options={types}
           chosen={c.document_types}
           labelOf={(id) => documentTypes[id].label}
           onChange={(document_types) => set({ document_types })}
+        />
+        <PickedChoices
+          name="filing_codes"
+          label={t('settings.sections.addCode')}
+          hint={t('settings.sections.codeHint')}
+          options={offered(named.filing_codes)}
+          chosen={c.filing_codes}
+          labelOf={(id) => itemLabel(named.filing_codes, id, t)}
+          onChange={(filing_codes) => set({ filing_codes })}
         />
         <Choices
           name="case_types"
           all={caseTypes}
           chosen={c.case_types}
           onChange={(case_types) => set({ case_types })}
+        />
+        <PickedChoices
+          name="categories"
+          label={t('settings.sections.addCategory')}
+          hint={t('settings.sections.categoryHint')}
+          options={offered(named.categories)}
+          chosen={c.categories}
+          labelOf={(id) => itemLabel(named.categories, id, t)}
+          onChange={(categories) => set({ categories })}
         />
         <Choices
           name="filers"
@@ -92,7 +108,7 @@ export function RuleDialog({ rule, sections, attorneyTypes, onDone, onClose }: P
         />
         <Choices
           name="attorney_types"
-          all={[...new Set([...attorneyTypes, ...c.attorney_types])]}
+          all={[...new Set([...named.attorney_types, ...c.attorney_types])]}
           chosen={c.attorney_types}
           onChange={(attorney_types) => set({ attorney_types })}
         />

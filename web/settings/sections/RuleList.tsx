@@ -10,15 +10,16 @@ import { Status } from '#web/ui/Status.tsx';
 import { Setting } from '../Setting.tsx';
 import { OrderedList } from './OrderedList.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
+import type { Nameable } from './routedItems.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { usePreviewSectionRulesQuery } from './sectionSettingsApi.ts';
 import styles from './sections.module.css';
 import { type DraftRule, moved, type SectionDraft } from './useSectionDraft.ts';
 
-type Props = { draft: SectionDraft; attorneyTypes: readonly string[] };
+type Props = { draft: SectionDraft; named: Nameable };
 
 /** The routing rules in their order, each as a sentence with what it would take. */
-export function RuleList({ draft, attorneyTypes }: Props) {
+export function RuleList({ draft, named }: Props) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<DraftRule | null>(null);
   const { rules, sections, change } = draft;
@@ -47,7 +48,7 @@ export function RuleList({ draft, attorneyTypes }: Props) {
             <p>
               {t('settings.sections.ruleLine', {
                 n: index + 1,
-                conditions: ruleSentence(rule, t),
+                conditions: ruleSentence(rule, named, t),
                 section: sections.find(({ id }) => id === rule.section_id)?.name,
               })}
               <Taken preview={preview} index={index} />
@@ -84,13 +85,7 @@ export function RuleList({ draft, attorneyTypes }: Props) {
         </div>
       </div>
       {editing && (
-        <RuleDialog
-          rule={editing}
-          sections={open}
-          attorneyTypes={attorneyTypes}
-          onDone={put}
-          onClose={() => setEditing(null)}
-        />
+        <RuleDialog rule={editing} sections={open} named={named} onDone={put} onClose={() => setEditing(null)} />
       )}
     </Panel>
   );

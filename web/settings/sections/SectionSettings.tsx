@@ -29,7 +29,7 @@ function Editor({ settings }: { settings: Settings }) {
   return (
     <div className="settings-stack">
       <SectionList draft={draft} />
-      <RuleList draft={draft} attorneyTypes={settings.attorney_types} />
+      <RuleList draft={draft} named={settings} />
       {draft.failure && (
         <div role="alert">
           <Note tone="warn">

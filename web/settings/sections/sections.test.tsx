@@ -25,6 +25,12 @@ const settings: Settings = {
     { section_id: civil, conditions: noConditions },
   ],
   attorney_types: ['Public Defender'],
+  categories: [
+    { id: 'california.cm010.31', label: '31 Unlawful detainer – commercial', active: true },
+    { id: 'california.cm010.32', label: '32 Unlawful detainer – residential', active: true },
+    { id: 'own.water', label: 'W Water rights', active: false },
+  ],
+  filing_codes: [{ id: 'ex_parte_application', label: 'Ex parte application', active: true }],
   version: 4,
   application: null,
 };
@@ -69,6 +75,29 @@ test('rules are sentences with what they would take, and one that never matches 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
   await screen.findByText('3. Filings mostly in Spanish: Civil', { exact: false });
   await screen.findByText('Never matches: rule 2 takes all of these filings.');
+});
+
+test('a rule can name filing codes and case categories, also one that the court no longer uses', async () => {
+  const conditions = { ...noConditions, categories: ['own.water'] };
+  const asked = open(answers(readSectionSettings, { ...settings, rules: [{ section_id: civil, conditions }] }));
+  await screen.findByText(/Filings in a case of the category W Water rights \(no longer used\): Civil/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit rule 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Routing rule' }));
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Add a case category' }), 'residential');
+  await userEvent.click(await screen.findByRole('option', { name: '32 Unlawful detainer – residential' }));
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Add a filing code' }), 'ex parte');
+  await userEvent.click(await screen.findByRole('option', { name: 'Ex parte application' }));
+  expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Add a filing code' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'W Water rights (no longer used)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await screen.findByText(/with the filing code Ex parte application, in a case of the category 32 Unlawful/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save sections and rules' }));
+  await screen.findByText('All changes are saved.');
+  const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body);
+  expect(sent.rules[0].conditions).toMatchObject({
+    categories: ['california.cm010.32'],
+    filing_codes: ['ex_parte_application'],
+  });
 });
 
 test('the order changes with buttons, and everything is saved together with its version', async () => {

@@ -80,6 +80,16 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
       description: `${by} set the acceptance rules of ${court}: ${what}${authority ? ` (${authority})` : ''}.`,
     };
   },
+  response_time_set: ({ court, kind, set }, by) => {
+    const motions = kind === 'motion' ? 'motions' : 'motions for summary judgment';
+    const unit = set?.unit === 'court_days' ? 'court day' : 'day';
+    const from = set?.runs === 'before_hearing' ? 'before the hearing' : 'after the filing';
+    const what = set ? `${counted(set.days, unit)} ${from} (${set.authority})` : 'none set by the court';
+    return {
+      title: 'Response Time Set',
+      description: `${by} set the time for the response to ${motions} in ${court}: ${what}.`,
+    };
+  },
   filing_date_rules_set: (
     { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
     by,
