@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { printReceipt } from '#contract/cashiering';
 import { printStampedCopy } from '#contract/counter';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useReadIntakeQuery } from './paperApi.ts';
 import { printPdf } from './printPdf.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
 
 type Props = { filingId: string; isPdf: boolean };
 
@@ -36,15 +36,9 @@ export function PaperIntake({ filingId, isPdf }: Props) {
           <p className="muted">
             {t('filings.paper.takenIn', { name: intake.taken_in_by, when: format.moment(intake.taken_in_at) })}
           </p>
-          {intake.receipts.map(({ id, number, voided }) => (
-            <p key={id}>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => printPdf(addressOfCall(printReceipt, { id }), `${number}.pdf`)}
-              >
-                {t(voided ? 'filings.paper.receiptVoid' : 'filings.paper.receipt', { number })}
-              </button>
+          {intake.receipts.map((receipt) => (
+            <p key={receipt.id}>
+              <ReceiptLink receipt={receipt} />
             </p>
           ))}
         </>

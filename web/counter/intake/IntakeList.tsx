@@ -3,12 +3,12 @@ import { HandCoins, Inbox, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { printReceipt } from '#contract/cashiering';
 import { type Intake, printStampedCopy } from '#contract/counter';
 import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { printPdf } from '#web/filings/printPdf.ts';
+import { ReceiptLink } from '#web/filings/ReceiptLink.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -91,28 +91,22 @@ function columnsOf(t: TFunction, format: Format, onPay: (intake: Intake) => void
       secondary: true,
       cell: ({ taken_in_by }) => taken_in_by,
     },
-    { key: 'receipts', title: t('counter.intake.column.receipts'), cell: (intake) => <Receipts intake={intake} /> },
+    {
+      key: 'receipts',
+      title: t('counter.intake.column.receipts'),
+      cell: ({ receipts }) =>
+        receipts.map((receipt) => (
+          <div key={receipt.id}>
+            <ReceiptLink receipt={receipt} />
+          </div>
+        )),
+    },
     {
       key: 'actions',
       title: t('counter.intake.column.actions'),
       cell: (intake) => <Actions intake={intake} onPay={onPay} />,
     },
   ];
-}
-
-function Receipts({ intake: { receipts } }: { intake: Intake }) {
-  const { t } = useTranslation();
-  return receipts.map(({ id, number, voided }) => (
-    <div key={id}>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => printPdf(addressOfCall(printReceipt, { id }), `${number}.pdf`)}
-      >
-        {t(voided ? 'filings.paper.receiptVoid' : 'filings.paper.receipt', { number })}
-      </button>
-    </div>
-  ));
 }
 
 function Actions({ intake, onPay }: { intake: Intake; onPay: (intake: Intake) => void }) {
