@@ -11,13 +11,17 @@ const CashTab = lazily(async () => (await import('./cash/CashTab.tsx')).CashTab)
 const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx')).BatchesTab);
 
 const tabs = ['intake', 'cash', 'batches'] as const;
-const schema = z.object({ tab: oneOfOr(tabs, 'intake') });
+const schema = z.object({ tab: oneOfOr(tabs, 'intake'), correct: z.uuid().nullable().catch(null) });
 
 /** /counter: documents on paper, payments, and scanned batches. */
 export function CounterScreen() {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
-  const contents = { intake: <IntakeTab />, cash: <CashTab />, batches: <BatchesTab /> };
+  const contents = {
+    intake: <IntakeTab correcting={query.correct} onCorrect={(correct) => open({ correct })} />,
+    cash: <CashTab />,
+    batches: <BatchesTab />,
+  };
   return (
     <>
       <PageHead title={t('titles.counter')}>{t('counter.intro')}</PageHead>

@@ -40,7 +40,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <ReceivedAndFiled dates={data.filing_date} />
-        {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} />}
+        {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} canCorrect={data.can_take_in_correction} />}
         {resubmitted_at && (
           <p>
             {t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', {
@@ -69,7 +69,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         )}
         {data.correct_by && (
           <Note tone="warn">
-            {t(data.can_correct ? 'filings.courtStatus.correctBy' : 'filings.courtStatus.correctOver', {
+            {t(`filings.courtStatus.${deadlineText(data.can_correct, data.correct_by)}`, {
               when: format.moment(data.correct_by),
             })}
           </Note>
@@ -85,6 +85,12 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
 
 const isPdf = ({ documents }: FilingDetails) =>
   documents.some(({ kind, file_type }) => kind === 'lead' && file_type === 'pdf');
+
+/** The filer corrects until the deadline; other people read who must. */
+function deadlineText(canCorrect: boolean, by: string) {
+  if (canCorrect) return 'correctBy';
+  return new Date(by) < new Date() ? 'correctOver' : 'filerCorrectsBy';
+}
 
 /** What a correction does to the date of a returned filing, under which rule, and the last day of a motion. */
 function AfterReturn({ rule }: { rule: NonNullable<Status['relation_back']> }) {

@@ -101,6 +101,7 @@ const courtStatus = {
   reviews: [],
   needs_new_document: true,
   can_correct: false,
+  can_take_in_correction: false,
   correct_by: null,
   filing_date: filingDates(),
   relation_back: null,
