@@ -292,8 +292,13 @@ test('the docket entry of a filing shows the fee and the receipt', async () => {
   await open();
   const { filing_id, envelope_id } = await taken();
   const { receipt } = (await pay({ envelope_id })).json();
-  const { text } = (await clerk().get(`/review/${filing_id}/docket-entry/`)).json();
+  const proposal = async (query = '') => (await clerk().get(`/review/${filing_id}/docket-entry/${query}`)).json();
+  const { text, payment } = await proposal();
   expect(text).toMatch(/fee \$435\.00, receipt \d{6}/);
+  const { number, made_by, made_at } = receipt;
+  expect(payment).toEqual({ fee: '$435.00', receipt: number, receipts: [{ number, made_by, made_at }] });
+  expect((await proposal('?fee=20&receipt=A1')).text).toContain('fee $20.00, receipt A1');
+  expect((await proposal('?fee=&receipt=')).text).not.toMatch(/fee|receipt/);
   expect((await clerk().get(`/counter/filings/${filing_id}/`)).json().intake.receipts).toEqual([
     { id: receipt.id, number: receipt.number, voided: false },
   ]);
