@@ -153,6 +153,24 @@ test('a drawer shows its totals, and the difference before it is closed', async 
   });
 });
 
+test('an administrator voids a receipt of the open drawer of a clerk', async () => {
+  const other = { ...drawer, mine: false, clerk: 'Lee Park' };
+  const asked = stubServer(
+    answers(cash.readDrawer, { drawer: null, receipts: [] }),
+    answers(cash.listDrawers, { results: [other], more: false }),
+    answers(cash.readDrawerReceipts, { drawer: other, receipts: [{ ...receipt, can_void: true }] }),
+    answers(cash.voidReceipt, { message: 'Receipt voided', receipt }),
+  );
+  renderApp('/counter?tab=cash', { signedInAs: aSession({ role: 'court_administrator' }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Show the receipts of Lee Park/ }));
+  await screen.findByText('Starting cash $100.00', { exact: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Void receipt 000042' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Void receipt 000042/ }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong case');
+  await userEvent.click(dialog.getByRole('button', { name: /^Void/ }));
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/void/'))).toBe(true));
+});
+
 test('a batch shows its division, its problems by page, and what could not be filed', async () => {
   const item = { position: 1, filer: 'Ada Rowe', channel: 'mail', case_number: null, case_type: null } as const;
   const batch: batches.Batch = {

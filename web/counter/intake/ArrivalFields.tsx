@@ -4,6 +4,7 @@ import { type PaperChannel, paperChannels } from '#domain/filings/intakeChannels
 import type { Form } from '#web/forms/useForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { zoneName } from '#web/ui/zoneName.ts';
 
 /** How and when documents on paper reached the court, as typed. */
 export type ArrivalValues = {
@@ -41,7 +42,7 @@ export function ArrivalFields({ form: { values, set, problems }, options }: Prop
         label={t('counter.intake.channel')}
         value={values.channel}
         problem={problems.channel}
-        hint={t('counter.intake.channelHint', { zone: options.time_zone })}
+        hint={t('counter.intake.channelHint', { zone: zoneName(options.time_zone) })}
         onChange={(channel) => set({ channel: paperChannels.find((one) => one === channel) ?? 'counter' })}
         options={paperChannels.map((value) => ({ value, label: t(`filings.channels.${value}`) }))}
       />
