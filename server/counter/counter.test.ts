@@ -281,7 +281,10 @@ describe('a cash drawer', () => {
     expect(late.json().code).toBe('drawer_closed');
     const report = (format: string) => clerk().get(`/counter/drawers/${drawer.id}/report/?format=${format}`);
     expect((await report('pdf')).rawPayload.subarray(0, 4).toString()).toBe('%PDF');
-    expect((await report('csv')).body.split('\r\n').length).toBeGreaterThan(receipts.length);
+    const rows = (await report('csv')).body.split('\r\n');
+    expect(rows.length).toBeGreaterThan(receipts.length);
+    const { received_on: date, received_at_time: time } = nowAtCourt();
+    expect(rows[1]).toContain(`,${date},${time.slice(0, 2)}`);
     const other = court.with((await court.join('clerk', 'Fourth Clerk')).token);
     expect((await other.get(`/counter/drawers/${drawer.id}/`)).statusCode).toBe(404);
     expect((await court.as('court_administrator').get(`/counter/drawers/${drawer.id}/`)).statusCode).toBe(200);

@@ -87,7 +87,7 @@ function Acts({ drawer, isShown, onShow }: ActsProps) {
   const of = { clerk, when: format.moment(opened_at) };
   const addressOf = (as: 'pdf' | 'csv') => addressOfCall(printDrawerReport, { id, format: as });
   return (
-    <div className="row tight wrap">
+    <div className="row wrap">
       <Button
         dense
         aria-expanded={isShown}
