@@ -87,6 +87,10 @@ test('the accepted complaint shows the fee, the receipt, and the stamped copy in
   }
   await dialog.getByLabel('Title of the new case').fill('Sample v. Counter');
   await dialog.getByLabel('Type of the new case').selectOption('Civil Complaint');
+  await dialog.locator('summary').click();
+  await dialog.getByText(/^From receipt 000001 of the counter, made by Dana Sample/).waitFor();
+  expect(await dialog.getByLabel('Fee paid').inputValue()).toBe('$435.00');
+  expect(await dialog.getByLabel('Receipt number').inputValue()).toBe('000001');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect
     .poll(

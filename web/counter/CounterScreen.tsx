@@ -5,8 +5,8 @@ import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { IntakeTab } from './intake/IntakeTab.tsx';
 
+const IntakeTab = lazily(async () => (await import('./intake/IntakeTab.tsx')).IntakeTab);
 const CashTab = lazily(async () => (await import('./cash/CashTab.tsx')).CashTab);
 const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx')).BatchesTab);
 

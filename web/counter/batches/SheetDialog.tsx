@@ -6,12 +6,16 @@ import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useMakeSeparatorSheetMutation } from '../counterApi.ts';
-import { CaseFields, type CaseValues, caseInput } from '../intake/CaseFields.tsx';
-import { FilerFields } from '../intake/FilerFields.tsx';
+import { type CaseValues, caseInput } from '../intake/caseValues.ts';
 import { type FilerValues, filerInput, noFiler } from '../intake/filerValues.ts';
+
+const CaseFields = lazily(async () => (await import('../intake/CaseFields.tsx')).CaseFields, <Skeleton lines={2} />);
+const FilerFields = lazily(async () => (await import('../intake/FilerFields.tsx')).FilerFields, <Skeleton lines={8} />);
 
 type SheetValues = FilerValues & CaseValues & { kind: SheetKind; channel: PaperChannel };
 

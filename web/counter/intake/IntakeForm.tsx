@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { CounterOptions } from '#contract/counter';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ArrivalFields } from './ArrivalFields.tsx';
-import { CaseFields } from './CaseFields.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
-import { FilerFields } from './FilerFields.tsx';
 import { useIntake } from './useIntake.ts';
+
+const CaseFields = lazily(async () => (await import('./CaseFields.tsx')).CaseFields, <Skeleton lines={2} />);
+const FilerFields = lazily(async () => (await import('./FilerFields.tsx')).FilerFields, <Skeleton lines={8} />);
 
 /** How documents arrived, who files them, for which case, and the scans. */
 export function IntakeForm({ options }: { options: CounterOptions }) {

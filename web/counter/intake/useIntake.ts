@@ -7,7 +7,7 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ArrivalValues, arrivalInput, arrivedNow } from './ArrivalFields.tsx';
-import { type CaseValues, caseInput } from './CaseFields.tsx';
+import { type CaseValues, caseInput } from './caseValues.ts';
 import { type FilerValues, filerInput, noFiler } from './filerValues.ts';
 
 export type IntakeValues = FilerValues &
