@@ -112,6 +112,32 @@ export const takeInDocuments = endpoint({
   summary: 'Takes in documents on paper for their filer. They are read and reviewed like any filing.',
 });
 
+/**
+ * Multipart: `main_document`, the corrected lead document, up to ten `supporting_documents`, and when and how they
+ * arrived. As for corrections in the portal, a document that differs is answered with 409 `correction_doubted` and held;
+ * sent again with `held_submission` in its place, it is accepted as received at the stated time.
+ */
+export const takeInCorrection = endpoint({
+  method: 'PUT',
+  path: '/counter/filings/:id/correction/',
+  permission: 'filings:take-in',
+  body: 'files',
+  input: IntakeFacts.pick({ channel: true, received_on: true, received_at_time: true, postmarked_on: true }).extend({
+    id: z.uuid(),
+    held_submission: z.uuid().optional(),
+    /** What the filer states about the return. */
+    answer: lines(4000).optional(),
+  }),
+  reply: z.object({ message: z.string(), intake: Intake }),
+  status: 200,
+  files: {
+    main_document: { atMost: 1, description: 'The scanned corrected document as a PDF of at most 10 MB.' },
+    supporting_documents: { atMost: 10, description: 'Further documents of the same filing.' },
+  },
+  summary:
+    'Takes in the correction of a returned filing on paper for its filer. The court’s rules determine its filing date.',
+});
+
 export const intakesPerPage = 20;
 
 export const listIntakes = endpoint({

@@ -4,6 +4,7 @@ import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { clockTime } from './confirmedEntry.ts';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 import { line } from './text.ts';
 
 const confidence = z.enum(['verified', 'high', 'uncertain']);
@@ -67,6 +68,14 @@ export const DocketProposal = z.object({
       caveat: z.string(),
     }),
   ),
+  /** What was paid for the filing at the counter, as the text states it, and the receipts; null without a receipt. */
+  payment: z
+    .object({
+      fee: z.string(),
+      receipt: z.string(),
+      receipts: z.array(z.object({ number: z.string(), made_by: z.string(), made_at: Moment })),
+    })
+    .nullable(),
   /** The last day of the response to a motion, by the rule on file or by the court’s own setting. */
   response: z
     .object({
@@ -103,9 +112,9 @@ export const readDocketProposal = endpoint({
     filed_on: calendarDay('Enter a date').optional(),
     /** The clerk does not set the hearing, so that the text does not state it. */
     without_hearing: z.enum(['yes']).optional(),
-    /** What was paid, and the number of the receipt, for the text. */
+    /** What was paid, and the number of the receipt, for the text; empty for neither, in place of the counter's. */
     fee: line('Fee', 20).optional(),
-    receipt: line('Receipt', 40).optional(),
+    receipt: line('Receipt', 200).optional(),
     /** Attachments that are returned and do not appear in the entry: IDs of documents, with commas between. */
     without: z
       .string()

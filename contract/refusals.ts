@@ -174,6 +174,10 @@ export const refusals = {
   },
   decision_in_force: { status: 409, words: 'This decision has taken effect and can no longer be undone.' },
   not_returned: { status: 409, words: 'Only a filing that was returned can be corrected.' },
+  not_taken_in: {
+    status: 409,
+    words: 'This filing did not reach the court on paper. The filer corrects it in the portal.',
+  },
   correction_too_late: {
     status: 409,
     words: 'The correction deadline has passed. File the document as a new filing.',

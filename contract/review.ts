@@ -350,6 +350,8 @@ export const FilingCourtStatus = z.object({
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),
   can_correct: z.boolean(),
+  /** Whether the viewer can take in a correction on paper for the filer. */
+  can_take_in_correction: z.boolean(),
   /** Whether only a corrected document cures the return. */
   needs_new_document: z.boolean(),
   correct_by: Moment.nullable(),

@@ -8,7 +8,7 @@ import { ownDocument, signInThroughProvider } from './steps.ts';
 
 /**
  * A clerk at the counter: opens a drawer, takes in a complaint on paper with cash and change, prints receipt and stamped
- * copy, and accepts it; files a scanned batch with separator sheets; closes the drawer with a count that is short.
+ * copy, and accepts it; takes in the correction of a returned one; files a scanned batch with separator sheets; closes the drawer with a count that is short.
  */
 let portal: RunningPortal;
 let browser: Browser;
@@ -87,6 +87,10 @@ test('the accepted complaint shows the fee, the receipt, and the stamped copy in
   }
   await dialog.getByLabel('Title of the new case').fill('Sample v. Counter');
   await dialog.getByLabel('Type of the new case').selectOption('Civil Complaint');
+  await dialog.locator('summary').click();
+  await dialog.getByText(/^From receipt 000001 of the counter, made by Dana Sample/).waitFor();
+  expect(await dialog.getByLabel('Fee paid').inputValue()).toBe('$435.00');
+  expect(await dialog.getByLabel('Receipt number').inputValue()).toBe('000001');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const opened = clerk.getByRole('link', { name: /Sample v\. Counter|26CV|27CV/ }).first();
@@ -114,6 +118,51 @@ test('the accepted complaint shows the fee, the receipt, and the stamped copy in
   await status.getByText('Filer: Morgan Sample').waitFor();
   await status.getByRole('button', { name: 'Receipt 000001' }).waitFor();
   await printed(/\/stamped\/$/, () => status.getByRole('button', { name: 'Print stamped copy' }).click());
+});
+
+test('a returned document on paper is corrected at the counter', async () => {
+  const returned = 'Complaint to correct.pdf';
+  await clerk.goto(`${portal.address}/counter`);
+  await clerk.getByLabel('Name', { exact: true }).fill('Ada Rowe');
+  await clerk.getByLabel('Case type').selectOption('Civil Complaint');
+  await clerk.locator('input[type=file]').first().setInputFiles(ownDocument(returned));
+  await clerk.getByRole('button', { name: 'Take in' }).click();
+  const list = clerk.getByRole('table', { name: 'Taken in on paper' });
+  const link = list.getByRole('link', { name: returned });
+  await link.click();
+  const actions = clerk.getByRole('region', { name: 'Decision' });
+  await actions.getByRole('button', { name: 'Accept', exact: true }).waitFor({ timeout: 60_000 });
+  await clerk.keyboard.press('r');
+  const decision = clerk.getByRole('dialog', { name: 'Return for correction' });
+  await decision.getByLabel('Reason').selectOption({
+    label: 'The caption is missing, incomplete, or does not match the parties in the case.',
+  });
+  await decision.getByLabel('Explanation').fill('The caption names another defendant than the body.');
+  await decision.getByRole('button', { name: 'Return' }).click();
+  await clerk.goto(`${portal.address}/counter`);
+  const open = clerk.getByRole('button', { name: `Take in the correction of ${returned}` });
+  await expect
+    .poll(
+      () =>
+        clerk
+          .reload()
+          .then(() => list.waitFor())
+          .then(() => open.count()),
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await open.click();
+  const dialog = clerk.getByRole('dialog', { name: 'Take in correction' });
+  await dialog.getByText('The caption names another defendant than the body.').waitFor();
+  await dialog.getByText('Ada Rowe').waitFor();
+  expect(await findAccessibilityProblems(clerk)).toEqual([]);
+  const corrected = await joinPdfs(ownDocument().buffer, anAnswer());
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Corrected complaint.pdf', mimeType: 'application/pdf', buffer: corrected });
+  await dialog.getByRole('button', { name: 'Take in' }).click();
+  await list.getByRole('link', { name: 'Corrected complaint.pdf' }).waitFor();
+  expect(await open.count()).toBe(0);
 });
 
 test('a batch with separator sheets is divided, reviewed, and filed', async () => {

@@ -11,6 +11,8 @@ export const pathTo = {
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),
+  /** The correction of a returned filing on paper, for the clerk who takes it in. */
+  paperCorrection: (filing_id: string) => withQuery('/counter', { correct: filing_id }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
   case: (id: string, tab?: 'issuance') => withQuery(`/cases/${id}`, { tab }),
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),

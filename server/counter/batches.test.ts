@@ -186,6 +186,45 @@ describe('the folder of the scanner', () => {
     expect(existsSync(path.join(folder, 'processing', 'Tray 2.pdf'))).toBe(true);
   });
 
+  test('a file that keeps failing does not delay the others, and its failure is reported', async () => {
+    await fileAll();
+    const before = await countFiled();
+    await put('A faulty.pdf', await joinPdfs(await sheet({ name: 'First' }), aComplaint()));
+    await put('B good.pdf', await joinPdfs(await sheet({ name: 'Second' }), aComplaint()));
+    const engine: Services['engine'] = {
+      ...court.services.engine,
+      inspect: async (file) => {
+        if (file.name === 'A faulty.pdf') throw new Error('the disk failed');
+        return court.services.engine.inspect(file);
+      },
+    };
+    await expect(watchFolder({ ...court.services, engine })).rejects.toThrow('the disk failed');
+    await fileAll();
+    expect(await countFiled()).toBe(before + 1);
+    await expect(watchFolder({ ...court.services, engine })).rejects.toThrow('the disk failed');
+    expect(existsSync(path.join(folder, 'done', 'B good.pdf'))).toBe(true);
+    await look();
+    await fileAll();
+    await look();
+    expect(existsSync(path.join(folder, 'done', 'A faulty.pdf'))).toBe(true);
+    expect(await countFiled()).toBe(before + 2);
+  });
+
+  test('a file whose batch is being filed is not read again', async () => {
+    await put('Tray 3.pdf', await joinPdfs(await sheet({ name: 'Third' }), aComplaint()));
+    const puts: number[] = [];
+    const blobs: Services['blobs'] = {
+      ...court.services.blobs,
+      put: (content, limit) => {
+        puts.push(limit);
+        return court.services.blobs.put(content, limit);
+      },
+    };
+    for (let looks = 0; looks < 3; looks += 1) await watchFolder({ ...court.services, blobs });
+    expect(existsSync(path.join(folder, 'processing', 'Tray 3.pdf'))).toBe(true);
+    expect(puts).toHaveLength(1);
+  });
+
   test('leaves a file alone that is still being written', async () => {
     await writeFile(path.join(folder, 'Growing.pdf'), '%PDF-1.7');
     await look();

@@ -281,7 +281,10 @@ describe('a cash drawer', () => {
     expect(late.json().code).toBe('drawer_closed');
     const report = (format: string) => clerk().get(`/counter/drawers/${drawer.id}/report/?format=${format}`);
     expect((await report('pdf')).rawPayload.subarray(0, 4).toString()).toBe('%PDF');
-    expect((await report('csv')).body.split('\r\n').length).toBeGreaterThan(receipts.length);
+    const rows = (await report('csv')).body.split('\r\n');
+    expect(rows.length).toBeGreaterThan(receipts.length);
+    const { received_on: date, received_at_time: time } = nowAtCourt();
+    expect(rows[1]).toContain(`,${date},${time.slice(0, 2)}`);
     const other = court.with((await court.join('clerk', 'Fourth Clerk')).token);
     expect((await other.get(`/counter/drawers/${drawer.id}/`)).statusCode).toBe(404);
     expect((await court.as('court_administrator').get(`/counter/drawers/${drawer.id}/`)).statusCode).toBe(200);
@@ -292,8 +295,13 @@ test('the docket entry of a filing shows the fee and the receipt', async () => {
   await open();
   const { filing_id, envelope_id } = await taken();
   const { receipt } = (await pay({ envelope_id })).json();
-  const { text } = (await clerk().get(`/review/${filing_id}/docket-entry/`)).json();
+  const proposal = async (query = '') => (await clerk().get(`/review/${filing_id}/docket-entry/${query}`)).json();
+  const { text, payment } = await proposal();
   expect(text).toMatch(/fee \$435\.00, receipt \d{6}/);
+  const { number, made_by, made_at } = receipt;
+  expect(payment).toEqual({ fee: '$435.00', receipt: number, receipts: [{ number, made_by, made_at }] });
+  expect((await proposal('?fee=20&receipt=A1')).text).toContain('fee $20.00, receipt A1');
+  expect((await proposal('?fee=&receipt=')).text).not.toMatch(/fee|receipt/);
   expect((await clerk().get(`/counter/filings/${filing_id}/`)).json().intake.receipts).toEqual([
     { id: receipt.id, number: receipt.number, voided: false },
   ]);

@@ -25,6 +25,7 @@ import { listIntakes, readIntake } from './intake/readIntakes.ts';
 import { readOptions } from './intake/readOptions.ts';
 import { receivedMoment } from './intake/receivedMoment.ts';
 import { takeIn } from './intake/takeIn.ts';
+import { takeInCorrection } from './intake/takeInCorrection.ts';
 import { sendPdf } from './sendPdf.ts';
 
 const ofIntake: ExpectedFiles = {
@@ -48,6 +49,11 @@ function intakeRoutes(app: FastifyInstance, services: Services): void {
     const key = readIdempotencyKey(request) ?? randomUUID();
     const { fields, files } = await receiveFiles(request, services.blobs, ofIntake);
     return takeIn(services, actor, parseInput(contract.takeInDocuments, fields), { files, key });
+  });
+  serveFiles(app, contract.takeInCorrection, async (actor, { request }) => {
+    const { fields, files } = await receiveFiles(request, services.blobs, ofIntake);
+    const asked = parseInput(contract.takeInCorrection, { ...fields, ...(request.params as object) });
+    return takeInCorrection(services, actor, asked, files);
   });
   serveRaw(app, contract.printStampedCopy, (actor, { id }, { reply }) => printStampedCopy(services, actor, id, reply));
 }

@@ -19,6 +19,7 @@ import type { Needs } from '#server/kernel/needs';
 import { findEnvelopeFilings } from './attachments/envelopeFilings.ts';
 import { findFiling } from './filingRepository.ts';
 import { findFilingDate, readFilingDates } from './findFilingDate.ts';
+import { isOnPaper } from './intakes/findIntakes.ts';
 import { findReturn, findReviews } from './reviewRepository.ts';
 
 /** The status of a filing at the court: decisions in effect, correction deadline, envelope, case, and docket entry. */
@@ -54,6 +55,8 @@ export async function readFilingCourtStatus(
     reviews,
     needs_new_document: needsNewDocument(returned?.reason_code ?? null),
     can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
+    can_take_in_correction:
+      returned !== undefined && may(viewer.capacity, 'filings:take-in') && (await isOnPaper(db, filing)),
     correct_by,
     filing_date,
     relation_back: await readRelationBack(db, court, filing),

@@ -367,6 +367,12 @@ const table: Record<string, Row> = {
   'POST /counter/intakes/': clerks,
   'GET /counter/intakes/': clerks,
   'GET /counter/filings/:id/': of('filing', clerks),
+  'PUT /counter/filings/:id/correction/': of('filing', clerks, {
+    files: [
+      ...(Object.entries({ channel: 'fax', received_on: '2026-01-05', received_at_time: '09:30' }) as FormPart[]),
+      ['main_document', 'x', 'x.txt'],
+    ],
+  }),
   'GET /counter/filings/:id/stamped/': of('filing', clerks),
   'GET /counter/drawer/': clerks,
   'POST /counter/drawer/': clerks,

@@ -1,3 +1,4 @@
+import type { DocketProposal } from '#contract/docketProposal';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { openingParticipants } from '#domain/cases/openingParticipants';
 import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
@@ -48,8 +49,8 @@ export type ForEntry = {
   supported: Answered | undefined;
   /** The titles of the attachments. */
   attachments: string[];
-  /** The fee that was paid for it at the counter, and the numbers of the receipts. */
-  payment: { fee?: string; receipt?: string };
+  /** The fee that was paid for it at the counter, and the receipts. */
+  payment: DocketProposal['payment'];
 };
 
 /** Loads what the entries of several filings are composed of, in their order, with a fixed number of queries. */
@@ -104,12 +105,15 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
 }
 
 function paymentOf(found: readonly StoredReceipt[]): ForEntry['payment'] {
-  if (found.length === 0) return {};
+  if (found.length === 0) return null;
   const paid = found.flatMap(({ receipt }) => receipt.tenders).filter(({ kind }) => kind !== 'waiver');
   const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return {
     fee: cents === 0 ? 'waived' : formatAmount(cents),
     receipt: found.map(({ receipt }) => writeReceiptNumber(receipt.number)).join(', '),
+    receipts: found.map(({ receipt: { number, made_at }, made_by }) => ({
+      ...{ number: writeReceiptNumber(number), made_by, made_at: made_at.toISOString() },
+    })),
   };
 }
 

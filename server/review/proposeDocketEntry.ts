@@ -16,7 +16,7 @@ import { findFilingCodes } from '#server/packs/findCodes';
 import { type EntryCourt, loadForEntries } from './loadForEntries.ts';
 
 type Filing = typeof filings.$inferSelect;
-export type ProposedEntry = Pick<DocketProposal, 'code' | 'text' | 'on_behalf_of' | 'related_number'>;
+export type ProposedEntry = Pick<DocketProposal, 'code' | 'text' | 'on_behalf_of' | 'related_number' | 'payment'>;
 
 /** A filing, the case in which it would be docketed or null for a new one, and what the clerk or the calendar adds. */
 export type AskedEntry = {
@@ -58,11 +58,11 @@ export async function proposeDocketEntries(
       attachments: nameAttachments(attachments),
       related: named ? nameEntry(named, docketStyleOf(court)) : code && answeredInTitle(title),
       declarant: declarantInTitle(title),
-      ...payment,
+      ...(payment && { fee: payment.fee, receipt: payment.receipt }),
       ...added,
     };
     const text = entryText({ document_type: filing.document_type, title, values }, code, court);
-    return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null };
+    return { code: code?.id ?? null, text, on_behalf_of: party, related_number: answered?.number ?? null, payment };
   });
 }
 

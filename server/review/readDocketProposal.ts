@@ -119,8 +119,8 @@ function valuesOf(
     hearing: hearing && isSet(hearing) && !without_hearing ? nameTime(hearing) : null,
     responses_due: response && spellDay(response.due_date),
     // Otherwise those of the receipts that the counter wrote.
-    ...(fee && { fee: spellValue('fee', fee) }),
-    ...(receipt && { receipt }),
+    ...(fee !== undefined && { fee: fee && spellValue('fee', fee) }),
+    ...(receipt !== undefined && { receipt }),
   };
 }
 

@@ -5,19 +5,23 @@ import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { IntakeTab } from './intake/IntakeTab.tsx';
 
+const IntakeTab = lazily(async () => (await import('./intake/IntakeTab.tsx')).IntakeTab);
 const CashTab = lazily(async () => (await import('./cash/CashTab.tsx')).CashTab);
 const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx')).BatchesTab);
 
 const tabs = ['intake', 'cash', 'batches'] as const;
-const schema = z.object({ tab: oneOfOr(tabs, 'intake') });
+const schema = z.object({ tab: oneOfOr(tabs, 'intake'), correct: z.uuid().nullable().catch(null) });
 
 /** /counter: documents on paper, payments, and scanned batches. */
 export function CounterScreen() {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
-  const contents = { intake: <IntakeTab />, cash: <CashTab />, batches: <BatchesTab /> };
+  const contents = {
+    intake: <IntakeTab correcting={query.correct} onCorrect={(correct) => open({ correct })} />,
+    cash: <CashTab />,
+    batches: <BatchesTab />,
+  };
   return (
     <>
       <PageHead title={t('titles.counter')}>{t('counter.intro')}</PageHead>

@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import * as batches from '#contract/batches';
 import * as cash from '#contract/cashiering';
 import * as contract from '#contract/counter';
+import { readFilingDetails } from '#contract/filings';
+import { readFilingCourtStatus } from '#contract/review';
+import { aFiling } from '#web/testing/aFiling.ts';
+import { aCourtStatus } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -70,6 +74,47 @@ test('documents on paper are taken in for their filer', async () => {
   await screen.findByText('Documents taken in.');
 });
 
+test('the correction of a returned filing has its filer and case; one that differs is compared first', async () => {
+  const uploads = stubUploads();
+  const returned = { ...intake, state: 'returned' as const };
+  const status = aCourtStatus({ can_take_in_correction: true, state: 'returned' });
+  const filing = aFiling({ id, state: 'returned' });
+  show(
+    '/counter',
+    answers(contract.listIntakes, { results: [returned], more: false }),
+    answers(contract.readIntake, { intake: returned }),
+    answers(readFilingCourtStatus, status),
+    answers(readFilingDetails, filing),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take in the correction of Scan 1.pdf' }));
+  await screen.findByLabelText('Scanned correction');
+  const dialog = within(screen.getByRole('dialog', { name: 'Take in correction' }));
+  dialog.getByText('Morgan Sample');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take in' }));
+  await dialog.findByText('Choose the scanned document.');
+  await userEvent.upload(
+    dialog.getByLabelText('Scanned correction'),
+    new File(['b'], 'Corrected.pdf', { type: 'application/pdf' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Take in' }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  expect(uploads[0]).toMatchObject({ method: 'PUT', path: `/api/counter/filings/${id}/correction/` });
+  const doubt = { kind: 'case', message: 'The case number differs.', document: 'B', expected: 'A', page: null };
+  uploads[0]!.answer(409, {
+    ...{ error: 'Nothing has been sent yet.', code: 'correction_doubted' },
+    details: { held_submission: id, idempotency_key: null, doubts: [doubt] },
+  });
+  const question = await screen.findByRole('alertdialog', { name: 'Is this the corrected document?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Take in as a different document' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]!.form.get('held_submission')).toBe(id);
+  expect(uploads[1]!.form.get('received_on')).toBe('2026-11-23');
+  expect(uploads[1]!.form.get('main_document')).toBeNull();
+  uploads[1]!.answer(200, { message: 'Corrected document received.', intake });
+  await screen.findByText('Corrected document received.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a payment shows the change, sends cents, and is refused with a card number', async () => {
   const refused = refuses(cash.makeReceipt, 400, {
     error: 'Check the highlighted fields.',
@@ -106,6 +151,24 @@ test('a drawer shows its totals, and the difference before it is closed', async 
     counted_cash_cents: 53_400,
     version: 1,
   });
+});
+
+test('an administrator voids a receipt of the open drawer of a clerk', async () => {
+  const other = { ...drawer, mine: false, clerk: 'Lee Park' };
+  const asked = stubServer(
+    answers(cash.readDrawer, { drawer: null, receipts: [] }),
+    answers(cash.listDrawers, { results: [other], more: false }),
+    answers(cash.readDrawerReceipts, { drawer: other, receipts: [{ ...receipt, can_void: true }] }),
+    answers(cash.voidReceipt, { message: 'Receipt voided', receipt }),
+  );
+  renderApp('/counter?tab=cash', { signedInAs: aSession({ role: 'court_administrator' }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Show the receipts of Lee Park/ }));
+  await screen.findByText('Starting cash $100.00', { exact: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Void receipt 000042' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Void receipt 000042/ }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong case');
+  await userEvent.click(dialog.getByRole('button', { name: /^Void/ }));
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/void/'))).toBe(true));
 });
 
 test('a batch shows its division, its problems by page, and what could not be filed', async () => {

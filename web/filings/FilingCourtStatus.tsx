@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
-import type { Review, FilingCourtStatus as Status } from '#contract/review';
 import { may } from '#domain/identity/permissions';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { useReadFilingCourtStatusQuery } from './courtApi.ts';
-import { DecisionBadge } from './DecisionBadge.tsx';
-import styles from './FilingCourtStatus.module.css';
-import { filingNumber } from './ReceiptNote.tsx';
-import { ReceivedAndFiled, RuleSource } from './ReceivedAndFiled.tsx';
+import { ReceivedAndFiled } from './ReceivedAndFiled.tsx';
 
 const EnvelopeOutcomes = lazily(async () => (await import('./EnvelopeOutcomes.tsx')).EnvelopeOutcomes, null);
-/** For the filer of a returned filing. */
-const CorrectReturned = lazily(async () => (await import('./CorrectReturned.tsx')).CorrectReturned);
+const Decisions = lazily(async () => (await import('./Decisions.tsx')).Decisions, null);
+
+/** For a returned filing. */
+const AfterReturn = lazily(async () => (await import('./AfterReturn.tsx')).AfterReturn, null);
 
 /** For the clerks: how it came, and its stamped copy. */
 const PaperIntake = lazily(async () => (await import('./PaperIntake.tsx')).PaperIntake);
@@ -40,7 +37,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <ReceivedAndFiled dates={data.filing_date} />
-        {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} />}
+        {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} canCorrect={data.can_take_in_correction} />}
         {resubmitted_at && (
           <p>
             {t(data.first_received_at ? 'filings.courtStatus.replaced' : 'filings.courtStatus.corrected', {
@@ -60,24 +57,8 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         {(data.envelope_filings.length > 0 || (filing.documents.length > 1 && docket_number !== null)) && (
           <EnvelopeOutcomes filing={filing} status={data} />
         )}
-        {reviews.length > 0 && (
-          <ol className={styles.reviews}>
-            {reviews.map((review) => (
-              <Decision key={review.id} review={review} />
-            ))}
-          </ol>
-        )}
-        {data.correct_by && (
-          <Note tone="warn">
-            {t(data.can_correct ? 'filings.courtStatus.correctBy' : 'filings.courtStatus.correctOver', {
-              when: format.moment(data.correct_by),
-            })}
-          </Note>
-        )}
-        {data.relation_back && <AfterReturn rule={data.relation_back} />}
-        {data.can_correct && (
-          <CorrectReturned filing={filing} terms={data.correction_terms} needsNewDocument={data.needs_new_document} />
-        )}
+        {reviews.length > 0 && <Decisions reviews={reviews} />}
+        {(data.correct_by || data.relation_back || data.can_correct) && <AfterReturn filing={filing} status={data} />}
       </div>
     </section>
   );
@@ -85,53 +66,3 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
 
 const isPdf = ({ documents }: FilingDetails) =>
   documents.some(({ kind, file_type }) => kind === 'lead' && file_type === 'pdf');
-
-/** What a correction does to the date of a returned filing, under which rule, and the last day of a motion. */
-function AfterReturn({ rule }: { rule: NonNullable<Status['relation_back']> }) {
-  const format = useFormat();
-  const { t } = useTranslation();
-  return (
-    <p>
-      {rule.says} <RuleSource rule={rule} />
-      {rule.motion_by && ` ${t('filings.dates.motionBy', { day: format.longDay(rule.motion_by) })}`}
-    </p>
-  );
-}
-
-function Decision({ review }: { review: Review }) {
-  const format = useFormat();
-  const { t } = useTranslation();
-  return (
-    <li>
-      <div className="row wrap">
-        <DecisionBadge decision={review.decision} />
-        {review.deficiency && <span className="strong">{t('filings.courtStatus.deficiency')}</span>}
-        <span className="muted">
-          {t('filings.courtStatus.decided', { by: review.decided_by, when: format.moment(review.decided_at) })}
-        </span>
-      </div>
-      {review.reason_words && <p>{review.reason_words}</p>}
-      {review.reason && review.reason !== review.reason_words && <p className={styles.ownWords}>{review.reason}</p>}
-      {review.authority && <p className="muted">{t('filings.courtStatus.authority', { rule: review.authority })}</p>}
-      {review.filed_as_of && <p>{t(`filings.courtStatus.filedAsOf.${review.filed_as_of}`)}</p>}
-      {review.answer && <p className={styles.ownWords}>{t('filings.courtStatus.answer', { answer: review.answer })}</p>}
-      {review.filed_as_of_reason && <p className={styles.ownWords}>{review.filed_as_of_reason}</p>}
-      {review.deficiency && review.correct_by && (
-        <p>{t('filings.courtStatus.deficiencyBy', { when: format.moment(review.correct_by) })}</p>
-      )}
-      {review.returned.map((one) => (
-        <p key={one.filing_id ?? one.title} className={styles.ownWords}>
-          {t('filings.envelope.returnedWith', {
-            ...{ name: one.title, reason: one.reason, rule: one.authority },
-            when: format.moment(one.correct_by),
-          })}
-        </p>
-      ))}
-      {review.in_force_at === null ? (
-        <p className="muted">{t('filings.courtStatus.held')}</p>
-      ) : (
-        <p className="muted tiny">{t('filings.courtStatus.receipt', { number: filingNumber(review.id) })}</p>
-      )}
-    </li>
-  );
-}

@@ -1,17 +1,19 @@
-import { Printer } from 'lucide-react';
+import { FileCheck, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { printReceipt } from '#contract/cashiering';
+import { Link } from 'react-router';
 import { printStampedCopy } from '#contract/counter';
+import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useReadIntakeQuery } from './paperApi.ts';
 import { printPdf } from './printPdf.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
 
-type Props = { filingId: string; isPdf: boolean };
+type Props = { filingId: string; isPdf: boolean; canCorrect: boolean };
 
 /** For the court's staff: how a filing reached the court on paper, its filer, its receipts, and the stamped copy. */
-export function PaperIntake({ filingId, isPdf }: Props) {
+export function PaperIntake({ filingId, isPdf, canCorrect }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data } = useReadIntakeQuery({ id: filingId });
@@ -36,18 +38,20 @@ export function PaperIntake({ filingId, isPdf }: Props) {
           <p className="muted">
             {t('filings.paper.takenIn', { name: intake.taken_in_by, when: format.moment(intake.taken_in_at) })}
           </p>
-          {intake.receipts.map(({ id, number, voided }) => (
-            <p key={id}>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => printPdf(addressOfCall(printReceipt, { id }), `${number}.pdf`)}
-              >
-                {t(voided ? 'filings.paper.receiptVoid' : 'filings.paper.receipt', { number })}
-              </button>
+          {intake.receipts.map((receipt) => (
+            <p key={receipt.id}>
+              <ReceiptLink receipt={receipt} />
             </p>
           ))}
         </>
+      )}
+      {canCorrect && (
+        <div>
+          <Link className="btn dense" to={pathTo.paperCorrection(filingId)}>
+            <FileCheck className="i" aria-hidden />
+            {t('filings.paper.correct')}
+          </Link>
+        </div>
       )}
       {isPdf && (
         <div>

@@ -71,7 +71,7 @@ export function DocketEntryFields({ form, filingId, join, without }: Props) {
             options={proposal.codes.map(({ id, label }) => ({ value: id, label }))}
             problem={form.problemAt('docket.code')}
           />
-          <EntryFee form={form} fees={proposal.fees} />
+          <EntryFee form={form} fees={proposal.fees} payment={proposal.payment} />
           <Checkbox label={t('review.docket.sealed')} {...form.toggle('docket_sealed')} />
         </div>
       </details>
@@ -95,8 +95,8 @@ function useProposal(
     ...(filed_on && { filed_on }),
     ...hearing_at,
     ...(!sets_hearing && { without_hearing: 'yes' as const }),
-    ...(fee && { fee }),
-    ...(receipt && { receipt }),
+    ...(fee !== null && { fee }),
+    ...(receipt !== null && { receipt }),
   });
   return { data: currentData, error };
 }

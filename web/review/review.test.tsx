@@ -102,6 +102,7 @@ const courtStatus = {
   reviews: [],
   needs_new_document: true,
   can_correct: false,
+  can_take_in_correction: false,
   correct_by: null,
   filing_date: filingDates(),
   relation_back: null,
@@ -489,6 +490,7 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
       related_number: null,
       codes: [],
       fees: [],
+      payment: null,
       joins: null,
     },
     ...{ hearing, effects: [effect, { ...effect, id: 'active', kind: 'active' as const }] },
@@ -528,7 +530,7 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     on_behalf_of: 'Plaintiff Morgan Sample',
     related_number: null,
     codes: [{ id: 'complaint', label: 'Complaint', group: 'opening' as const }],
-    ...{ hearing: null, fees: [], response: null, effects: [], joins: null },
+    ...{ hearing: null, fees: [], payment: null, response: null, effects: [], joins: null },
   };
   const asked = open(
     one,
@@ -550,6 +552,30 @@ test('an acceptance sends the docket entry that the clerk sees, with the edited 
     related_number: null,
     sealed: false,
   });
+});
+
+test('the fee that was paid at the counter is not typed again, shows its receipt, and can be changed', async () => {
+  const made = { made_by: 'Dana Sample', made_at: '2026-03-02T17:00:00Z' };
+  const payment = { fee: '$435.00', receipt: '000042', receipts: [{ number: '000042', ...made }] };
+  const uneven = { ...{ id: 'X', description: 'Copy', citation: 'Gov. Code 70627' }, amount_usd: 1.1, caveat: '' };
+  const proposal = {
+    ...{ code: null, text: 'Complaint; fee $435.00, receipt 000042', on_behalf_of: null, related_number: null },
+    ...{ codes: [], hearing: null, payment, response: null, effects: [], joins: null },
+    fees: [{ ...uneven, confidence: 'high' as const }],
+  };
+  const asked = open(one, {}, answers(readDocketProposal, proposal));
+  const dialog = await acceptDialog();
+  await dialog.findByLabelText('Docket text');
+  const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name);
+  expect(field(/^Fee paid/).value).toBe('$435.00');
+  expect(field(/^Receipt number/).value).toBe('000042');
+  dialog.getByText(/^From receipt 000042 of the counter, made by Dana Sample/);
+  dialog.getByText(/Copy: \$1\.10/);
+  const queries = () => asked.filter(({ path }) => path.includes('docket-entry')).map(({ path }) => path);
+  expect(queries().some((path) => path.includes('fee='))).toBe(false);
+  await userEvent.clear(field(/^Fee paid/));
+  await userEvent.tab();
+  await waitFor(() => expect(queries().at(-1)).toMatch(/fee=(&|$)/));
 });
 
 test('the acceptance shows when the filing was received and is filed, and another date needs a reason', async () => {

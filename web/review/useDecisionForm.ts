@@ -40,9 +40,9 @@ export type DecisionValues = {
   docket_code: string | null;
   docket_text: string | null;
   docket_sealed: boolean;
-  /** What was paid, for the text. */
-  docket_fee: string;
-  docket_receipt: string;
+  /** What was paid, for the text; null while it is as the counter's receipts state. */
+  docket_fee: string | null;
+  docket_receipt: string | null;
   /** The time that the clerk chose instead of the one on the document; null for the latter. */
   hearing_at: { hearing_date: string; hearing_time: string } | null;
   /** Whether the proposed hearing is set on the calendar. */
@@ -143,8 +143,8 @@ function startOf(
     docket_code: null,
     docket_text: null,
     docket_sealed: false,
-    docket_fee: '',
-    docket_receipt: '',
+    docket_fee: null,
+    docket_receipt: null,
     hearing_at: null,
     sets_hearing: true,
     effects_left_out: [],

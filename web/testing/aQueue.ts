@@ -120,6 +120,7 @@ export function aCourtStatus(changes: Partial<FilingCourtStatus> = {}): FilingCo
     reviews: [],
     needs_new_document: true,
     can_correct: false,
+    can_take_in_correction: false,
     correct_by: null,
     filing_date: filingDates(),
     relation_back: null,

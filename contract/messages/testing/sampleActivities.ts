@@ -431,6 +431,20 @@ const systems = {
     { document: 'Complaint.pdf', channel: 'counter', filer: 'Ada Rowe', received_at: '2026-11-23T17:04:00Z' },
     { document: 'Answer.pdf', channel: 'drop_box', filer: 'Ada Rowe', received_at: '2026-11-23T17:04:00Z' },
   ],
+  paper_correction_taken_in: [
+    {
+      ...{ document: 'Corrected.pdf', returned: 'Complaint.pdf', differs: false, channel: 'mail' },
+      ...{ received_at: '2026-11-23T17:04:00Z', postmarked_on: '2026-11-20' },
+    },
+    {
+      ...{ document: 'Corrected.pdf', returned: 'Complaint.pdf', differs: true, channel: 'fax' },
+      ...{ received_at: '2026-11-23T17:04:00Z', postmarked_on: null },
+    },
+    {
+      ...{ document: 'Complaint.pdf', returned: null, differs: false, channel: 'counter' },
+      ...{ received_at: '2026-11-23T17:04:00Z', postmarked_on: null },
+    },
+  ],
   drawer_opened: [{ starting_cash_cents: 10_000 }],
   drawer_closed: [
     { expected_cash_cents: 53_500, counted_cash_cents: 53_500, note: null },

@@ -4,6 +4,15 @@ import type { PaperChannel } from '#domain/filings/intakeChannels';
 /** What the record says of documents on paper and of payments. Amounts are in cents. */
 export type CounterActivities = {
   paper_taken_in: { document: string; channel: PaperChannel; filer: string; received_at: string };
+  /** `returned` is null if the returned document was submitted again. */
+  paper_correction_taken_in: {
+    document: string;
+    returned: string | null;
+    differs: boolean;
+    channel: PaperChannel;
+    received_at: string;
+    postmarked_on: string | null;
+  };
   drawer_opened: { starting_cash_cents: number };
   drawer_closed: { expected_cash_cents: number; counted_cash_cents: number; note: string | null };
   receipt_made: { number: string; total_cents: number };

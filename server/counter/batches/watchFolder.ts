@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,13 +5,13 @@ import { z } from 'zod';
 import { batchProblemTexts } from '#contract/messages/en/batchProblems';
 import { refusals } from '#contract/refusals';
 import { cleanFileName } from '#domain/documents/cleanFileName';
-import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
 import { findBatchByHash, findItems, type StoredBatch } from './batchRepository.ts';
 import { receiveBatch } from './receiveBatch.ts';
+import { noteMove, storeFile } from './storeFile.ts';
 
 /** Takes the finished files of the scanner's folder. */
 export const watchFolderJob = defineJob('watch_bulk_folder', z.object({}));
@@ -34,14 +33,22 @@ export async function scheduleFolderWatch(
   await addJob(db, watchFolderJob, {}, { jobKey: watchFolderJob.name, runAt });
 }
 
-/** One look into the folder. Each step is repeated after a crash without filing anything twice. */
+/**
+ * One look into the folder. Each step is repeated after a crash without filing anything twice. A file that fails does
+ * not delay the others: the first failure is thrown when all files have had their turn.
+ */
 export async function watchFolder(needs: Working): Promise<void> {
   const { bulk_folder: folder } = needs.config;
   if (folder === null) return;
   await scheduleFolderWatch(needs);
   for (const name of ['processing', 'done', 'failed']) await mkdir(path.join(folder, name), { recursive: true });
-  for (const name of await pdfsIn(folder)) await takeFile(needs, folder, name);
-  for (const name of await pdfsIn(path.join(folder, 'processing'))) await continueFile(needs, folder, name);
+  const failures: unknown[] = [];
+  const onEach = async (names: string[], step: typeof takeFile) => {
+    for (const name of names) await step(needs, folder, name).catch((error: unknown) => failures.push(error));
+  };
+  await onEach(await pdfsIn(folder), takeFile);
+  await onEach(await pdfsIn(path.join(folder, 'processing')), continueFile);
+  if (failures.length > 0) throw failures[0];
 }
 
 async function pdfsIn(folder: string): Promise<string[]> {
@@ -54,13 +61,15 @@ async function takeFile(needs: Working, folder: string, name: string): Promise<v
   const place = path.join(folder, name);
   if (!(await isFinished(place))) return;
   try {
-    const { sha256 } = await store(needs, place);
+    const sha256 = await storeFile(needs, place);
     if (await findBatchByHash(needs.db, courtOf(needs), sha256)) throw new Refusal('batch_known');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return putAside(folder, place, 'failed', refusals[error.code].words);
   }
-  await rename(place, await freePlace(path.join(folder, 'processing'), name));
+  const target = await freePlace(path.join(folder, 'processing'), name);
+  await rename(place, target);
+  noteMove(place, target);
 }
 
 async function continueFile(needs: Working, folder: string, name: string): Promise<void> {
@@ -68,7 +77,7 @@ async function continueFile(needs: Working, folder: string, name: string): Promi
   const { mtime } = await stat(place);
   const received_at = mtime > needs.now() ? needs.now() : mtime;
   try {
-    const { sha256 } = await store(needs, place);
+    const sha256 = await storeFile(needs, place);
     const file = { sha256, file_name: cleanFileName(name) || 'Batch.pdf' };
     const { court_id } = courtOf(needs);
     const batch =
@@ -102,6 +111,7 @@ async function putAside(folder: string, place: string, to: 'done' | 'failed', re
   const target = await freePlace(path.join(folder, to), path.basename(place));
   if (reason !== null) await writeFile(`${target}.txt`, `${reason}\n`);
   await rename(place, target);
+  noteMove(place, null);
 }
 
 /** A name that no file in the folder has. */
@@ -122,5 +132,4 @@ async function isFinished(place: string): Promise<boolean> {
   return second.size === first.size && second.mtimeMs === first.mtimeMs;
 }
 
-const store = ({ blobs }: Working, place: string) => blobs.put(createReadStream(place), maxDocumentBytes);
 const courtOf = ({ config }: Working) => ({ court_id: config.court.id });

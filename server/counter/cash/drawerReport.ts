@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Drawer, Receipt } from '#contract/cashiering';
 import { tenderKinds } from '#domain/counter/tenders';
+import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
 import { writeCsv } from '#domain/reports/writeCsv';
@@ -30,18 +31,21 @@ export async function sendDrawerReport(
   if (format === 'pdf') return sendPdf(reply, await writeReport(session, court, now()), `${name}.pdf`);
   return reply
     .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': toAttachment(`${name}.csv`) })
-    .send(writeRows(session));
+    .send(writeRows(session, court));
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-function writeRows({ receipts }: Session): string {
-  const header = ['Receipt', 'Time (UTC)', 'Payer', 'Case number', ...tenderKinds.map((kind) => tenderNames[kind])];
+/** One row for each receipt, with the date and time at the court. */
+function writeRows({ receipts }: Session, { time_zone }: Court): string {
+  const when = (moment: string) => toWallTime(new Date(moment), time_zone);
+  const header = ['Receipt', 'Date', 'Time', 'Payer', 'Case number', ...tenderKinds.map((kind) => tenderNames[kind])];
   return writeCsv(
     [...header, 'Total', 'Void'],
     receipts.map((one) => [
       one.number,
-      one.made_at,
+      when(one.made_at).date,
+      when(one.made_at).time,
       one.payer,
       one.case_number ?? '',
       ...tenderKinds.map((kind) =>

@@ -23,16 +23,22 @@ export async function printStampedCopy(
 ): Promise<FastifyReply> {
   const { filing, documents } = await findFiling(needs.db, viewer, id);
   const { version } = documents.find(({ document }) => document.kind === 'lead')!;
-  const stamp = await composeStamp(needs, viewer, filing);
+  const stamp = await composeStamp(needs, viewer, filing, receiptOf(filing, version.number));
   const path = needs.blobs.path(version.sha256);
   const bytes = await needs.engine.stamp({ path, name: version.file_name, user: viewer.person_id }, stamp);
   return sendPdf(reply, bytes, `${stamp.mark} ${version.file_name.replace(/\.pdf$/i, '')}.pdf`);
 }
 
+/** When the document of the copy was received: the returned one, or its correction. */
+function receiptOf({ received_at, first_received_at, resubmitted_at }: Filing, version: number): Date {
+  if (version === 1) return first_received_at ?? received_at;
+  return first_received_at === null ? (resubmitted_at ?? received_at) : received_at;
+}
+
 type Filing = Awaited<ReturnType<typeof findFiling>>['filing'];
 
 /** FILED with the filing date in effect once the court has docketed the document; before that, RECEIVED. */
-async function composeStamp({ db }: Working, viewer: Actor, filing: Filing): Promise<Stamp> {
+async function composeStamp({ db }: Working, viewer: Actor, filing: Filing, received_at: Date): Promise<Stamp> {
   const court = await findCourt(db, filing.court_id);
   const intake = await findIntake(db, viewer, filing.id);
   const date = (await findCurrentDatesForSystem(db, [filing.id])).get(filing.id);
@@ -40,7 +46,7 @@ async function composeStamp({ db }: Working, viewer: Actor, filing: Filing): Pro
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone: court.time_zone,
     timeZoneName: 'short',
-  }).format(filing.received_at);
+  }).format(received_at);
   const clerk = (date && (await findPersonName(db, date.set_by))) ?? intake?.taken_in_by ?? null;
   const envelope = `Envelope ${(filing.envelope_id ?? filing.id).slice(0, 8).toUpperCase()}`;
   const by = clerk ? `By ${initialsOf(clerk)}, Deputy Clerk` : null;

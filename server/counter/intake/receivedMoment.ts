@@ -1,4 +1,3 @@
-import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import { toMoment } from '#domain/hearings/courtTime';
 import { findCourt } from '#server/courts/findCourt';
 import type { Actor } from '#server/kernel/actor';
@@ -16,7 +15,7 @@ export async function receivedMoment(
   { court_id }: Actor,
   { received_on: date, received_at_time: time }: Stated,
 ): Promise<Date> {
-  const { time_zone }: Pick<CourtsMoment, 'time_zone'> = await findCourt(db, court_id);
+  const { time_zone } = await findCourt(db, court_id);
   const stated = toMoment({ date, time }, time_zone);
   if (stated === null) throw invalidInput('received_at_time', 'The clocks skipped this time on that day.');
   if (stated.getTime() > now().getTime()) {

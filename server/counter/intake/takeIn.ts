@@ -4,11 +4,10 @@ import { findCase } from '#server/cases/caseRepository';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import type { Actor } from '#server/kernel/actor';
-import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
+import { readArrival } from './readArrival.ts';
 import { readFiler } from './readFiler.ts';
 import { describeIntake } from './readIntakes.ts';
-import { receivedMoment } from './receivedMoment.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 
@@ -19,11 +18,8 @@ export async function takeIn(
   input: InputOf<typeof asked>,
   { files, key }: { files: ReceivedFile[]; key: string },
 ): Promise<{ message: string; intake: Intake }> {
-  const { channel, postmarked_on = null, case_id, case_type } = input;
-  const received_at = await receivedMoment(needs, actor, input);
-  if (channel === 'mail' && postmarked_on !== null && postmarked_on > input.received_on) {
-    throw invalidInput('postmarked_on', 'The postmark cannot be later than the receipt.');
-  }
+  const { case_id, case_type } = input;
+  const arrival = await readArrival(needs, actor, input);
   const stated = case_id ? await findCase(needs.db, actor, case_id) : null;
   const type = case_type ?? stated?.case_type;
   const { filing_id } = await fileDocuments(needs, actor, {
@@ -31,8 +27,8 @@ export async function takeIn(
     choices: type ? { case_type: type } : {},
     idempotency_key: null,
     paper: {
-      ...{ channel, received_at, key },
-      postmarked_on: channel === 'mail' ? postmarked_on : null,
+      ...arrival,
+      key,
       stated_case_id: stated?.id ?? null,
       ...(await readFiler(needs.db, actor, input)),
     },

@@ -32,6 +32,12 @@ export async function findIntakeOfEnvelope(db: Db, viewer: Actor, envelope_id: s
   return found ? describe(found) : null;
 }
 
+/** Whether a filing that the caller has read for its viewer was taken in on paper. */
+export async function isOnPaper(db: Db, { envelope_id }: Pick<typeof filings.$inferSelect, 'envelope_id'>) {
+  if (envelope_id === null) return false;
+  return (await db.$count(envelopes, and(eq(envelopes.id, envelope_id), ne(envelopes.channel, 'electronic')))) > 0;
+}
+
 function find(db: Db, viewer: Actor, matching: SQL | undefined) {
   return db
     .select({ filing: filings, envelope: envelopes, clerk: personName(envelopes.taken_in_by) })

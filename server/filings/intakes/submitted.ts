@@ -3,6 +3,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { openEnvelope } from '../envelopeRepository.ts';
 import type { Submission } from '../Submission.ts';
+import type { PaperCorrection } from './PaperCorrection.ts';
 import { openPaperEnvelope } from './takenIn.ts';
 
 /** The envelope of a submission, and the filer: the actor, or for documents on paper the person who filed them. */
@@ -21,4 +22,15 @@ export function lineOf({ paper, confirmed = [] }: Submission, document: string):
   const { channel, filer, received_at } = paper;
   const values = { document, channel, filer: filer.name, received_at: received_at.toISOString() };
   return { action: 'paper_taken_in', values };
+}
+
+type Corrected = { document: string; returned: string | null; differs: boolean };
+
+/** What the record says of a correction on paper; `returned` is null if the document is still the same. */
+export function lineOfCorrection(
+  { channel, received_at, postmarked_on }: PaperCorrection,
+  corrected: Corrected,
+): ActivityMessage {
+  const values = { ...corrected, channel, received_at: received_at.toISOString(), postmarked_on };
+  return { action: 'paper_correction_taken_in', values };
 }

@@ -19,6 +19,6 @@ export async function proposeJoined(
   const amended = await proposeAmendedForSystem(db, filing.attached_to, joining);
   if (!amended) return undefined;
   const { number, ...entry } = amended;
-  const others = { hearing: null, fees: [], response: null, effects: [] };
+  const others = { hearing: null, fees: [], payment: null, response: null, effects: [] };
   return { ...entry, ...others, codes: [], joins: { number, attachment } };
 }

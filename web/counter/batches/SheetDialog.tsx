@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { makeSeparatorSheet, printSeparatorSheet } from '#contract/batches';
 import { type SheetKind, sheetKinds } from '#domain/counter/separatorSheet';
-import { caseTypes } from '#domain/courts/choices';
 import { type PaperChannel, paperChannels } from '#domain/filings/intakeChannels';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
-import { CasePicker, type PickedCase } from '#web/cases/CasePicker.tsx';
 import { printPdf } from '#web/filings/printPdf.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useMakeSeparatorSheetMutation } from '../counterApi.ts';
-import { FilerFields } from '../intake/FilerFields.tsx';
+import { type CaseValues, caseInput } from '../intake/caseValues.ts';
 import { type FilerValues, filerInput, noFiler } from '../intake/filerValues.ts';
 
-type SheetValues = FilerValues & {
-  kind: SheetKind;
-  channel: PaperChannel;
-  case: PickedCase | null;
-  case_type: string;
-};
+const CaseFields = lazily(async () => (await import('../intake/CaseFields.tsx')).CaseFields, <Skeleton lines={2} />);
+const FilerFields = lazily(async () => (await import('../intake/FilerFields.tsx')).FilerFields, <Skeleton lines={8} />);
+
+type SheetValues = FilerValues & CaseValues & { kind: SheetKind; channel: PaperChannel };
 
 /** Makes a separator sheet and opens it for printing. */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +33,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { values, set, field } = form;
+  const { values, set } = form;
   return (
     <FormDialog form={form} title={t('counter.sheet.title')} verb={t('counter.sheet.print')} onClose={onClose}>
       <Select
@@ -54,19 +52,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
             onChange={(channel) => set({ channel: paperChannels.find((one) => one === channel) ?? 'mail' })}
             options={paperChannels.map((value) => ({ value, label: t(`filings.channels.${value}`) }))}
           />
-          <CasePicker
-            label={t('counter.intake.case')}
-            hint={t('counter.intake.caseHint')}
-            value={values.case}
-            onChange={(chosen) => set({ case: chosen, participant_id: '' })}
-          />
-          <Select
-            label={t('counter.intake.caseType')}
-            optional
-            {...field('case_type')}
-            placeholder={t('counter.intake.noCaseType')}
-            options={caseTypes.map((value) => ({ value, label: value }))}
-          />
+          <CaseFields form={form} />
           <FilerFields form={form} caseId={values.case?.id ?? null} />
         </>
       )}
@@ -74,12 +60,11 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function inputOf({ kind, channel, case_type, ...values }: SheetValues) {
+function inputOf({ kind, channel, ...values }: SheetValues) {
   if (kind === 'attachment') return { kind };
   return {
     ...filerInput(values),
     ...{ kind, channel },
-    ...(values.case && { case_id: values.case.id }),
-    ...(case_type && { case_type }),
+    ...caseInput(values),
   };
 }

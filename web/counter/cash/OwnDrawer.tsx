@@ -7,11 +7,13 @@ import { formatAmount } from '#domain/money/formatAmount';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { CloseDrawerDialog } from './CloseDrawerDialog.tsx';
 import styles from './OwnDrawer.module.css';
-import { PaymentDialog } from './PaymentDialog.tsx';
 import { ReceiptTable } from './ReceiptTable.tsx';
+
+const PaymentDialog = lazily(async () => (await import('./PaymentDialog.tsx')).PaymentDialog, null);
 
 type Props = { drawer: Drawer; receipts: Receipt[] };
 

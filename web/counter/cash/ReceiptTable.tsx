@@ -65,7 +65,7 @@ function Actions({ receipt, onVoid }: { receipt: Receipt; onVoid: (receipt: Rece
   const { t } = useTranslation();
   const { id, number } = receipt;
   return (
-    <div className="row tight">
+    <div className="row wrap">
       <Button
         dense
         aria-label={t('counter.cash.printFor', { number })}

@@ -6,15 +6,24 @@ import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './DocumentFields.module.css';
 
-type Props = { documents: File[]; problem: string | undefined; onChange: (documents: File[]) => void };
+type Props = {
+  documents: File[];
+  problem: string | undefined;
+  onChange: (documents: File[]) => void;
+  /** Other texts than those of an intake; `lead` is null where none of them is the lead document. */
+  texts?: { drop: string; rules: string; lead: string | null };
+};
 const atMost = 11;
 
 /** Whether a scan can be taken in, as far as the browser sees it. */
 export const isGoodScan = ({ name, size }: File) => /\.pdf$/i.test(name) && size > 0 && size <= maxDocumentBytes;
 
 /** The scans of an intake. The first one is the lead document; any of them can become it. */
-export function DocumentFields({ documents, problem, onChange }: Props) {
+export function DocumentFields({ documents, problem, onChange, texts }: Props) {
   const { t } = useTranslation();
+  const { drop, rules, lead } = texts ?? {
+    ...{ drop: t('counter.intake.drop'), rules: t('counter.intake.dropRules'), lead: t('counter.intake.lead') },
+  };
   const add = (files: File[]) => {
     for (const { name } of files.filter((file) => !isGoodScan(file))) {
       toast.error(t('counter.intake.notPdf', { name }));
@@ -25,13 +34,7 @@ export function DocumentFields({ documents, problem, onChange }: Props) {
   };
   return (
     <div className="stack">
-      <FileDrop
-        title={t('counter.intake.drop')}
-        rules={t('counter.intake.dropRules')}
-        accept=".pdf"
-        multiple
-        onFiles={add}
-      />
+      <FileDrop title={drop} rules={rules} accept=".pdf" multiple onFiles={add} />
       {problem && (
         <p className="msg" role="alert">
           {problem}
@@ -44,9 +47,8 @@ export function DocumentFields({ documents, problem, onChange }: Props) {
               <span className={styles.name}>
                 {file.name} <span className="muted">{formatBytes(file.size)}</span>
               </span>
-              {index === 0 ? (
-                <span className="muted">{t('counter.intake.lead')}</span>
-              ) : (
+              {index === 0 && lead && <span className="muted">{lead}</span>}
+              {index > 0 && lead && (
                 <Button
                   dense
                   aria-label={t('counter.intake.makeLead', { name: file.name })}

@@ -1,14 +1,15 @@
 import type { TFunction } from 'i18next';
-import { HandCoins, Inbox, Printer } from 'lucide-react';
+import { FileCheck, HandCoins, Inbox, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { printReceipt } from '#contract/cashiering';
 import { type Intake, printStampedCopy } from '#contract/counter';
 import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { DecisionBadge } from '#web/filings/DecisionBadge.tsx';
 import { printPdf } from '#web/filings/printPdf.ts';
+import { ReceiptLink } from '#web/filings/ReceiptLink.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ import styles from './IntakeList.module.css';
 const PaymentDialog = lazily(async () => (await import('../cash/PaymentDialog.tsx')).PaymentDialog, null);
 
 /** What was taken in on paper, newest first, with the payment and the stamped copy of each. */
-export function IntakeList() {
+export function IntakeList({ onCorrect }: { onCorrect: (filing_id: string) => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [page, setPage] = useState(1);
@@ -45,7 +46,7 @@ export function IntakeList() {
           cards
           dense
           caption={t('counter.intake.recent')}
-          columns={columnsOf(t, format, setPaying)}
+          columns={columnsOf(t, format, { onPay: setPaying, onCorrect })}
           rows={data.results}
           rowKey={({ filing_id }) => filing_id}
         />
@@ -56,17 +57,20 @@ export function IntakeList() {
   );
 }
 
-function columnsOf(t: TFunction, format: Format, onPay: (intake: Intake) => void): Column<Intake>[] {
+type Acts = { onPay: (intake: Intake) => void; onCorrect: (filing_id: string) => void };
+
+function columnsOf(t: TFunction, format: Format, acts: Acts): Column<Intake>[] {
   return [
     {
       key: 'document',
       title: t('counter.intake.column.document'),
-      cell: ({ filing_id, document_name, case_number }) => (
+      cell: ({ filing_id, document_name, case_number, state }) => (
         <>
           <Link className={styles.name} to={pathTo.review(filing_id)}>
             {document_name}
           </Link>
           {case_number && <div className="muted tiny">{case_number}</div>}
+          {state === 'returned' && <DecisionBadge decision="returned" />}
         </>
       ),
     },
@@ -91,35 +95,40 @@ function columnsOf(t: TFunction, format: Format, onPay: (intake: Intake) => void
       secondary: true,
       cell: ({ taken_in_by }) => taken_in_by,
     },
-    { key: 'receipts', title: t('counter.intake.column.receipts'), cell: (intake) => <Receipts intake={intake} /> },
+    {
+      key: 'receipts',
+      title: t('counter.intake.column.receipts'),
+      cell: ({ receipts }) =>
+        receipts.map((receipt) => (
+          <div key={receipt.id}>
+            <ReceiptLink receipt={receipt} />
+          </div>
+        )),
+    },
     {
       key: 'actions',
       title: t('counter.intake.column.actions'),
-      cell: (intake) => <Actions intake={intake} onPay={onPay} />,
+      cell: (intake) => <Actions intake={intake} {...acts} />,
     },
   ];
 }
 
-function Receipts({ intake: { receipts } }: { intake: Intake }) {
-  const { t } = useTranslation();
-  return receipts.map(({ id, number, voided }) => (
-    <div key={id}>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => printPdf(addressOfCall(printReceipt, { id }), `${number}.pdf`)}
-      >
-        {t(voided ? 'filings.paper.receiptVoid' : 'filings.paper.receipt', { number })}
-      </button>
-    </div>
-  ));
-}
-
-function Actions({ intake, onPay }: { intake: Intake; onPay: (intake: Intake) => void }) {
+function Actions({ intake, onPay, onCorrect }: { intake: Intake } & Acts) {
   const { t } = useTranslation();
   const { filing_id: id, filer } = intake;
   return (
     <div className={styles.actions}>
+      {intake.state === 'returned' && (
+        <Button
+          dense
+          kind="primary"
+          aria-label={t('counter.correction.openFor', { name: intake.document_name })}
+          onClick={() => onCorrect(id)}
+        >
+          <FileCheck className="i" aria-hidden />
+          {t('counter.correction.title')}
+        </Button>
+      )}
       <Button dense aria-label={t('counter.intake.payFor', { name: filer.name })} onClick={() => onPay(intake)}>
         <HandCoins className="i" aria-hidden />
         {t('counter.intake.pay')}

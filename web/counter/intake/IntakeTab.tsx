@@ -8,8 +8,16 @@ import { useReadCounterOptionsQuery } from '../counterApi.ts';
 const IntakeForm = lazily(async () => (await import('./IntakeForm.tsx')).IntakeForm, <Skeleton lines={8} />);
 const IntakeList = lazily(async () => (await import('./IntakeList.tsx')).IntakeList);
 
+const CorrectionDialog = lazily(async () => (await import('./CorrectionDialog.tsx')).CorrectionDialog, null);
+
+type Props = {
+  /** The returned filing whose correction is taken in. */
+  correcting: string | null;
+  onCorrect: (filing_id: string | null) => void;
+};
+
 /** Taking in documents on paper, and what was taken in. */
-export function IntakeTab() {
+export function IntakeTab({ correcting, onCorrect }: Props) {
   const { t } = useTranslation();
   const { data, error } = useReadCounterOptionsQuery({}, { refetchOnMountOrArgChange: true });
   return (
@@ -18,7 +26,8 @@ export function IntakeTab() {
         <CallFailure error={error} />
         {data ? <IntakeForm options={data} /> : !error && <Skeleton lines={8} />}
       </Panel>
-      <IntakeList />
+      <IntakeList onCorrect={onCorrect} />
+      {correcting && <CorrectionDialog id={correcting} onClose={() => onCorrect(null)} />}
     </>
   );
 }

@@ -1,35 +1,31 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CounterOptions, takeInDocuments } from '#contract/counter';
-import type { PaperChannel } from '#domain/filings/intakeChannels';
 import { api } from '#web/calls/api.ts';
 import { sendFiles } from '#web/calls/sendFiles.ts';
-import type { PickedCase } from '#web/cases/CasePicker.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { type ArrivalValues, arrivalInput, arrivedNow } from './ArrivalFields.tsx';
+import { type CaseValues, caseInput } from './caseValues.ts';
 import { type FilerValues, filerInput, noFiler } from './filerValues.ts';
 
-export type IntakeValues = FilerValues & {
-  channel: PaperChannel;
-  received_on: string;
-  received_at_time: string;
-  postmarked_on: string;
-  case: PickedCase | null;
-  case_type: string;
-  /** The first one is the lead document. */
-  documents: File[];
-};
+export type IntakeValues = FilerValues &
+  ArrivalValues &
+  CaseValues & {
+    /** The first one is the lead document. */
+    documents: File[];
+  };
 
 /** The form of an intake. The same documents sent again after a lost response are taken in once. */
-export function useIntake({ today, time }: CounterOptions) {
+export function useIntake(options: CounterOptions) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const key = useRef<string>(crypto.randomUUID());
   const defaults: IntakeValues = {
     ...noFiler,
-    ...{ channel: 'counter', received_on: today, received_at_time: time, postmarked_on: '', case: null },
-    ...{ case_type: '', documents: [] },
+    ...arrivedNow(options),
+    ...{ case: null, case_type: '', documents: [] },
   };
   const form = useContractForm(takeInDocuments, {
     defaults,
@@ -52,14 +48,11 @@ export function useIntake({ today, time }: CounterOptions) {
 export type IntakeForm = ReturnType<typeof useIntake>;
 
 function inputOf(values: IntakeValues) {
-  const { channel, received_on, received_at_time, postmarked_on, case_type, documents } = values;
-  const [main_document, ...supporting_documents] = documents;
+  const [main_document, ...supporting_documents] = values.documents;
   return {
     ...filerInput(values),
-    ...{ channel, received_on, received_at_time },
-    ...(channel === 'mail' && postmarked_on && { postmarked_on }),
-    ...(values.case && { case_id: values.case.id }),
-    ...(case_type && { case_type }),
+    ...arrivalInput(values),
+    ...caseInput(values),
     ...(main_document && { main_document }),
     ...(supporting_documents.length > 0 && { supporting_documents }),
   };

@@ -59,6 +59,7 @@ const proposal = {
     joins: null,
     hearing: null,
     fees: [],
+    payment: null,
     response: null,
     effects: [],
   },

@@ -26,6 +26,13 @@ export const counterActivities: ActivityTexts<CounterActivities> = {
     title: 'Paper Document Taken In',
     description: `${by} took in ${document}, which ${filer} filed ${ways[channel]}.`,
   }),
+  paper_correction_taken_in: ({ document, returned, differs, channel }, by) => ({
+    title: 'Paper Correction Taken In',
+    description:
+      returned === null
+        ? `${by} took in what the filer submitted again for ${document} ${ways[channel]}.`
+        : `${by} took in ${document}, which replaces the returned ${returned} and was received ${ways[channel]}.${differs ? ' The clerk confirmed that it differs; its received time is the time of the correction.' : ''}`,
+  }),
   drawer_opened: ({ starting_cash_cents }, by) => ({
     title: 'Cash Drawer Opened',
     description: `${by} opened a cash drawer with ${formatAmount(starting_cash_cents)}.`,
