@@ -6,14 +6,11 @@ import { DecisionBadge } from '#web/filings/DecisionBadge.tsx';
 import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { HoldRows } from './HoldRows.tsx';
 import styles from './HoldStrip.module.css';
 import { lastHold } from './lastHold.ts';
 import { useHoldSeconds } from './useHoldSeconds.ts';
 import { useUndo } from './useUndo.ts';
-
-const HoldRows = lazily(async () => (await import('./HoldRows.tsx')).HoldRows, <Skeleton lines={3} />);
 
 type Props = { holds: readonly Hold[]; receivedAt: number; onUndone?: ((hold: Hold) => void) | undefined };
 

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#domain/identity/permissions';
@@ -8,10 +9,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Bench } from './bench/Bench.tsx';
 import { useListReviewQueueQuery } from './reviewApi.ts';
 import { useQueueAddress } from './useQueueAddress.ts';
 
+const loadBench = async () => (await import('./bench/Bench.tsx')).Bench;
+const Bench = lazily(loadBench);
 const QueueScreen = lazily(async () => (await import('./QueueScreen.tsx')).QueueScreen);
 const LaneScreen = lazily(async () => (await import('./lane/LaneScreen.tsx')).LaneScreen);
 
@@ -31,6 +33,10 @@ export function ReviewScreen() {
     pollingInterval: pollEveryMs,
     skipPollingIfUnfocused: true,
   });
+  // Most clerks open a filing next: its code is fetched while they look at the queue.
+  useEffect(() => {
+    if (reviews) void loadBench().catch(() => {});
+  }, [reviews]);
 
   if (!reviews) {
     return (
