@@ -33,7 +33,7 @@ export function ReviewScreen() {
     pollingInterval: pollEveryMs,
     skipPollingIfUnfocused: true,
   });
-  // Most clerks open a filing next: its code is fetched while they look at the queue.
+  // Most clerks open a filing next: its code is fetched while they see the queue.
   useEffect(() => {
     if (reviews) void loadBench().catch(() => {});
   }, [reviews]);
