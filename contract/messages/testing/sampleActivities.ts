@@ -444,6 +444,7 @@ const systems = {
   document_generated: [{}],
   own_document_forgotten: [{}],
   held_submission_discarded: [{}],
+  draft_discarded: [{}],
   preferences_changed: [{ preferences: [...preferenceNames] }],
   research_settings_changed: [{}],
 } satisfies Partial<Samples>;

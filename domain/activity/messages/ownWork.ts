@@ -20,6 +20,7 @@ export type OwnWorkActivities = {
   document_generated: NoValues;
   own_document_forgotten: NoValues;
   held_submission_discarded: NoValues;
+  draft_discarded: NoValues;
   preferences_changed: { preferences: PreferenceName[] };
   research_settings_changed: NoValues;
 };

@@ -11,6 +11,7 @@ import { documents, documentVersions, extractedFields, filings } from '#server/d
 import { roleOf } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { isFiled } from '#server/visibility/visibleFilings';
 import { currentReading } from '../newestAnalysis.ts';
 import { waitingForDecision } from '../reviewQueue.ts';
 
@@ -71,7 +72,7 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       attorney_type: rosterTypeOf(filings.filed_by, filings.court_id),
     })
     .from(filings)
-    .where(where)
+    .where(and(isFiled, where))
     .orderBy(...order)
     .limit(limit);
   return found.map(({ case_type, document_type, bar_number, attorney_type, ...row }) => ({

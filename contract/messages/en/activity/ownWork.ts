@@ -28,6 +28,10 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
     title: 'Filing Canceled Before Submission',
     description: `${by} decided not to file documents with a possible mismatch.`,
   }),
+  draft_discarded: (_, by) => ({
+    title: 'Draft Discarded',
+    description: `${by} discarded a draft without filing it.`,
+  }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',
     description: `${by} changed their preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,
