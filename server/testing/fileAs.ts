@@ -38,7 +38,7 @@ export async function draftAs(knock: Knock, parts?: FormPart[]): Promise<string>
 }
 
 /** On a loaded machine the analysis can outlast the call; it continues afterward. */
-async function waitUntilRead(knock: Knock, id: string): Promise<string> {
+export async function waitUntilRead(knock: Knock, id: string): Promise<string> {
   for (;;) {
     const { analysis_state } = (await knock.get(`/documents/${id}/`)).json();
     if (analysis_state === 'done' || analysis_state === 'failed') return id;

@@ -23,6 +23,10 @@ DROP INDEX filings_totals;
 --> statement-breakpoint
 CREATE INDEX filings_totals ON filings (court_id, processing_time_seconds, accuracy_score) WHERE state <> 'draft';
 --> statement-breakpoint
+DROP INDEX filings_numbered;
+--> statement-breakpoint
+CREATE INDEX filings_numbered ON filings (court_id, case_number) WHERE state <> 'draft';
+--> statement-breakpoint
 CREATE INDEX filings_drafts ON filings (filed_by, court_id) WHERE state = 'draft';
 --> statement-breakpoint
 -- Read models of filings contain filed documents only (decision 0100).

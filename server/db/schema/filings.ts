@@ -156,7 +156,7 @@ export const filings = pgTable(
     uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
     index('filings_case').on(t.case_id),
     index('filings_case_or_proposed').on(sql`coalesce(${t.case_id}, ${t.proposed_case_id})`),
-    index('filings_numbered').on(t.court_id, t.case_number),
+    index('filings_numbered').on(t.court_id, t.case_number).where(sql`${t.state} <> 'draft'`),
     check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
     index('filings_envelope').on(t.envelope_id),
     index('filings_attached').on(t.attached_to).where(sql`${t.attached_to} is not null`),

@@ -120,7 +120,10 @@ export async function countLeads(db: Db, envelope_id: string): Promise<number> {
   return db.$count(filings, eq(filings.envelope_id, envelope_id));
 }
 
-/** Makes the locked drafts of an envelope filings, which the court received at this moment. */
+/**
+ * Makes the locked drafts of an envelope filings, which the court received at this moment. Their versions stay: no value
+ * has changed, and a correction that their owner was just entering in another window is still taken.
+ */
 export async function receiveDrafts(
   tx: Db,
   envelope_id: string,
@@ -130,7 +133,7 @@ export async function receiveDrafts(
   await tx.update(envelopes).set({ submitted_at: received_at }).where(eq(envelopes.id, envelope_id));
   const filed = await tx
     .update(filings)
-    .set({ state: 'received', received_at, version: sql`${filings.version} + 1` })
+    .set({ state: 'received', received_at })
     .where(inArray(filings.id, [...ids]))
     .returning();
   return ids.map((id) => filed.find((one) => one.id === id)!);
