@@ -241,6 +241,8 @@ export const HistoryEntry = z.object({
   expires_at: Moment.nullable(),
   /** The filing created from it. */
   filing_id: z.uuid().nullable(),
+  /** The draft created from it, until it is filed. */
+  draft_id: z.uuid().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

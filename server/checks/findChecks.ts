@@ -17,3 +17,8 @@ export async function findChecks(
     .orderBy(desc(complianceChecks.number))
     .limit(limit);
 }
+
+/** Deletes the checks of a locked draft that is being filed: the court's checks begin with the filing. */
+export async function forgetChecksOfDraft(tx: Db, filing_id: string): Promise<void> {
+  await tx.delete(complianceChecks).where(eq(complianceChecks.filing_id, filing_id));
+}

@@ -2,6 +2,7 @@ import type { fileDraft as endpoint, FiledDraft } from '#contract/drafts';
 import type { InputOf } from '#contract/endpoint';
 import { hasEnded } from '#domain/filings/states';
 import { gatherFields } from '#domain/reading/listedFields';
+import { forgetChecksOfDraft } from '#server/checks/findChecks';
 import { runCheck } from '#server/checks/runCheck';
 import { findCourt } from '#server/courts/findCourt';
 import type { envelopes, filings } from '#server/db/schema/filings';
@@ -71,6 +72,7 @@ async function receive(
   if (doubts.length > 0) {
     await keepConfirmedDoubts(tx, filing, { on: 'filing', confirmed_at: arrived_at.toISOString(), doubts });
   }
+  await forgetChecksOfDraft(tx, filing.id);
   const [reading] = await findReadings(tx, draft, 1);
   if (reading) {
     const read = gatherFields(reading.fields);
