@@ -182,6 +182,16 @@ describe('the correction of a returned filing', () => {
     expect(heldOf(reply).doubts).toMatchObject([{ kind: 'document', document: 'Blank.txt', expected: null }]);
   });
 
+  test('that is held is discarded by its sender, and can no longer be confirmed', async () => {
+    const { held_submission } = heldOf(await correct(['main_document', sanFrancisco, 'Dropped.txt']));
+    const address = `/documents/held/${held_submission}/`;
+    expect((await court.as('self_represented').delete(address)).statusCode).toBe(404);
+    expect((await court.as('attorney').delete(address)).json().message).toBe('Dropped.txt was not filed');
+    const late = await correct(['held_submission', held_submission]);
+    expect(late.json().code).toBe('held_submission_gone');
+    expect((await stored(id)).state).toBe('returned');
+  });
+
   test('by a different document counts as received when it is confirmed, and the clerk sees why', async () => {
     const before = await stored(id);
     const { held_submission, doubts } = heldOf(await correct(['main_document', sanFrancisco, 'Other.txt']));
