@@ -85,7 +85,7 @@ async function insertFiling(
   return { filing_id: filing.id, analysis_id };
 }
 
-/** Tells the filer and other systems that the court has received a filing. */
+/** Notifies the filer and other systems that the court has received a filing. */
 export async function announceReceived(
   tx: Db,
   needs: Needs<'config' | 'now'>,

@@ -17,11 +17,15 @@ export const filingsApi = api.injectEndpoints({
     listHeld: ask(build, heldContract.listHeldSubmissions, { pick: ({ data }) => data, providesTags: ['Held'] }),
     discardHeld: change(build, heldContract.discardHeldSubmission, { invalidatesTags: ['Held'] }),
     listDrafts: ask(build, draftContract.listDrafts, { providesTags: ['Drafts'] }),
-    readDraft: ask(build, draftContract.readDraft, { providesTags: ['Drafts'] }),
+    readDraft: ask(build, draftContract.readDraft, { providesTags: ['Draft'] }),
     discardDraft: change(build, draftContract.discardDraft, { invalidatesTags: ['Drafts', 'OwnDocuments'] }),
-    removeSupporting: change(build, draftContract.removeSupportingDocument, { invalidatesTags: ['Drafts', 'Filing'] }),
+    removeSupporting: change(build, draftContract.removeSupportingDocument, {
+      invalidatesTags: ['Draft', 'Drafts', 'Filing'],
+    }),
     fileDraft: change(build, draftContract.fileDraft, {
-      invalidatesTags: (_reply, error) => (error ? ['Drafts'] : ['Drafts', 'Filings', 'Filing', 'OwnDocuments']),
+      // What has been filed is no draft that could be read again.
+      invalidatesTags: (_reply, error) =>
+        error ? ['Draft', 'Drafts'] : ['Drafts', 'Filings', 'Filing', 'OwnDocuments'],
     }),
     readFiling: ask(build, contract.readFilingDetails, {
       providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }],
@@ -33,13 +37,13 @@ export const filingsApi = api.injectEndpoints({
         if (answered) dispatch(filingsApi.util.upsertQueryData('readFiling', { id }, answered.data.filing));
       },
       invalidatesTags: (_reply, error, { id }) =>
-        error ? ['Drafts', 'Filings', { type: 'Filing', id }] : ['Drafts', 'Filings'],
+        error ? ['Draft', 'Drafts', 'Filings', { type: 'Filing', id }] : ['Draft', 'Drafts', 'Filings'],
     }),
     reanalyzeFiling: change(build, contract.reanalyzeFiling, {
-      invalidatesTags: (_reply, _error, { id }) => ['Drafts', 'Filings', 'Review', { type: 'Filing', id }],
+      invalidatesTags: (_reply, _error, { id }) => ['Draft', 'Drafts', 'Filings', 'Review', { type: 'Filing', id }],
     }),
     withdrawFiling: change(build, contract.withdrawFiling, {
-      invalidatesTags: (_reply, _error, { id }) => ['Drafts', 'Filings', { type: 'Filing', id }],
+      invalidatesTags: (_reply, _error, { id }) => ['Draft', 'Drafts', 'Filings', { type: 'Filing', id }],
     }),
     viewDocument: ask(build, viewerContract.viewDocument),
     readPageText: ask(build, viewerContract.readPageText),

@@ -97,7 +97,7 @@ function follow(filingId: string): AppThunk<string> {
   return (dispatch) => {
     closeSubmission();
     dispatch(filingReceived(filingId));
-    dispatch(filingsApi.util.invalidateTags(['Drafts']));
+    dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts']));
     void dispatch(followAnalysis(filingId));
     return filingId;
   };
@@ -116,7 +116,7 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
       new AbortController().signal,
     );
     dispatch(analysisEnded());
-    dispatch(filingsApi.util.invalidateTags(['Drafts', 'Filings', { type: 'Filing', id: filingId }]));
+    dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts', 'Filings', { type: 'Filing', id: filingId }]));
     if (!heard) return;
     if (last === 'failed') toast.error(i18n.t('filings.analysis.failed'));
     else toast.success(i18n.t('filings.analysis.succeeded'));

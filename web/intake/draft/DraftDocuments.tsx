@@ -5,6 +5,7 @@ import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/calls/errorText.ts';
 import { FileButton } from '#web/filings/FileButton.tsx';
 import { useWithdrawFilingMutation } from '#web/filings/filingsApi.ts';
+import { analysisForgotten } from '#web/filings/filingsSlice.ts';
 import { startAnalysis } from '#web/filings/startAnalysis.ts';
 import { useGoodFiles } from '#web/filings/useGoodFiles.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
@@ -12,10 +13,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './DraftDocuments.module.css';
 
-type Props = { draft: DraftDetails; shown: string; onLead: (leadId: string) => void; onClose: () => void };
+type Props = { draft: DraftDetails; shown: string; onLead: (leadId: string) => void };
 
 /** The lead documents of a draft: one is shown below, others can be added and removed. */
-export function DraftDocuments({ draft, shown, onLead, onClose }: Props) {
+export function DraftDocuments({ draft, shown, onLead }: Props) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const goodOf = useGoodFiles();
@@ -28,11 +29,12 @@ export function DraftDocuments({ draft, shown, onLead, onClose }: Props) {
     if (id) onLead(id);
   };
   const remove = async (id: string) => {
-    const reply = await discard({ id });
-    if (reply.error) return toast.error(errorText(reply.error));
+    // Another one is shown first, so that the removed one is not requested again.
     const left = draft.documents.find((other) => other.id !== id);
-    if (!left) onClose();
-    else if (id === shown) onLead(left.id);
+    if (left && id === shown) onLead(left.id);
+    const reply = await discard({ id });
+    if (reply.error) toast.error(errorText(reply.error));
+    else dispatch(analysisForgotten([id]));
   };
   return (
     <section aria-label={t('filings.drafts.leads')}>

@@ -5,7 +5,9 @@ import { hasEnded } from '#domain/filings/states';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useDiscardDraftMutation, useListDraftsQuery } from '#web/filings/filingsApi.ts';
+import { analysisForgotten } from '#web/filings/filingsSlice.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
@@ -60,7 +62,7 @@ function DraftRow({ draft, isOpen, onContinue, onDiscard }: RowProps) {
   if (!lead) return null;
   const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
   return (
-    <li className={styles.row} data-open={isOpen || undefined}>
+    <li className={styles.draftRow} data-open={isOpen || undefined}>
       <div className="grow">
         <strong className="clip">{nameOf(draft)}</strong>
         <div className="muted tiny">
@@ -96,6 +98,7 @@ export function DiscardDraft({
   onDiscarded: (draft: Draft) => void;
 }) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   const [discard, { isLoading }] = useDiscardDraftMutation();
   const confirm = async () => {
     if (!draft) return;
@@ -104,6 +107,7 @@ export function DiscardDraft({
     if (reply.error) toast.error(errorText(reply.error));
     else {
       toast.success(reply.data.message);
+      dispatch(analysisForgotten(draft.documents.map(({ id }) => id)));
       onDiscarded(draft);
     }
   };

@@ -35,7 +35,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       <CallFailure className="body" error={draft ? undefined : error} />
       {draft && (
         <div className="body stack">
-          <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} onClose={onClose} />
+          <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
           <DraftActions
             draft={draft}
             latest={async () => (reply.isFetching ? ((await reply.refetch()).data ?? draft) : draft)}
