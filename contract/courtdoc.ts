@@ -204,11 +204,11 @@ export const fileOwnDocument = endpoint({
   path: '/courtdoc/history/:kind/:id/filing/',
   permission: 'filings:file',
   body: 'json',
-  input: FilingChoices.extend({ kind: z.enum(ownKinds), id: z.uuid(), ask_first: z.literal('yes').optional() }),
+  input: FilingChoices.extend({ kind: z.enum(ownKinds), id: z.uuid() }),
   reply: z.object({ message: z.string(), filing_id: z.uuid() }),
   status: 201,
   summary:
-    'Files a document that you analyzed or generated, without another upload. A repeated call does not file it again. With `ask_first`, doubts are answered with 409 `submission_doubted`; confirm them at `documents/analyze/`.',
+    'Makes a draft of a document that you analyzed or generated, without another upload. A repeated call returns the same draft, or the filing once it is filed.',
 });
 
 export const forgetOwnDocument = endpoint({
@@ -241,6 +241,8 @@ export const HistoryEntry = z.object({
   expires_at: Moment.nullable(),
   /** The filing created from it. */
   filing_id: z.uuid().nullable(),
+  /** The draft created from it, until it is filed. */
+  draft_id: z.uuid().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

@@ -16,6 +16,10 @@ import { FilingCorrections } from './filingCorrections.ts';
 import { ConfirmedDoubts } from './heldSubmissions.ts';
 import { Moment } from './moment.ts';
 
+/** The draft of an analyzed document, and the version to send when you file it. */
+export const DraftReference = z.object({ id: z.uuid(), version: z.number().int() });
+export type DraftReference = z.infer<typeof DraftReference>;
+
 /** A row of Recent Cases. */
 export const FilingRow = AnalysisRecord.extend({
   document_name: z.string(),
@@ -66,7 +70,10 @@ export const FilingDetails = FilingRow.extend({
     reanalyze: z.boolean(),
     add_documents: z.boolean(),
     withdraw: z.boolean(),
+    file: z.boolean(),
   }),
+  /** The draft of which it is a document; null once it is filed. */
+  draft: DraftReference.nullable(),
 });
 export type FilingDetails = z.infer<typeof FilingDetails>;
 
@@ -84,32 +91,33 @@ export const AnalyzeReply = z.object({
   compliance_check: ComplianceCheck,
   /** Contradictions between the document and the filer's choices. */
   contradictions: z.array(Contradiction),
+  /** Null if a repeated key identified documents that are filed already. */
+  draft: DraftReference.nullable(),
 });
 export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
 
-/** The response to `Prefer: respond-async`: the filing is received, and its analysis is a job to follow. */
+/** The response to `Prefer: respond-async`: the documents are received, and their analysis is a job to follow. */
 export const AnalyzeAccepted = z.object({
   message: z.string(),
   job: z.object({ filing_id: z.uuid(), progress: z.string() }),
 });
 export type AnalyzeAccepted = z.infer<typeof AnalyzeAccepted>;
 
-/** The sender's key for one submission. The same documents submitted twice with one key are filed once. */
+/** The sender's key for one submission. The same documents submitted twice with one key are one draft. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits, or symbols, without spaces.');
 
 /**
- * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first`, a
- * doubt about the documents results in 409 `submission_doubted`, and they are held. Sent again with `held_submission`
- * instead of the files, they are filed, and the confirmed doubts are recorded.
+ * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. The documents are a draft
+ * until its owner files it. With `envelope`, the main document is a further lead document of that draft.
  */
 export const analyzeDocuments = endpoint({
   method: 'POST',
   path: '/documents/analyze/',
   permission: 'filings:file',
   body: 'files',
-  input: FilingChoices.extend({ ask_first: z.literal('yes').optional(), held_submission: z.uuid().optional() }),
+  input: FilingChoices.extend({ envelope: z.uuid().optional() }),
   reply: z.union([AnalyzeReply, AnalyzeAccepted]),
   status: 201,
   files: {
@@ -118,18 +126,18 @@ export const analyzeDocuments = endpoint({
       required: true,
       description: 'The lead document: PDF, DOC, DOCX, or TXT, at most 10 MB.',
     },
-    supporting_documents: { atMost: 2, description: 'Supporting documents, which are filed with the lead document.' },
+    supporting_documents: { atMost: 2, description: 'Supporting documents, which belong to the lead document.' },
   },
   headers: {
     Prefer: '`respond-async`: respond with 202 and a job as soon as the documents are received.',
     'Idempotency-Key':
-      'A key that you choose for the submission. The same documents submitted again with this key are filed only once.',
+      'A key that you choose for the submission. The same documents submitted again with this key are the same draft.',
   },
   summary:
-    'Files documents and analyzes the lead document. Returns 201 with the analysis, or 202 with a job for `Prefer: respond-async`.',
+    'Analyzes the lead document and keeps the documents as a draft, which only you have access to until you file it. Returns 201 with the analysis, or 202 with a job for `Prefer: respond-async`.',
 });
 
-/** The outcome of a submission whose response was lost. 404: no filing with this key has reached the court. */
+/** The outcome of a submission whose response was lost. 404: no documents with this key were received. */
 export const findSubmission = endpoint({
   method: 'GET',
   path: '/documents/submissions/:key/',
@@ -137,7 +145,7 @@ export const findSubmission = endpoint({
   input: z.object({ key: IdempotencyKey }),
   reply: z.object({ filing_id: z.uuid() }),
   status: 200,
-  summary: 'Finds the filing that you submitted with an Idempotency-Key, in case the response did not arrive.',
+  summary: 'Finds the draft or filing that you submitted with an Idempotency-Key, in case the response did not arrive.',
 });
 
 export const filingsPerPage = 10;
@@ -248,7 +256,8 @@ export const withdrawFiling = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Withdraws a filing that the court has not decided. Its documents and their history are kept.',
+  summary:
+    'Withdraws a filing that the court has not decided; its documents and their history are kept. A draft is discarded.',
 });
 
 /** `text/event-stream` of AnalysisStep events, ended by `event: end`. */

@@ -17,11 +17,9 @@ export const Doubt = z.object({
 });
 export type Doubt = z.infer<typeof Doubt>;
 
-/** The details of `submission_doubted` and `correction_doubted`: the held documents, and why they were not filed immediately. */
+/** The details of `correction_doubted`: the held document, and why it did not take the place of the returned one. */
 export const HeldSubmission = z.object({
   held_submission: z.uuid(),
-  /** The key under which confirmed documents are filed, for looking up the outcome; null for a correction. */
-  idempotency_key: z.string().nullable(),
   doubts: z.array(Doubt),
 });
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
@@ -34,11 +32,11 @@ export const ConfirmedDoubts = z.object({
 });
 export type ConfirmedDoubts = z.infer<typeof ConfirmedDoubts>;
 
-/** Documents that you sent and that are not filed until you answer a question about them. */
+/** A corrected document that you sent, which is not filed until you answer a question about it. */
 export const WaitingSubmission = HeldSubmission.extend({
   documents: Names,
-  /** The returned filing that the document would correct; null for a new filing. */
-  corrects: z.uuid().nullable(),
+  /** The returned filing that the document would correct. */
+  corrects: z.uuid(),
   held_at: Moment,
   expires_at: Moment,
 });

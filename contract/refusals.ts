@@ -198,6 +198,19 @@ export const refusals = {
     status: 409,
     words: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',
   },
+  draft_changed: {
+    status: 409,
+    words:
+      'This draft was changed in another window, so nothing has been filed. Check the draft as it is now, then file it.',
+  },
+  draft_being_read: {
+    status: 409,
+    words: 'The documents are still being read. File the draft when the analysis has ended.',
+  },
+  draft_full: {
+    status: 409,
+    words: 'A draft has at most 10 lead documents. File this one, or remove a document, then start another draft.',
+  },
   correction_doubted: {
     status: 409,
     words: 'Nothing has been submitted yet. The new document differs from the returned one. Confirm or cancel.',

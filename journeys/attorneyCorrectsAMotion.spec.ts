@@ -90,8 +90,7 @@ describe('an attorney who checks a motion before filing it', () => {
 
   test('files it, and the court’s own check finds nothing either', async () => {
     await fileChosen(page);
-    await page.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Open the document' }).click();
+    await page.getByRole('link', { name: 'Open the filing' }).click();
     const details = page.getByRole('region', { name: 'Compliance check' });
     await details.getByText(/^No issues\. \d+ rules? checked/).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);

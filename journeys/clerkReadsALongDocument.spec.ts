@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PleadingPage, writePleading } from '#server/seed/pleadingPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -55,13 +55,8 @@ describe('a clerk', () => {
     const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData')!).token as string);
     const form = new FormData();
     form.set('main_document', new Blob([new Uint8Array(aLongMotion())]), 'Motion.pdf');
-    const filed = await fetch(`${portal.address}/api/documents/analyze/`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
-    const { analysis } = (await filed.json()) as { analysis: { id: string } };
-    await page.goto(`${portal.address}/case-processing?filing=${analysis.id}`);
+    const id = await fileThroughApi(portal.address, token, form);
+    await page.goto(`${portal.address}/case-processing?filing=${id}`);
     await sheet(1).locator('img').waitFor();
     expect(await page.locator('[data-page]').count()).toBeLessThan(6);
 

@@ -6,7 +6,7 @@ import { typesetDocument } from '#server/seed/typesetDocument';
 import { setPdf } from '#server/testing/setPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider } from './steps.ts';
 
 /**
  * An attorney files a complaint with two attachments. The clerk accepts all three documents, or returns the declaration
@@ -75,11 +75,7 @@ async function file(plaintiff: string, name: string): Promise<string> {
   add('supporting_documents', 'Exhibit A.pdf', exhibit());
   add('supporting_documents', 'Declaration.pdf', declaration(8));
   form.append('case_type', 'Civil Complaint');
-  const headers = { authorization: `Bearer ${tokens.attorney}` };
-  const reply = await fetch(`${portal.address}/api/documents/analyze/`, { method: 'POST', headers, body: form });
-  expect(reply.status).toBe(201);
-  const { analysis } = (await reply.json()) as { analysis: { id: string } };
-  return analysis.id;
+  return fileThroughApi(portal.address, tokens.attorney, form);
 }
 
 async function ask<Reply>(who: keyof typeof tokens, path: string): Promise<Reply> {

@@ -61,8 +61,7 @@ describe('a filing on its way to the docket', () => {
     await attorney.locator('input[type=file]').first().setInputFiles(ownDocument(name));
     await attorney.getByLabel('Case type').selectOption('Civil Complaint');
     await fileChosen(attorney);
-    await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
-    await attorney.getByRole('button', { name: 'Open the document' }).click();
+    await attorney.getByRole('link', { name: 'Open the filing' }).click();
     await attorney.getByRole('region', { name: 'Court status' }).getByText('Received', { exact: true }).waitFor();
   });
 

@@ -6,7 +6,7 @@ import { printDocument, type Signer } from '#server/seed/typesetDocument';
 import { openKeyboard, pictureOnScreen, timeKeys, untilNextFiling } from './keyboard.ts';
 import { openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider } from './steps.ts';
 
 /**
  * One hour of a clerk's work: thirty filings, decided with the keyboard alone. Counts the keys of each decision and the
@@ -95,9 +95,7 @@ async function file(attorney: string, index: number, work: Work): Promise<void> 
   const blob = new Blob([new Uint8Array(printed)], { type: 'application/pdf' });
   form.append('main_document', blob, nameOf(index, work));
   form.append('case_type', paper.case_type);
-  const headers = { authorization: `Bearer ${attorney}` };
-  const reply = await fetch(`${portal.address}/api/documents/analyze/`, { method: 'POST', headers, body: form });
-  expect(reply.status, await reply.text()).toBe(201);
+  await fileThroughApi(portal.address, attorney, form);
 }
 
 async function ask<Reply>(path: string, who = token, method = 'GET'): Promise<Reply> {

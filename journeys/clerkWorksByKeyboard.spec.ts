@@ -8,7 +8,7 @@ import { typesetDocument } from '#server/seed/typesetDocument';
 import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider } from './steps.ts';
 
 /** Five filings of one attorney, and a clerk who reviews them without a mouse. */
 let portal: RunningPortal;
@@ -59,12 +59,7 @@ async function file(attorney: string, { name, buffer }: (typeof papers)[number])
   const form = new FormData();
   form.append('main_document', new Blob([new Uint8Array(buffer)], { type: 'application/pdf' }), name);
   form.append('case_type', 'Civil Complaint');
-  const reply = await fetch(`${portal.address}/api/documents/analyze/`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${attorney}` },
-    body: form,
-  });
-  expect(reply.status).toBe(201);
+  await fileThroughApi(portal.address, attorney, form);
 }
 
 async function ask<Reply>(path: string): Promise<Reply> {

@@ -74,7 +74,9 @@ async function call(page: Page, method: string, path: string, fields?: Record<st
   );
 }
 async function file(plaintiff: string): Promise<string> {
-  const { analysis } = await call(attorney, 'POST', '/documents/analyze/', undefined, complaint(plaintiff));
+  const { analysis, draft } = await call(attorney, 'POST', '/documents/analyze/', undefined, complaint(plaintiff));
+  const version = String(draft.version);
+  await call(attorney, 'POST', `/documents/${analysis.id}/file/`, { version, confirmed_doubts: 'true' });
   return analysis.id;
 }
 /** Takes a picture of a screen, if a folder for it is given. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { ownDocument, signInThroughProvider } from './steps.ts';
+import { fileDraft, ownDocument, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -107,8 +107,9 @@ describe('a litigant without an attorney', () => {
     ]);
     await download.path();
     await page.getByRole('button', { name: 'File this document' }).click();
-    await page.waitForURL(/\/case-processing\?filing=/);
-    await page.getByRole('heading', { name: 'Document Details' }).waitFor();
+    await page.waitForURL(/\/case-processing\?draft=/);
+    await page.locator('button:enabled').filter({ hasText: 'File with the court' }).waitFor({ timeout: 60_000 });
+    await fileDraft(page);
     await page.goto(`${portal.address}/courtdoc?tab=history`);
     await page.getByRole('row').filter({ hasText: 'Received' }).filter({ hasText: 'Complaint.pdf' }).waitFor();
     await page.getByRole('link', { name: 'Filed', exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync as readFile } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { AnalyzeReply } from '#contract/filings';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
 
@@ -35,15 +36,45 @@ export function ownDocument(name = 'Complaint by Morgan Sample.pdf'): {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** Presses Analyze, and confirms the dialog that the portal shows before it files a doubtful document. */
-export async function fileChosen(page: Page): Promise<void> {
+/** Presses Analyze, and waits until the draft that opens can be filed. */
+export async function analyzeChosen(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (reply) => reply.url().includes('/api/documents/analyze/') && reply.request().method() === 'POST',
     { timeout: 60_000 },
   );
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-  // 409: the portal requires a confirmation before it files.
-  if ((await answered).status() !== 409) return;
-  const question = page.getByRole('alertdialog', { name: 'Check before you file' });
-  await question.getByRole('button', { name: 'File anyway' }).click();
+  await answered;
+  await page.locator('button:enabled').filter({ hasText: 'File with the court' }).waitFor({ timeout: 90_000 });
+}
+
+/** Files the open draft, and confirms what the portal asks about a doubtful document. */
+export async function fileDraft(page: Page): Promise<void> {
+  const filed = page.getByRole('heading', { name: 'Filed with the court' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'File anyway' });
+  await page.getByRole('button', { name: 'File with the court' }).click();
+  await filed.or(confirm).first().waitFor({ timeout: 60_000 });
+  if (await confirm.isVisible()) await confirm.click();
+  await filed.waitFor({ timeout: 60_000 });
+}
+
+/** Analyzes the selected documents, and files the draft. */
+export async function fileChosen(page: Page): Promise<void> {
+  await analyzeChosen(page);
+  await fileDraft(page);
+}
+
+/** Files documents as a program does: the analysis makes a draft, which a second call files. Returns the filing's ID. */
+export async function fileThroughApi(address: string, token: string, form: FormData): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetch(`${address}/api/documents/analyze/`, { method: 'POST', headers, body: form });
+  if (reply.status !== 201) throw new Error(`The analysis was answered with ${reply.status}: ${await reply.text()}`);
+  const { analysis, draft } = (await reply.json()) as AnalyzeReply;
+  const body = JSON.stringify({ version: draft!.version, confirmed_doubts: true });
+  const filed = await fetch(`${address}/api/documents/${analysis.id}/file/`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
+  if (filed.status !== 201) throw new Error(`Filing was answered with ${filed.status}: ${await filed.text()}`);
+  return analysis.id;
 }

@@ -33,6 +33,7 @@ import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { compressReplies } from './http/compressReplies.ts';
 import { isApiCall } from './http/isApiCall.ts';
+import { noteArrival } from './http/noteArrival.ts';
 import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.decorate('served', []);
   app.decorateRequest('actor', null);
 
+  noteArrival(app, services);
   answerErrors(app);
   rejectDisguisedPaths(app);
   await registerPlugins(app, services, options);

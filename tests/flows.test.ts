@@ -25,9 +25,10 @@ const readingEngine = 'A document is read';
 /** A difference of a few lines is accepted, because the page still shows approximately how long a file is. */
 const tolerance = 15;
 
-test('the page describes filing, reading, checking, deciding, scheduling, an event, and a question', () => {
+test('the page describes receiving, filing, reading, checking, deciding, scheduling, an event, and a question', () => {
   expect(flows.map(({ title }) => title)).toEqual([
     'A filing is received',
+    'A draft is filed',
     'A document is read',
     'A filing is read',
     'A filing is checked',

@@ -16,7 +16,7 @@ type Body = {
 
 type Details = { analysis_state?: string; analysis_error?: { code: string; error: string } | null };
 
-/** Files a document as a browser does and follows its analysis to the end. */
+/** Sends a document as a browser does and follows its analysis to the end. It remains a draft. */
 export async function sendHostile(court: MeasuredCourt, file: string, name: string): Promise<Answered> {
   const began = performance.now();
   const ended = (answer: string, words = ''): Answered => ({ answer, words, ms: performance.now() - began });

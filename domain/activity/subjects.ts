@@ -16,7 +16,7 @@ export const activityKinds = {
     'research_settings',
     'contact_request',
   ],
-  own_documents: ['document_analysis', 'generated_document', 'held_submission'],
+  own_documents: ['document_analysis', 'generated_document', 'held_submission', 'draft'],
   preferences: ['preferences'],
 } as const;
 

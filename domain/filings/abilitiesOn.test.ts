@@ -55,6 +55,17 @@ describe('what a person may do with a filing', () => {
       [false, false, false, false],
     ],
     ['a docketed one: a clerk corrects', on('clerk', { state: 'docketed' }), [true, true, false, false]],
+    [
+      'a draft: its owner corrects it and adds documents',
+      on('attorney', { own: true, state: 'draft' }),
+      [true, false, true, false],
+    ],
+    [
+      'a clerk’s own draft: the same, without the priority',
+      on('clerk', { own: true, state: 'draft' }),
+      [true, false, true, false],
+    ],
+    ['another person’s draft: nobody', on('clerk', { state: 'draft' }), [false, false, false, false]],
     ['a withdrawn one: nobody', on('clerk', { state: 'withdrawn' }), [false, false, false, false]],
   ])('%s', (_what, abilities, expected) => {
     expect(abilities).toEqual(expected);

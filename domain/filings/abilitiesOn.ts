@@ -8,6 +8,8 @@ export type Abilities = {
   reanalyze: boolean;
   add_documents: boolean;
   withdraw: boolean;
+  /** File the draft with the court, or discard it. */
+  file: boolean;
 };
 
 type Viewer = { capacity: Capacity; person_id: string };
@@ -22,6 +24,7 @@ const takesDocuments: readonly Capacity[] = ['clerk', 'court_administrator'];
  */
 export function abilitiesOn(filing: Filing, viewer: Viewer): Abilities {
   const own = filing.filed_by === viewer.person_id;
+  if (filing.state === 'draft') return abilitiesOnDraft(own, hasEnded(filing.analysis_state), viewer);
   const waits = filing.state === 'received';
   const reads = may(viewer.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
   const staff = may(viewer.capacity, 'filings:prioritize');
@@ -34,5 +37,13 @@ export function abilitiesOn(filing: Filing, viewer: Viewer): Abilities {
     reanalyze: reads && waits,
     add_documents: files && waits && (own || takesDocuments.includes(viewer.capacity)),
     withdraw: files && waits && own,
+    file: false,
   };
+}
+
+/** A draft is its owner's alone. Its priority is the court's to set once it is filed. */
+function abilitiesOnDraft(own: boolean, hasBeenRead: boolean, { capacity }: Viewer): Abilities {
+  const files = own && may(capacity, 'filings:file');
+  const reads = own && may(capacity, 'filings:correct') && hasBeenRead;
+  return { correct: reads, prioritize: false, reanalyze: reads, add_documents: files, withdraw: false, file: files };
 }

@@ -1,10 +1,12 @@
 import type { FilingState } from './states.ts';
 
 /** The events of a filing at the court. */
-export const filingEvents = ['accept', 'return', 'reject', 'docket', 'serve', 'correct', 'withdraw'] as const;
+export const filingEvents = ['file', 'accept', 'return', 'reject', 'docket', 'serve', 'correct', 'withdraw'] as const;
 export type FilingEvent = (typeof filingEvents)[number];
 
 const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
+  // A draft that its owner does not file is discarded, not moved.
+  draft: { file: 'received' },
   received: { accept: 'accepted', return: 'returned', reject: 'rejected', withdraw: 'withdrawn' },
   accepted: { docket: 'docketed' },
   docketed: { serve: 'served' },

@@ -5,6 +5,7 @@ import { type FilingState, filingStates } from './states.ts';
 
 describe('a filing', () => {
   const whole: [FilingState, FilingEvent, FilingState][] = [
+    ['draft', 'file', 'received'],
     ['received', 'accept', 'accepted'],
     ['received', 'return', 'returned'],
     ['received', 'reject', 'rejected'],

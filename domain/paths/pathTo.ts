@@ -8,6 +8,8 @@ type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 /** Addresses of the portal's screens. Each screen checks access again. */
 export const pathTo = {
   filing: (id: string) => withQuery('/case-processing', { filing: id }),
+  /** A draft, by one of its lead documents. */
+  draft: (id: string) => withQuery('/case-processing', { draft: id }),
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),

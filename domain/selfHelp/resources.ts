@@ -31,7 +31,7 @@ export const resources: Resource[] = [
         'Open Case Processing and choose your main document. You can add up to two more documents, such as exhibits.',
         'Choose the court level, the jurisdiction, and the case type. If you do not know them, leave them blank; the clerk will review the document.',
         'To find problems first, press Check before filing. It files nothing.',
-        'Press Analyze. This files your document with the court. The portal then shows what it read: the court, the case number, the parties, and the date. Check each one against your document.',
+        'Press Analyze. The portal saves your document as a draft and shows what it read: the court, the case number, the parties, and the date. Check each one against your document. Then choose File with the court. Your document is not filed before that.',
         'Correct anything that was read incorrectly. The portal keeps both the original value and your correction.',
         'Review the list of what may be missing. You can still file: only a clerk or a judge decides, never the software.',
       ),

@@ -4,7 +4,7 @@ import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import type { Capacity } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema/activity';
-import { fileAs, sendDocuments } from '#server/testing/fileAs';
+import { draftAs, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -24,11 +24,10 @@ beforeAll(async () => {
   const forgotten = await attorney.delete(`/courtdoc/history/analysis/${analyzed.json().analysis.id}/`);
   expect(forgotten.statusCode, forgotten.body).toBe(200);
   const doubtful = `SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF SAN FRANCISCO\n\nANN ROE,\n  Plaintiff,\nv.\nEXAMPLE LLC,\n  Defendant.\n\nCOMPLAINT`;
-  const sent = await sendDocuments(attorney, [
-    ['main_document', doubtful, fileName],
-    ['ask_first', 'yes'],
-  ]);
-  const discarded = await attorney.delete(`/documents/held/${sent.json().details.held_submission}/`);
+  const draft = await draftAs(attorney, [['main_document', doubtful, fileName]]);
+  const corrected = await attorney.put(`/documents/edit/${draft}/`, { amount: '$250,000.00' });
+  expect(corrected.statusCode, corrected.body).toBe(200);
+  const discarded = await attorney.delete(`/documents/${draft}/`);
   expect(discarded.statusCode, discarded.body).toBe(200);
   await fileAs(court.as('self_represented'), [['main_document', 'Dear court', 'Letter of Pat Placeholder.txt']]);
 });
@@ -41,7 +40,7 @@ const prepared: ActivityAction[] = [
   'document_analyzed',
   'document_generated',
   'own_document_forgotten',
-  'held_submission_discarded',
+  'draft_discarded',
 ];
 
 describe('what an attorney prepares without filing it', () => {

@@ -28,3 +28,8 @@ export async function findNewestChecks(db: Db, filing_ids: readonly string[]): P
     .orderBy(asc(complianceChecks.filing_id), desc(complianceChecks.number));
   return new Map(newest.map((check) => [check.filing_id, check]));
 }
+
+/** Deletes the checks of a locked draft that is being filed: the court's checks begin with the filing. */
+export async function forgetChecksOfDraft(tx: Db, filing_id: string): Promise<void> {
+  await tx.delete(complianceChecks).where(eq(complianceChecks.filing_id, filing_id));
+}

@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import { undecidedStates } from '#domain/filings/states';
+import { unsettledStates } from '#domain/filings/states';
 import { type CheckResult, checkSubmission } from '#domain/rules/checks/checkSubmission';
 import { withFindings } from '#domain/rules/checks/withFindings';
 import { readLedgers } from '#server/citations/ledgerRepository';
@@ -51,7 +51,7 @@ export async function runCheck(
   );
   const result = own(checkSubmission(submission, await findAdoptedRules(tx, court_id)));
   // A decided filing changes only with a correction by court staff, never because a check ran again.
-  if (cause === 'correction' || undecidedStates.includes(filing.state)) {
+  if (cause === 'correction' || unsettledStates.includes(filing.state)) {
     await applyFindings(tx, filing, submission, result, now());
   }
   const [last] = await tx

@@ -128,8 +128,8 @@ describe('an analysis without filing', () => {
   });
 });
 
-describe('“File this document”', () => {
-  test('files the same bytes, and only once if it is pressed repeatedly', async () => {
+describe('“Continue to filing”', () => {
+  test('makes a draft of the same bytes, and only one if it is pressed repeatedly', async () => {
     const knock = court.as('attorney');
     const { analysis } = (await analyze(knock)).json();
     const url = `/courtdoc/history/analysis/${analysis.id}/filing/`;
@@ -143,7 +143,7 @@ describe('“File this document”', () => {
     const entry = (await knock.get('/courtdoc/history/?kind=analysis'))
       .json()
       .data.find((one: { id: string }) => one.id === analysis.id);
-    expect(entry.filing_id).toBe(first.json().filing_id);
+    expect([entry.filing_id, entry.draft_id]).toEqual([null, first.json().filing_id]);
   });
 
   test('files it again after the filing was withdrawn', async () => {
@@ -160,7 +160,7 @@ describe('“File this document”', () => {
     const second = (await knock.post(url, {})).json().filing_id;
     expect(second).not.toBe(first);
     expect((await knock.post(url, {})).json().filing_id).toBe(second);
-    expect((await entryOf()).filing_id).toBe(second);
+    expect((await entryOf()).draft_id).toBe(second);
   });
 
   test('files a generated document', async () => {
@@ -316,6 +316,10 @@ describe('the history', () => {
     court.clock.now = new Date(court.clock.now.getTime() + 1000);
     const { filing_id } = (await knock.post(`/courtdoc/history/analysis/${analysis.id}/filing/`, {})).json();
 
+    // A draft is not a filing, and is listed with the drafts.
+    expect((await knock.get('/courtdoc/history/')).json().total).toBe(2);
+    await court.db.update(filings).set({ state: 'received' }).where(eq(filings.id, filing_id));
+
     const all = (await knock.get('/courtdoc/history/')).json();
     expect(all.total).toBe(3);
     expect(all.data.map(({ kind, id }: { kind: string; id: string }) => [kind, id])).toEqual([
@@ -358,6 +362,7 @@ describe('the history', () => {
     const knock = court.with(token);
     const { analysis } = (await analyze(knock)).json();
     const { filing_id } = (await knock.post(`/courtdoc/history/analysis/${analysis.id}/filing/`, {})).json();
+    await court.db.update(filings).set({ state: 'received' }).where(eq(filings.id, filing_id));
     const url = `/courtdoc/history/analysis/${analysis.id}/`;
     expect((await court.as('clerk').delete(url)).statusCode).toBe(404);
     expect((await knock.delete(url)).statusCode).toBe(200);

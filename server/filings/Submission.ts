@@ -1,9 +1,8 @@
 import type { FilingChoices } from '#contract/filings';
-import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { PaperIntake } from './intakes/PaperIntake.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
-/** Documents with the filer's choices, as they are filed. */
+/** Documents with the filer's choices, as they are filed or kept as a draft. */
 export type Submission = {
   choices: FilingChoices;
   files: ReceivedFile[];
@@ -12,10 +11,8 @@ export type Submission = {
    * For a submission to several courts, the multi-court submission it belongs to; otherwise it has a separate envelope.
    */
   envelope_id?: string;
-  /** Doubts that the filer confirmed. */
-  confirmed?: Doubt[];
-  /** Where these documents waited for that confirmation. */
-  held?: string;
+  /** Not filed yet: a new draft, or a further lead document of the draft with this envelope. */
+  draft?: { envelope_id: string | null };
   /** Of documents on paper: how they came and whose they are. The actor is the clerk who takes them in. */
   paper?: PaperIntake;
 };

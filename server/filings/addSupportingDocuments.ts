@@ -9,10 +9,11 @@ import { Refusal } from '#server/kernel/Refusal';
 import { supportingJob } from './analysisJob.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { describeDocument } from './describeFiling.ts';
+import { noteDraftChanged } from './drafts/draftRepository.ts';
 import {
   findDocumentsForSystem,
-  findFiling,
-  lockFiling,
+  findFilingOrDraft,
+  lockFilingOrDraft,
   type StoredDocument,
   type StoredFiling,
 } from './filingRepository.ts';
@@ -32,17 +33,18 @@ export async function addSupportingDocuments(
   id: string,
   files: ReceivedFile[],
 ): Promise<ProcessedDocument[]> {
-  await findFiling(needs.db, actor, id);
+  await findFilingOrDraft(needs.db, actor, id);
   if (files.length === 0) throw new Refusal('supporting_document_missing');
   const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
-    const held = await lockFiling(tx, actor, id);
+    const held = await lockFilingOrDraft(tx, actor, id);
     if (!held.abilities.add_documents) throw refusalToAdd(held);
     await assertNotHeld(tx, actor, held);
     const added = inspected.filter((file) => !isThere(file, held.documents));
     await insertAfterTheLast(tx, needs, actor, id, added);
     const now = await findDocumentsForSystem(tx, [id]);
+    if (added.length > 0) await noteDraftChanged(tx, needs, held.filing);
     if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
     return now.filter((stored) => inspected.some((file) => isThere(file, [stored]))).map(describeDocument);
   });

@@ -69,7 +69,7 @@ describe('a filing that the court has docketed', () => {
 
   test('warns its filer in advance', async () => {
     const { abilities } = (await court.as('attorney').get(`/documents/${id}/`)).json();
-    expect(Object.values(abilities)).toEqual([false, false, false, false, false]);
+    expect(Object.values(abilities)).toEqual([false, false, false, false, false, false]);
   });
 
   test('keeps its completeness and priority if its filer repeats the check', async () => {

@@ -25,5 +25,5 @@ export async function raiseVersion(
     .update(filings)
     .set({ ...priority, version: filing.version + 1 })
     .where(eq(filings.id, filing.id));
-  await askToAssess(tx, filing.id);
+  if (filing.state !== 'draft') await askToAssess(tx, filing.id);
 }

@@ -1,6 +1,6 @@
 import type { ComplianceCheck, ProcessedDocument } from '#contract/analyses';
 import type { Correction } from '#contract/extractedFields';
-import type { FilingDetails, FilingRow } from '#contract/filings';
+import type { DraftReference, FilingDetails, FilingRow } from '#contract/filings';
 import { writePriority, writeSummary } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
@@ -27,6 +27,7 @@ type Known = {
   compliance_check: ComplianceCheck;
   /** The current values that its row does not have. */
   additional: AdditionalValues;
+  draft: DraftReference | null;
 };
 
 /** A filing as the list shows it. */
@@ -72,7 +73,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 /** Everything of a filing, with what the user may do with it. */
 export function describeFilingDetails(
   stored: StoredFiling,
-  { readings: [reading, before], changes, confirmations, compliance_check, additional }: Known,
+  { readings: [reading, before], changes, confirmations, compliance_check, additional, draft }: Known,
   viewer: Actor,
 ): FilingDetails {
   const { filing, analysis } = stored;
@@ -107,6 +108,7 @@ export function describeFilingDetails(
     steps: analysis.steps,
     analysis_error: analysis.error && describeError(analysis.error),
     compliance_check,
+    draft,
     abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, viewer),
   };
 }

@@ -33,13 +33,16 @@ export async function failAnalysis(
         .where(eq(filings.id, filing.id));
     }
     await placeInSectionForSystem(tx, filing);
-    await announce(tx, needs, {
-      court_id: filing.court_id,
-      to: [analysis.requested_by ?? filing.filed_by],
-      code: 'analysis.failed',
-      values: { document: filing.document_name, refusal: error.code, again: before !== undefined },
-      about: { filing: { id: filing.id } },
-    });
+    // Of a draft, its owner sees the reason there; the court has no part in it.
+    if (filing.state !== 'draft') {
+      await announce(tx, needs, {
+        court_id: filing.court_id,
+        to: [analysis.requested_by ?? filing.filed_by],
+        code: 'analysis.failed',
+        values: { document: filing.document_name, refusal: error.code, again: before !== undefined },
+        about: { filing: { id: filing.id } },
+      });
+    }
     await recordOnFiling(tx, needs, 'portal', filing, {
       action: 'analysis_failed',
       values: { document: filing.document_name, refusal: error.code },

@@ -7,7 +7,6 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { settleHeld } from './doubts/holdSubmission.ts';
 import { findReceived } from './findReceived.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
@@ -19,8 +18,9 @@ import type { Submission } from './Submission.ts';
 export type Filed = { filing_id: string; analysis_id: string };
 
 /**
- * Receives a filing: every file is inspected first, then filing, documents, analysis, and record are written in one
- * transaction. A submission that the same person repeats under the same key is the same filing.
+ * Receives a filing or a draft: every file is inspected first, then filing, documents, analysis, and record are written
+ * in one transaction. A submission that the same person repeats under the same key is the same filing. The court learns
+ * nothing of a draft until its owner files it.
  */
 export async function fileDocuments(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
@@ -35,7 +35,6 @@ export async function fileDocuments(
   const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
-    if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
     // Two simultaneous submissions under one key are received once.
     const key = submission.paper?.key ?? submission.idempotency_key;
     if (key !== null) await lockName(tx, `submission of ${actor.person_id} ${key}`);
@@ -50,12 +49,11 @@ async function insertFiling(
   submission: Submission,
   files: InspectedFile[],
 ): Promise<Filed> {
-  const { choices, idempotency_key, confirmed = [], paper } = submission;
+  const { choices, idempotency_key, draft, paper } = submission;
   const at = needs.now();
   const { court_id } = actor;
   const { envelope_id, filed_by } = await envelopeFor(tx, actor, submission, at);
   const document_name = files[0]!.file_name;
-  const confirmedNow = { on: 'filing' as const, confirmed_at: at.toISOString(), doubts: confirmed };
   const [inserted] = await tx
     .insert(filings)
     .values({
@@ -68,7 +66,7 @@ async function insertFiling(
       envelope_id,
       priority: 'medium',
       priority_reason: say('not_analyzed'),
-      ...(confirmed.length > 0 && { confirmed_doubts: [confirmedNow] }),
+      ...(draft && { state: 'draft' as const }),
     })
     .returning();
   const filing = inserted!;
@@ -79,7 +77,20 @@ async function insertFiling(
     versions.push(await insertDocument(tx, place, file));
   }
   const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at });
-  const { id, case_type } = filing;
+  if (!draft) {
+    await announceReceived(tx, needs, filing, at);
+    await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
+  }
+  return { filing_id: filing.id, analysis_id };
+}
+
+/** Notifies the filer and other systems that the court has received a filing. */
+export async function announceReceived(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  { id, envelope_id, case_type, court_id, filed_by, document_name }: typeof filings.$inferSelect,
+  at: Date,
+): Promise<void> {
   await announce(tx, needs, {
     code: 'filing.received',
     values: { document: document_name },
@@ -88,8 +99,6 @@ async function insertFiling(
     to: [filed_by],
     at,
   });
-  await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
-  return { filing_id: filing.id, analysis_id };
 }
 
 /** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */

@@ -13,7 +13,8 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleFilings } from '#server/visibility/visibleFilings';
+import { openFilings, ownDrafts, visibleFilings } from '#server/visibility/visibleFilings';
+import { lockEnvelopeOfDraft, mostLeads } from './drafts/draftRepository.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 
 /** A document with its newest version. */
@@ -33,18 +34,19 @@ export type StoredFiling = {
 /** As the indexes are sorted; PostgreSQL takes `desc` alone for another order, and would sort all filings each time. */
 export const newestFirst = [sql`${filings.received_at} desc nulls last`, asc(filings.id)];
 
+type Window = { limit: number; offset: number };
+
 /** The requested filings that the person has access to, newest first: two queries, regardless of their number. */
-export async function findFilings(
-  db: Db,
-  viewer: Actor,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StoredFiling[]> {
+export function findFilings(db: Db, viewer: Actor, where: SQL | undefined, window: Window): Promise<StoredFiling[]> {
+  return load(db, and(visibleFilings(viewer), where), window);
+}
+
+async function load(db: Db, where: SQL | undefined, { limit, offset }: Window): Promise<StoredFiling[]> {
   // The page is found in the index alone, before anything else of a filing is examined.
   const page = db
     .select({ id: filings.id })
     .from(filings)
-    .where(and(visibleFilings(viewer), where))
+    .where(where)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -72,17 +74,48 @@ export async function findFiling(db: Db, viewer: Actor, id: string): Promise<Sto
   return found;
 }
 
+/** The same, or one of the person's own drafts. Only for what a draft's owner does with it before filing. */
+export async function findFilingOrDraft(db: Db, viewer: Actor, id: string): Promise<StoredFiling> {
+  const [found] = await load(db, and(openFilings(viewer), eq(filings.id, id)), { limit: 1, offset: 0 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** A person's drafts in some envelopes, in the order in which they were added. */
+export async function findDraftsIn(db: Db, viewer: Actor, envelope_ids: readonly string[]): Promise<StoredFiling[]> {
+  if (envelope_ids.length === 0) return [];
+  const where = and(ownDrafts(viewer), inArray(filings.envelope_id, [...envelope_ids]));
+  const found = await load(db, where, { limit: envelope_ids.length * mostLeads, offset: 0 });
+  return found.reverse();
+}
+
+/** A locked filing with what the viewer may do in its current state. */
+export type LockedFiling = StoredFiling & { abilities: Abilities };
+
 /**
  * One filing, locked until the transaction ends, so that changes are serialized, with the viewer's permissions in its
  * current state.
  */
-export async function lockFiling(tx: Db, viewer: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
-  await tx
-    .select({ id: filings.id })
-    .from(filings)
-    .where(and(eq(filings.id, id), visibleFilings(viewer)))
-    .for('update');
-  const stored = await findFiling(tx, viewer, id);
+export async function lockFiling(tx: Db, viewer: Actor, id: string): Promise<LockedFiling> {
+  await lock(tx, and(eq(filings.id, id), visibleFilings(viewer)));
+  return withAbilities(await findFiling(tx, viewer, id), viewer);
+}
+
+/**
+ * The same, or one of the person's own drafts. A draft's envelope is locked before it, as by everything that changes or
+ * files a draft, so that a document is either filed with the others or added afterward, and no two wait for each other.
+ */
+export async function lockFilingOrDraft(tx: Db, viewer: Actor, id: string): Promise<LockedFiling> {
+  await lockEnvelopeOfDraft(tx, viewer, id);
+  await lock(tx, and(eq(filings.id, id), openFilings(viewer)));
+  return withAbilities(await findFilingOrDraft(tx, viewer, id), viewer);
+}
+
+async function lock(tx: Db, where: SQL | undefined): Promise<void> {
+  await tx.select({ id: filings.id }).from(filings).where(where).for('update');
+}
+
+function withAbilities(stored: StoredFiling, viewer: Actor): LockedFiling {
   return { ...stored, abilities: abilitiesOn({ ...stored.filing, analysis_state: stored.analysis.state }, viewer) };
 }
 

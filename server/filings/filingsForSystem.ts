@@ -26,7 +26,7 @@ export async function findFilingsForSystem(db: Db, ids: readonly string[]): Prom
   return new Map(found.map((one) => [one.id, one]));
 }
 
-/** Whether a person has ever filed a document. */
+/** Whether a person has ever filed a document, or has a draft of one. */
 export async function hasFiledForSystem(db: Db, person_id: string): Promise<boolean> {
   const [filed] = await db.select({ id: filings.id }).from(filings).where(eq(filings.filed_by, person_id)).limit(1);
   return filed !== undefined;
@@ -107,5 +107,5 @@ export async function setFindings(
     .update(filings)
     .set({ ...judged, ...(isPortals && { priority, priority_reason: reason }) })
     .where(eq(filings.id, filing.id));
-  await askToAssess(tx, filing.id);
+  if (filing.state !== 'draft') await askToAssess(tx, filing.id);
 }

@@ -5,6 +5,7 @@ import type { Priority } from '#domain/courts/choices';
 import { say } from '#domain/messages/say';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { isFiled } from '#server/visibility/visibleFilings';
 import { newestFirst } from './filingRepository.ts';
 
 /** Twenty-three filings, a minute apart, every third of them pressing. */
@@ -117,7 +118,7 @@ describe('Recent Cases', () => {
         const page = tx
           .select({ id: filings.id })
           .from(filings)
-          .where(one)
+          .where(and(one, isFiled))
           .orderBy(...newestFirst)
           .limit(10);
         const plan = JSON.stringify((await tx.execute(sql`explain ${page.getSQL()}`)).rows);

@@ -17,7 +17,7 @@ export function ownFilingRows(viewer: Actor, q: string): { count: SQL; rows: (at
     count: sql`select count(*) from ${filings} where ${own}`,
     rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
         lead.file_name, own.doc_type, own.document_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
-        lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id
+        lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id, null::uuid as draft_id
       from (select * from ${filings} where ${own}
         order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own
       cross join lateral (${lead}) as lead`,
@@ -26,6 +26,15 @@ export function ownFilingRows(viewer: Actor, q: string): { count: SQL; rows: (at
 
 /** The filing that a person sent under one of these keys, unless it was withdrawn, as a subquery. */
 export function ownFilingSentAs(viewer: Actor, keys: SQL): SQL {
-  return sql`select f.id from ${filings} f where f.filed_by = ${viewer.person_id} and f.court_id = ${viewer.court_id}
-    and f.idempotency_key in (${keys}) and f.state <> 'withdrawn' limit 1`;
+  return sentAs(viewer, keys, sql`f.state not in ('withdrawn', 'draft')`);
+}
+
+/** The draft that a person made under one of these keys, as a subquery. */
+export function ownDraftSentAs(viewer: Actor, keys: SQL): SQL {
+  return sentAs(viewer, keys, sql`f.state = 'draft'`);
+}
+
+function sentAs({ person_id, court_id }: Actor, keys: SQL, state: SQL): SQL {
+  return sql`select f.id from ${filings} f where f.filed_by = ${person_id} and f.court_id = ${court_id}
+    and f.idempotency_key in (${keys}) and ${state} limit 1`;
 }

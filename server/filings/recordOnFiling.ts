@@ -4,16 +4,20 @@ import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 
-type About = Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'filed_by'>;
+type About = Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'filed_by' | 'state'>;
 
-/** Writes a line about a filing to the record of its court. The line is in its filer's own list, too. */
-export function recordOnFiling(
+/**
+ * Writes a line about a filing to the record of its court. The line is in its filer's own list, too. A draft is not on
+ * the court's record.
+ */
+export async function recordOnFiling(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   who: Recorded,
-  { id, court_id, filed_by }: About,
+  { id, court_id, filed_by, state }: About,
   line: ActivityMessage & { changes?: Change[] },
 ): Promise<void> {
+  if (state === 'draft') return;
   const about = { subject_type: 'filing' as const, subject_id: id, concerns: filed_by, court_id };
   return recordActivity(tx, needs, who, { ...line, ...about });
 }

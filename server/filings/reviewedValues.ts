@@ -5,7 +5,7 @@ import { analyses, confirmations, corrections, extractedFields, filings } from '
 import { reviews } from '#server/db/schema/reviews';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
-import { type Seer, visibleFilings } from '#server/visibility/visibleFilings';
+import { isFiled, type Seer, visibleFilings } from '#server/visibility/visibleFilings';
 import { lastReading } from './newestAnalysis.ts';
 
 /** Which reviewed values: those of some days of the court, of all fields or of one. */
@@ -28,7 +28,7 @@ const seenBy = (viewer: Seer, { days, field }: Reviewed): Scope => ({
   field,
 });
 
-const everything: Scope = { filings: undefined, during: () => undefined };
+const everything: Scope = { filings: isFiled, during: () => undefined };
 
 /** How often people reviewed values in filings that the viewer has access to. */
 export function countReviewed(db: Db, viewer: Seer, reviewed: Reviewed): Promise<FieldCount[]> {

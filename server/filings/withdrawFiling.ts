@@ -1,31 +1,45 @@
 import { eq, sql } from 'drizzle-orm';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
-import { lockFiling } from './filingRepository.ts';
+import { discardLead } from './drafts/discardDraft.ts';
+import { type LockedFiling, lockFilingOrDraft } from './filingRepository.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
-/** The filer withdraws a filing that the court has not decided on. Its documents and their history are kept. */
+/**
+ * The filer withdraws a filing that the court has not decided on; its documents and their history are kept. A draft is
+ * discarded: nothing of it was filed.
+ */
 export async function withdrawFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
   id: string,
 ): Promise<{ message: string }> {
-  await needs.db.transaction(async (tx) => {
-    const held = await lockFiling(tx, actor, id);
-    const { filing, abilities } = held;
-    if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
-    await assertNotHeld(tx, actor, held);
-    await tx
-      .update(filings)
-      .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })
-      .where(eq(filings.id, id));
-    await recordOnFiling(tx, needs, actor, filing, {
-      action: 'filing_withdrawn',
-      values: { document: filing.document_name },
-    });
+  return needs.db.transaction(async (tx) => {
+    const held = await lockFilingOrDraft(tx, actor, id);
+    return held.abilities.file ? discardLead(tx, needs, actor, held.filing) : withdraw(tx, needs, actor, held);
+  });
+}
+
+async function withdraw(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  held: LockedFiling,
+): Promise<{ message: string }> {
+  const { filing, abilities } = held;
+  if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
+  await assertNotHeld(tx, actor, held);
+  await tx
+    .update(filings)
+    .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })
+    .where(eq(filings.id, filing.id));
+  await recordOnFiling(tx, needs, actor, filing, {
+    action: 'filing_withdrawn',
+    values: { document: filing.document_name },
   });
   return { message: 'Filing withdrawn' };
 }

@@ -10,7 +10,7 @@ import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
-import { type Kind, type KindName, kinds } from './testing/accessKinds.ts';
+import { type Kind, type KindName, kinds, makeDraft } from './testing/accessKinds.ts';
 import { type AccessWorld, openAccessWorld, relations } from './testing/accessWorld.ts';
 
 /**
@@ -192,6 +192,11 @@ const table: Record<string, Row> = {
   'PUT /documents/analyze/:id/supporting': of('filing', filers, { files: [['supporting_document', 'x', 'x.txt']] }),
   'DELETE /documents/:id/': of('filing', filers),
   'GET /documents/:id/progress': of('filing', filers),
+  'GET /documents/drafts/': shows('draft', filers),
+  'GET /documents/drafts/:id/': of('draft', filers),
+  'DELETE /documents/drafts/:id/': of('draft', filers),
+  'POST /documents/:id/file/': of('draftDocument', filers, { body: { version: 99 } }),
+  'DELETE /documents/supporting/:id/': of('supportingOfDraft', filers),
   'GET /documents/submissions/:key/': of('submission', filers),
   'GET /documents/:id/court-status/': of('filing', filers),
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
@@ -648,15 +653,18 @@ describe('every endpoint, in every role', () => {
   );
 });
 
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await openAccessWorld(court);
+});
+
 const objectRows = Object.entries(table).flatMap(([name, row]) => (isOfObject(row) ? [[name, row] as const] : []));
 const listRows = Object.entries(table).flatMap(([name, row]) => (isOfList(row) ? [[name, row] as const] : []));
 
 describe('every object, in every role, by the user’s relationship to it', () => {
   const real = relations.filter((relation) => relation !== 'none');
-  let world: AccessWorld;
   const bearers = new Map<string, Promise<string | undefined>>();
   beforeAll(async () => {
-    world = await openAccessWorld(court);
     const form = await formOf(['document', 'A letter to the court.', 'Letter.txt']);
     const read = await court.as('attorney').post('/courtdoc/analyses/', form.payload, form.headers);
     expect(read.statusCode, read.body).toBe(201);
@@ -736,6 +744,68 @@ describe('every object, in every role, by the user’s relationship to it', () =
       }
     }
   });
+});
+
+describe('a draft', () => {
+  /** What its owner does with it before filing it; every other call of a filing or a version finds no draft. */
+  const ofOwner = [
+    'GET /documents/:id/',
+    'PUT /documents/edit/:id/',
+    'POST /documents/:id/reanalyze/',
+    'PUT /documents/analyze/:id/supporting',
+    'DELETE /documents/:id/',
+    'GET /documents/:id/progress',
+    'GET /documents/versions/:version_id/view/',
+    'GET /documents/versions/:version_id/pages/:page',
+    'GET /documents/versions/:version_id/pages/:page/text',
+    'GET /documents/versions/:version_id/search',
+    'GET /documents/versions/:version_id/file',
+  ];
+  const rows = objectRows.filter(([, { kind }]) => ['filing', 'version', 'awaiting', 'markedFiling'].includes(kind));
+  let owner: Awaited<ReturnType<typeof court.join>>;
+  let other: Awaited<ReturnType<typeof court.join>>;
+  let draft: Awaited<ReturnType<typeof makeDraft>>;
+  beforeAll(async () => {
+    owner = await court.join('attorney', 'Owner of a Draft');
+    other = await court.join('attorney', 'Another Attorney');
+    draft = await makeDraft(world, 'own', { capacity: 'attorney', person_id: owner.person_id });
+  });
+
+  async function call(name: string, { call: { query, body, files }, kind }: ObjectRow, token: string) {
+    const id = kind === 'version' ? draft.version_id : draft.id;
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    const path = endpoint.path.replace(/:(\w*id)(?=\/|$)/i, id).replace(/:page|:number/, '1');
+    const named = { id, shared: randomUUID() };
+    const form = files ? await formOf(...files) : undefined;
+    const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);
+    return court.app.inject({
+      method: endpoint.method,
+      url: `/api${path}${query ? `?${query(named)}` : ''}`,
+      headers: { authorization: `Bearer ${token}`, ...form?.headers },
+      ...(sent ? { payload: sent } : {}),
+    });
+  }
+
+  test('has as many calls as are listed here', () => {
+    expect(rows.length).toBeGreaterThan(20);
+    expect(ofOwner.filter((name) => !rows.some(([known]) => known === name))).toEqual([]);
+  });
+
+  test.each(rows)('%s finds none of another person’s', async (name, row) => {
+    for (const capacity of row.may) {
+      const token = capacity === 'attorney' ? other.token : await court.freshToken(capacity as SignedInCapacity);
+      const reply = await call(name, row, token);
+      expect([capacity, reply.statusCode, reply.json().code], reply.body).toEqual([capacity, 404, 'not_found']);
+    }
+  });
+
+  test.each(rows.filter(([name, { may: callers }]) => callers.includes('attorney') && !ofOwner.includes(name)))(
+    '%s finds none of one’s own: it is not filed',
+    async (name, row) => {
+      const reply = await call(name, row, owner.token);
+      expect([reply.statusCode, reply.json().code], reply.body).toEqual([404, 'not_found']);
+    },
+  );
 });
 
 describe('a token that is no longer valid', () => {

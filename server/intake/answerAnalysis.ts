@@ -5,8 +5,9 @@ import { contradictionsOf } from '#server/filings/contradictionsOf';
 import { describeError } from '#server/filings/describeError';
 import { describeField } from '#server/filings/describeField';
 import { describeFiling } from '#server/filings/describeFiling';
+import { findDraftReference } from '#server/filings/drafts/findDraftReference';
 import type { Filed } from '#server/filings/fileDocuments';
-import { findExtractedFields, findFiling } from '#server/filings/filingRepository';
+import { findExtractedFields, findFilingOrDraft } from '#server/filings/filingRepository';
 import { followSteps } from '#server/filings/followSteps';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -26,7 +27,7 @@ export async function answerAnalysis(
   stopping: AbortSignal,
 ): Promise<AnalyzeReply | AnalyzeAccepted> {
   await waitForEnd(needs, analysis_id, AbortSignal.any([stopping, AbortSignal.timeout(longestWaitMs)]));
-  const stored = await findFiling(needs.db, actor, filing_id);
+  const stored = await findFilingOrDraft(needs.db, actor, filing_id);
   const { state, error } = stored.analysis;
   if (state === 'failed') throw new Refusal('analysis_failed', { filing_id, reason: error && describeError(error) });
   if (state !== 'done') return describeJob(filing_id);
@@ -36,6 +37,7 @@ export async function answerAnalysis(
     analysis: { ...describeFiling(stored), evidence: fields.map(describeField) },
     compliance_check: await readCompliance(needs.db, stored),
     contradictions: contradictionsOf(stored.filing, fields, actor),
+    draft: await findDraftReference(needs.db, actor, stored),
   };
 }
 

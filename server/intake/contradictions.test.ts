@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendDocuments } from '#server/testing/fileAs';
+import { fileDraftAs, sendDocuments } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -39,6 +39,7 @@ test('the response to a filing with wrong selections shows what the document sta
     { choice: 'case_type', chosen: 'Civil Complaint', says: 'Criminal' },
   ]);
   const { id } = reply.json().analysis;
+  await fileDraftAs(court.as('attorney'), id);
   const seen = (await court.as('clerk').get(`/documents/${id}/`)).json();
   expect(seen).toMatchObject({ case_type: 'Civil Complaint', jurisdiction: 'Texas' });
   expect(seen.contradictions.map((one: { message: string }) => one.message)[0]).toMatch(/^The filer chose Texas; /);

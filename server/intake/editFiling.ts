@@ -17,11 +17,12 @@ import { runCheck } from '#server/checks/runCheck';
 import { assertNotHeld } from '#server/filings/assertNotHeld';
 import { insertEdits, raiseVersion } from '#server/filings/correctionRepository';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
+import { noteDraftChanged } from '#server/filings/drafts/draftRepository';
 import {
   findChanges,
   findConfirmations,
   findReadings,
-  lockFiling,
+  lockFilingOrDraft,
   type StoredFiling,
 } from '#server/filings/filingRepository';
 import { machineColumns } from '#server/filings/machineColumns';
@@ -49,7 +50,7 @@ export async function editFiling(
   edit: Edit,
 ): Promise<FilingEdited> {
   const filing = await needs.db.transaction(async (tx) => {
-    const held = await lockFiling(tx, actor, edit.id);
+    const held = await lockFilingOrDraft(tx, actor, edit.id);
     if (!held.abilities.correct) throw refusalToCorrect(held);
     await assertNotHeld(tx, actor, held);
     if (edit.version !== undefined && edit.version !== held.filing.version) {
@@ -77,8 +78,9 @@ export async function editFiling(
       const changed = changes.map(({ field }) => field);
       await askToLearn(tx, { filing_id, court_id, corrected_by: actor.person_id }, changed);
     }
+    await noteDraftChanged(tx, needs, held.filing);
     const edited = await readFilingDetails(tx, actor, edit.id);
-    if (changes.length + confirmed.length > 0) {
+    if (changes.length + confirmed.length > 0 && held.filing.state !== 'draft') {
       await recordActivity(tx, needs, actor, describeEdit(held, changes, confirmed));
     }
     return edited;

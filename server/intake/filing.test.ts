@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnalyzeReply } from '#contract/filings';
 import { refusals } from '#contract/refusals';
-import { sendDocuments } from '#server/testing/fileAs';
+import { fileDraftAs, sendDocuments } from '#server/testing/fileAs';
 import type { FormPart } from '#server/testing/formOf';
 import { makeDocx, makeEncryptedPdf, makePdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';
@@ -16,8 +16,7 @@ afterAll(() => court.stop());
 
 const send = (capacity: Parameters<TestServer['as']>[0], parts: FormPart[], headers?: Record<string, string>) =>
   sendDocuments(court.as(capacity), parts, headers);
-const countFilings = async () =>
-  (await court.as('clerk').get('/documents/lists/')).json().results.total_documents as number;
+const countDrafts = async () => (await court.as('attorney').get('/documents/drafts/')).json().total as number;
 
 describe('filing a document', () => {
   test('returns the values that were read, with their positions', async () => {
@@ -52,14 +51,14 @@ describe('filing a document', () => {
 
     const details = (await court.as('attorney').get(`/documents/${analysis.id}/`)).json();
     expect(details).toMatchObject({
-      state: 'received',
+      state: 'draft',
       analysis_state: 'done',
       case_type: 'Civil Complaint',
       jurisdiction: 'California',
       court_level: null,
       filed_by: 'Test attorney',
       version: 1,
-      abilities: { correct: true, add_documents: true, withdraw: true },
+      abilities: { correct: true, add_documents: true, file: true, withdraw: false },
       documents: [
         { kind: 'lead', file_type: 'pdf', type: 'Complaint', pages: expect.any(Number), pages_without_text: 0 },
       ],
@@ -76,7 +75,10 @@ describe('filing a document', () => {
     expect(details.accuracy_score).toBeGreaterThan(50);
   });
 
-  test('appears on the record, when it came and when it was read', async () => {
+  test('appears on the record once it is filed, when it came and when it was read', async () => {
+    expect((await court.as('attorney').get('/activities/logs')).json().results).toEqual([]);
+    const { data } = (await court.as('attorney').get('/documents/drafts/')).json();
+    await fileDraftAs(court.as('attorney'), data[0].documents[0].id);
     const lines = (await court.as('attorney').get('/activities/logs')).json().results;
     expect(lines.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual([
       'Document Review Completed',
@@ -84,7 +86,7 @@ describe('filing a document', () => {
     ]);
     expect(lines[1]).toMatchObject({
       actor: 'Test attorney',
-      description: 'Test attorney filed Complaint for Damages.pdf.',
+      description: 'Test attorney filed Complaint for Damages.pdf after confirming a possible mismatch.',
     });
     expect(lines[0].actor).toBeNull();
   });
@@ -120,15 +122,15 @@ describe('filing a document', () => {
     expect(steps.body).toMatch(/event: end\ndata: {"state":"done"}\n\n$/);
   });
 
-  test('sent twice under one key is filed once', async () => {
-    const before = await countFilings();
+  test('sent twice under one key is one draft', async () => {
+    const before = await countDrafts();
     const parts: FormPart[] = [['main_document', aComplaint(), 'Complaint.pdf']];
     const key = { 'idempotency-key': 'a2a6b0f4' };
     const replies = await Promise.all([send('attorney', parts, key), send('attorney', parts, key)]);
     const again = await send('attorney', parts, key);
     const ids = [...replies, again].map((reply) => reply.json().analysis.id);
     expect(new Set(ids).size).toBe(1);
-    expect(await countFilings()).toBe(before + 1);
+    expect(await countDrafts()).toBe(before + 1);
 
     const other = await send('attorney', [['main_document', 'ANSWER', 'Answer.txt']], key);
     expect(other.json().code).toBe('idempotency_key_reused');
@@ -178,7 +180,7 @@ describe('filing a document', () => {
 describe('filing is refused', () => {
   let before: number;
   beforeEach(async () => {
-    before = await countFilings();
+    before = await countDrafts();
   });
   const pdf = makePdf();
 
@@ -278,7 +280,7 @@ describe('filing is refused', () => {
       ...(file_name ? { details: { file_name } } : {}),
     });
     expect(reply.statusCode).toBe(status);
-    expect(await countFilings()).toBe(before);
+    expect(await countDrafts()).toBe(before);
   });
 
   test('with a key that is none', async () => {

@@ -43,7 +43,7 @@ export async function finishAnalysis(
       before !== undefined && compareReadings(before.map(describeField), fields.map(describeField)).length > 0;
     const accuracy_score = accuracyScore(reading);
     await noteAnalyzed(tx, held, { at, seconds, accuracy_score, templates_revision, isNews });
-    await countUsesForSystem(tx, reading, at);
+    if (filing.state !== 'draft') await countUsesForSystem(tx, reading, at);
     await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });
     await placeInSectionForSystem(tx, filing);
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));

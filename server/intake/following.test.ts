@@ -9,7 +9,7 @@ import { analyses, filings } from '#server/db/schema/filings';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
-import { fileAs, sendDocuments } from '#server/testing/fileAs';
+import { draftAs, fileDraftAs, sendDocuments } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
 import { analyzeFiling } from './analyzeFiling.ts';
@@ -176,11 +176,14 @@ describe('an analysis that fails', () => {
       abilities: { correct: true },
     });
     expect((await follow(filing_id)).body).toContain('event: end\ndata: {"state":"failed"}');
-    const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
-    expect(line.title).toBe('Document Review Failed');
+    expect((await court.as('attorney').get('/activities/logs')).json().results).toEqual([]);
 
     const edit = await court.as('attorney').put(`/documents/edit/${filing_id}/`, { doc_type: 'Complaint' });
     expect(edit.json().filing).toMatchObject({ doc_type: 'Complaint', version: 2 });
+    // The clerk reads what the portal could not.
+    await fileDraftAs(court.as('attorney'), filing_id);
+    const [line] = (await court.as('clerk').get('/activities/logs')).json().results;
+    expect(line.title).toBe('Document Review Failed');
   });
 
   test('because of the portal is tried again, and given up visibly after the last try', async () => {
@@ -206,7 +209,7 @@ describe('an analysis that fails', () => {
     readingEnds = async () => {
       if (attempts === 2) throw new Refusal('document_corrupt', { file_name: 'b.txt' });
     };
-    const sending = fileAs(court.as('attorney'), [
+    const sending = draftAs(court.as('attorney'), [
       ['main_document', 'COMPLAINT', 'a.txt'],
       ['supporting_documents', 'b', 'b.txt'],
       ['supporting_documents', 'c', 'c.txt'],
@@ -230,7 +233,7 @@ test('a person following an analysis while the portal stops learns that the docu
   expect(reply.statusCode).toBe(202);
   const { filing_id } = reply.json().job;
   const [found] = await court.db.select().from(filings).where(eq(filings.id, filing_id));
-  expect(found?.state).toBe('received');
+  expect(found?.state).toBe('draft');
 });
 
 test('the same analysis begun twice at the same time ends once', async () => {
@@ -239,9 +242,9 @@ test('the same analysis begun twice at the same time ends once', async () => {
   const [analysis] = await court.db.select().from(analyses).where(eq(analyses.filing_id, id));
   await Promise.all([1, 2].map(() => analyzeFiling(court.services, analysis!.id)));
   await analyzeFiling(court.services, analysis!.id);
+  await fileDraftAs(court.as('attorney'), id);
   const lines = (await court.as('attorney').get('/activities/logs')).json().results;
   expect(lines.filter(({ action }: { action: string }) => action === 'filing_analyzed')).toHaveLength(1);
 });
 
-const countOf = async (of: TestServer) =>
-  (await of.as('clerk').get('/documents/lists/')).json().results.total_documents as number;
+const countOf = async (of: TestServer) => (await of.as('attorney').get('/documents/drafts/')).json().total as number;

@@ -6,7 +6,7 @@ import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
 import { discardHeldSubmission } from '#server/filings/doubts/discardHeldSubmission';
 import { listHeldSubmissions } from '#server/filings/doubts/listHeldSubmissions';
 import { renderHeldPage } from '#server/filings/doubts/renderHeldPage';
-import { findFiling } from '#server/filings/filingRepository';
+import { findFilingOrDraft } from '#server/filings/filingRepository';
 import { findSubmission } from '#server/filings/findSubmission';
 import { followSteps } from '#server/filings/followSteps';
 import { listFilings } from '#server/filings/listFilings';
@@ -17,6 +17,7 @@ import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/htt
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { draftRoutes } from './drafts/draftRoutes.ts';
 import { editFiling } from './editFiling.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
@@ -34,6 +35,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('preClose', async () => stopping.abort());
 
   receiveRoute(app, services, stopping.signal);
+  draftRoutes(app, services);
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
@@ -52,7 +54,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serveRaw(app, contract.followAnalysis, async (actor, { id }, { reply }) => {
-    const { analysis } = await findFiling(db, actor, id);
+    const { analysis } = await findFilingOrDraft(db, actor, id);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);

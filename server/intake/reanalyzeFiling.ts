@@ -1,7 +1,8 @@
 import type { Reanalysis } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { assertNotHeld } from '#server/filings/assertNotHeld';
-import { lockFiling, type StoredFiling } from '#server/filings/filingRepository';
+import { noteDraftChanged } from '#server/filings/drafts/draftRepository';
+import { lockFilingOrDraft, type StoredFiling } from '#server/filings/filingRepository';
 import { queueAnalysis } from '#server/filings/queueAnalysis';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
@@ -20,13 +21,14 @@ export async function reanalyzeFiling(
   id: string,
 ): Promise<Reanalysis> {
   const running = await needs.db.transaction(async (tx) => {
-    const held = await lockFiling(tx, actor, id);
+    const held = await lockFilingOrDraft(tx, actor, id);
     if (held.filing.state === 'withdrawn') throw new Refusal('filing_withdrawn');
-    if (held.filing.state !== 'received') throw new Refusal('reanalysis_decided');
+    if (held.filing.state !== 'received' && held.filing.state !== 'draft') throw new Refusal('reanalysis_decided');
     if (!hasEnded(held.analysis.state)) return true;
     if (!held.abilities.reanalyze) throw new Refusal('not_permitted');
     await assertNotHeld(tx, actor, held);
     await askForAnalysis(tx, needs, actor, held);
+    await noteDraftChanged(tx, needs, held.filing);
     await recordOnFiling(tx, needs, actor, held.filing, {
       action: 'reanalysis_requested',
       values: { document: held.filing.document_name },

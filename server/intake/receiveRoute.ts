@@ -9,21 +9,19 @@ import { parseInput, serveFiles } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { answerAnalysis, describeJob } from './answerAnalysis.ts';
-import { confirmSubmission } from './doubts/confirmSubmission.ts';
 
 const expected: ExpectedFiles = {
   main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
   supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
 
-/** Receives a filing, and answers with its analysis or with the job that makes it. */
+/** Receives documents as a draft, and answers with their analysis or with the job that makes it. */
 export function receiveRoute(app: FastifyInstance, services: Services, stopping: AbortSignal): void {
   serveFiles(app, analyzeDocuments, async (actor, { request, reply }) => {
     const idempotency_key = readIdempotencyKey(request);
     const { fields, files } = await receiveFiles(request, services.blobs, expected);
-    const { ask_first, held_submission: held, ...choices } = parseInput(analyzeDocuments, fields);
-    const sent = { files, choices, ask: ask_first === 'yes', held, idempotency_key };
-    const submission = await confirmSubmission(services, actor, sent);
+    const { envelope = null, ...choices } = parseInput(analyzeDocuments, fields);
+    const submission = { files, choices, idempotency_key, draft: { envelope_id: envelope } };
     const filed = await fileDocuments(services, actor, submission);
     const inBackground = prefersAsync(request);
     if (inBackground) reply.header('preference-applied', 'respond-async');

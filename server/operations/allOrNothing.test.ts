@@ -9,7 +9,8 @@ import { reviews } from '#server/db/schema/reviews';
 import { filingAssignments } from '#server/intake/intakeAssignments';
 import { applyDecision } from '#server/review/applyDecision';
 import { expectAllOrNothing } from '#server/testing/expectAllOrNothing';
-import { sendDocuments } from '#server/testing/fileAs';
+import { fileDraftAs, sendDocuments } from '#server/testing/fileAs';
+import type { FormPart } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 
@@ -39,6 +40,7 @@ async function decide(received_at: string): Promise<{ filing_id: string; review_
   const sent = await sendDocuments(court.as('attorney'), undefined, { prefer: 'respond-async' });
   const { filing_id } = sent.json().job;
   await workOffJobs(court.db, filingAssignments(court.services));
+  await fileDraftAs(court.as('attorney'), filing_id);
   await court.db
     .update(filings)
     .set({ received_at: new Date(received_at) })
@@ -72,6 +74,31 @@ async function aCase(): Promise<string> {
   await court.db.insert(parties).values({ case_id: id, full_name: 'Ana Sample', role: 'Plaintiff', position: 0 });
   return id;
 }
+
+test(
+  'the filing of a draft of two documents',
+  async () => {
+    const attorney = court.as('attorney');
+    const sent = await sendDocuments(attorney, undefined, { prefer: 'respond-async' });
+    const { filing_id } = sent.json().job;
+    const { draft } = (await attorney.get(`/documents/${filing_id}/`)).json();
+    const letter: FormPart[] = [
+      ['main_document', 'Dear court', 'Letter.txt'],
+      ['envelope', draft.id],
+    ];
+    await sendDocuments(attorney, letter, { prefer: 'respond-async' });
+    await workOffJobs(court.db, filingAssignments(court.services));
+    const { version } = (await attorney.get(`/documents/drafts/${draft.id}/`)).json();
+    const done = await expectAllOrNothing(
+      court.db,
+      () => attorney.post(`/documents/${filing_id}/file/`, { version, confirmed_doubts: true }),
+      20,
+    );
+    expect(done.statusCode, done.body).toBe(201);
+    expect(done.json().filings).toHaveLength(2);
+  },
+  enough,
+);
 
 test(
   'an acceptance that opens a case',

@@ -133,7 +133,6 @@ export const freeTexts: Record<string, readonly string[]> = {
     'reason',
     'venue',
   ],
-  held_submissions: ['idempotency_key'],
   invitations: ['email'],
   issued_instruments: ['close_reason', 'directed_to', 'issuance_number', 'title'],
   judge_assignments: ['judge_name', 'previous_judge', 'reason', 'rule_name', 'seed'],

@@ -14,6 +14,8 @@ const tagTypes = [
   'Chambers',
   'CourtCalendar',
   'Deadlines',
+  'Draft',
+  'Drafts',
   'Filing',
   'Filings',
   'Held',

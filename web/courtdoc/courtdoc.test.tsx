@@ -7,7 +7,6 @@ import { aGeneratedDocument, aHistoryEntry, anOwnAnalysis, someRequirements } fr
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
-import { stubUploads } from '#web/testing/stubUploads.ts';
 import { emptyDraft } from './generation/draft.ts';
 
 const show = (address = '/courtdoc', role: 'self_represented' | 'it_personnel' = 'self_represented') =>
@@ -98,22 +97,22 @@ describe('an analysis without filing', () => {
     screen.getByText('Draft.pdf');
   });
 
-  test('is filed unchanged and opens case processing', async () => {
+  test('becomes a draft unchanged, which opens in case processing', async () => {
     const filing_id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01';
     const asked = stubServer(
       answers(contract.readOwnAnalysis, analysis),
       answers(contract.fileOwnDocument, { message: 'Documents received.', filing_id }),
     );
     const { router } = show(`/courtdoc?analysis=${analysis.id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to filing' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/case-processing'));
-    expect(router.state.location.search).toBe(`?filing=${filing_id}`);
+    expect(router.state.location.search).toBe(`?draft=${filing_id}`);
     expect(asked.find(({ method }) => method === 'POST')?.path).toBe(
       `/api/courtdoc/history/analysis/${analysis.id}/filing/`,
     );
   });
 
-  test('that is opened again as a check before filing, without the chosen files, can still be filed', async () => {
+  test('that is opened again as a check before filing, without the chosen files, still becomes a draft', async () => {
     const filing_id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01';
     const asked = stubServer(
       answers(contract.readOwnAnalysis, analysis),
@@ -121,36 +120,12 @@ describe('an analysis without filing', () => {
     );
     const { router } = show(`/case-processing?check=${analysis.id}`);
     const check = within(await screen.findByRole('region', { name: 'Check before filing' }));
-    await check.findByText(/^Files .* as checked\./);
-    await userEvent.click(check.getByRole('button', { name: 'File this document' }));
-    await waitFor(() => expect(router.state.location.search).toBe(`?filing=${filing_id}`));
+    await check.findByText(/^Saves .* as a draft/);
+    await userEvent.click(check.getByRole('button', { name: 'Continue to filing' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?draft=${filing_id}`));
     expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toContain(
       `/api/courtdoc/history/analysis/${analysis.id}/filing/`,
     );
-  });
-
-  test('that is questionable must be confirmed before it is filed', async () => {
-    const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
-    const message = 'This document is captioned for another court.';
-    const asked = stubServer(
-      answers(contract.readOwnAnalysis, analysis),
-      refuses(contract.fileOwnDocument, 409, {
-        ...{ error: 'Nothing has been filed yet.', code: 'submission_doubted', request_id: 'req-1' },
-        details: {
-          ...{ held_submission, idempotency_key: 'courtdoc-analysis-1' },
-          doubts: [{ kind: 'court', message, document: 'County of San Francisco', expected: null, page: 1 }],
-        },
-      }),
-    );
-    const uploads = stubUploads();
-    show(`/courtdoc?analysis=${analysis.id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
-    within(question).getByText(message);
-    expect(asked.find(({ method }) => method === 'POST')?.body).toContain('"ask_first":"yes"');
-    await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
-    await waitFor(() => expect(uploads[0]!.form.get('held_submission')).toBe(held_submission));
-    expect(uploads[0]!.headers['idempotency-key']).toBe('courtdoc-analysis-1');
   });
 
   test('that no longer exists shows that', async () => {
@@ -272,7 +247,7 @@ describe('a document from a template', () => {
     show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to filing' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'File this document as is?' });
     within(dialog).getByText('These are blank: Plaintiffs or petitioners.');
     within(dialog).getByText(/The document is not signed/);

@@ -12,7 +12,7 @@ const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !
 /** Actual progress: the bytes sent, then each step of the analysis as it happens. */
 export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
   const { t } = useTranslation();
-  if (analysis.phase === 'idle' || analysis.phase === 'refused' || analysis.phase === 'asking') return null;
+  if (analysis.phase === 'idle' || analysis.phase === 'refused') return null;
   const steps = analysis.phase === 'sending' ? [] : analysis.steps;
   return (
     <div className="stack">

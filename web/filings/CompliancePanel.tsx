@@ -45,7 +45,8 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
   useReadFilingQuery({ id: filing.id }, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
   // A finding's reason is shown with the finding; missing values are shown above the fields.
-  const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.reasons) : [];
+  const isDraft = filing.state === 'draft';
+  const above = (filing.state === 'received' || isDraft) && !filing.is_complete ? missingIn(filing.reasons) : [];
   const reasons = filing.reasons.filter((reason) => !above.includes(reason) && reason.code !== 'finding');
   const open = (name: string, place: Evidence, versionId: string | null | undefined) => {
     const document = filing.documents.find(({ version_id }) => version_id === versionId) ?? filing.documents[0];
@@ -83,18 +84,21 @@ export function CompliancePanel({ filing, onPlace }: Props) {
           decides={decides}
           onPlace={openFinding}
           actions={
-            <div className="row wrap">
-              <Button dense busy={isLoading} onClick={() => void run(checkAgain({ id: filing.id }))}>
-                <RefreshCw className="i" aria-hidden />
-                {t('checks.again')}
-              </Button>
-              <ReportButtons of={`/documents/${filing.id}`} documentName={filing.document_name} />
-            </div>
+            // A draft is checked after each correction, and again when it is filed.
+            isDraft ? null : (
+              <div className="row wrap">
+                <Button dense busy={isLoading} onClick={() => void run(checkAgain({ id: filing.id }))}>
+                  <RefreshCw className="i" aria-hidden />
+                  {t('checks.again')}
+                </Button>
+                <ReportButtons of={`/documents/${filing.id}`} documentName={filing.document_name} />
+              </div>
+            )
           }
         />
       )}
       <OutlookLine outlook={outlook} />
-      {check && <CheckHistory id={filing.id} newest={check.number} />}
+      {check && !isDraft && <CheckHistory id={filing.id} newest={check.number} />}
       {ledgers
         .filter(({ entries }) => entries.length > 0)
         .map((ledger) => (
@@ -102,9 +106,11 @@ export function CompliancePanel({ filing, onPlace }: Props) {
             <div className="sec">
               <h3>{t('checks.ledger.heading')}</h3>
               <span className="clip">{ledger.document_name}</span>
-              <Button dense busy={isLooking} onClick={() => void run(lookAgain({ id: filing.id }))}>
-                {t('checks.ledger.again')}
-              </Button>
+              {!isDraft && (
+                <Button dense busy={isLooking} onClick={() => void run(lookAgain({ id: filing.id }))}>
+                  {t('checks.ledger.again')}
+                </Button>
+              )}
             </div>
             <LedgerTable
               ledger={ledger}

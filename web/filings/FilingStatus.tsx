@@ -1,4 +1,4 @@
-import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'lucide-react';
+import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, PencilLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CompletenessReason } from '#contract/analyses';
 import type { FilingRow } from '#contract/filings';
@@ -8,6 +8,7 @@ import { CompletenessBadge } from './CompletenessBadge.tsx';
 import styles from './FilingStatus.module.css';
 
 const states = {
+  draft: { tone: '', icon: PencilLine },
   received: { tone: 'info', icon: Inbox },
   withdrawn: { tone: '', icon: Undo2 },
   accepted: { tone: 'ok', icon: BookCheck },
@@ -29,7 +30,7 @@ export function FilingStatus({ filing }: Props) {
   return (
     <span className={styles.filingStatus}>
       <CourtStatus filing={filing} />
-      {filing.state === 'received' && <AnalysisNote filing={filing} />}
+      {(filing.state === 'received' || filing.state === 'draft') && <AnalysisNote filing={filing} />}
     </span>
   );
 }

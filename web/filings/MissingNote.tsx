@@ -8,7 +8,8 @@ import { Note } from '#web/ui/Note.tsx';
 export function MissingNote({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
   const missing = missingIn(filing.reasons).map(({ words }) => words);
-  const isShown = filing.state === 'received' && hasEnded(filing.analysis_state) && filing.analysis_state !== 'failed';
+  const isOpen = filing.state === 'received' || filing.state === 'draft';
+  const isShown = isOpen && hasEnded(filing.analysis_state) && filing.analysis_state !== 'failed';
   if (filing.is_complete || !isShown || missing.length === 0) return null;
   return (
     <div className="body">

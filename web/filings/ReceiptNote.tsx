@@ -7,7 +7,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './ReceiptNote.module.css';
 
 /** States that the court received the filing, when, and under which number. */
-export function ReceiptNote({ filing }: { filing: FilingDetails }) {
+export function ReceiptNote({ filing }: { filing: Pick<FilingDetails, 'id' | 'received_at' | 'state'> }) {
   const format = useFormat();
   const { t } = useTranslation();
   const court = useAppSelector((state) => state.user.court_name);

@@ -1,9 +1,13 @@
-import { FilePlus2, FileText, LoaderCircle } from 'lucide-react';
+import { FilePlus2, FileText, LoaderCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { FilingDetails } from '#contract/filings';
+import { errorText } from '#web/calls/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { acceptedTypes, formatBytes } from './checkFile.ts';
+import { useRemoveSupportingMutation } from './filingsApi.ts';
 import styles from './SupportingDocuments.module.css';
 import { useGoodFiles } from './useGoodFiles.ts';
 import { useSupportingUpload } from './useSupportingUpload.ts';
@@ -26,6 +30,7 @@ export function SupportingDocuments({ filing, shown, onShow }: Props) {
             document={document}
             isShown={document.id === shown}
             onShow={() => onShow(document)}
+            canRemove={filing.abilities.file && document.kind === 'supporting'}
           />
         ))}
       </ul>
@@ -34,10 +39,15 @@ export function SupportingDocuments({ filing, shown, onShow }: Props) {
   );
 }
 
-type RowProps = { document: ProcessedDocument; isShown: boolean; onShow: () => void };
+type RowProps = { document: ProcessedDocument; isShown: boolean; onShow: () => void; canRemove: boolean };
 
-function DocumentRow({ document, isShown, onShow }: RowProps) {
+function DocumentRow({ document, isShown, onShow, canRemove }: RowProps) {
   const { t } = useTranslation();
+  const [remove, { isLoading }] = useRemoveSupportingMutation();
+  const drop = async () => {
+    const reply = await remove({ id: document.id });
+    if (reply.error) toast.error(errorText(reply.error));
+  };
   const { pages, pages_recognized, pages_without_text } = document;
   return (
     <li className={styles.docRow}>
@@ -53,6 +63,18 @@ function DocumentRow({ document, isShown, onShow }: RowProps) {
           {pages_without_text > 0 && ` · ${t('filings.pagesWithoutText', { count: pages_without_text })}`}
         </div>
       </div>
+      {canRemove && (
+        <Button
+          kind="quiet"
+          dense
+          iconOnly
+          busy={isLoading}
+          aria-label={t('filings.upload.remove', { name: document.title })}
+          onClick={() => void drop()}
+        >
+          <X className="i" aria-hidden />
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import * as viewerContract from '#contract/documentViewer';
+import * as draftContract from '#contract/drafts';
 import * as contract from '#contract/filings';
 import * as heldContract from '#contract/heldSubmissions';
 import type { FilingView } from '#domain/filings/filingViews';
@@ -15,6 +16,17 @@ export const filingsApi = api.injectEndpoints({
     findSubmission: ask(build, contract.findSubmission, { keepUnusedDataFor: 0 }),
     listHeld: ask(build, heldContract.listHeldSubmissions, { pick: ({ data }) => data, providesTags: ['Held'] }),
     discardHeld: change(build, heldContract.discardHeldSubmission, { invalidatesTags: ['Held'] }),
+    listDrafts: ask(build, draftContract.listDrafts, { providesTags: ['Drafts'] }),
+    readDraft: ask(build, draftContract.readDraft, { providesTags: ['Draft'] }),
+    discardDraft: change(build, draftContract.discardDraft, { invalidatesTags: ['Drafts', 'OwnDocuments'] }),
+    removeSupporting: change(build, draftContract.removeSupportingDocument, {
+      invalidatesTags: ['Draft', 'Drafts', 'Filing'],
+    }),
+    fileDraft: change(build, draftContract.fileDraft, {
+      // What has been filed is no draft that could be read again.
+      invalidatesTags: (_reply, error) =>
+        error ? ['Draft', 'Drafts'] : ['Drafts', 'Filings', 'Filing', 'OwnDocuments'],
+    }),
     readFiling: ask(build, contract.readFilingDetails, {
       providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }],
     }),
@@ -24,13 +36,14 @@ export const filingsApi = api.injectEndpoints({
         const answered = await queryFulfilled.catch(() => null);
         if (answered) dispatch(filingsApi.util.upsertQueryData('readFiling', { id }, answered.data.filing));
       },
-      invalidatesTags: (_reply, error, { id }) => (error ? ['Filings', { type: 'Filing', id }] : ['Filings']),
+      invalidatesTags: (_reply, error, { id }) =>
+        error ? ['Draft', 'Drafts', 'Filings', { type: 'Filing', id }] : ['Draft', 'Drafts', 'Filings'],
     }),
     reanalyzeFiling: change(build, contract.reanalyzeFiling, {
-      invalidatesTags: (_reply, _error, { id }) => ['Filings', 'Review', { type: 'Filing', id }],
+      invalidatesTags: (_reply, _error, { id }) => ['Draft', 'Drafts', 'Filings', 'Review', { type: 'Filing', id }],
     }),
     withdrawFiling: change(build, contract.withdrawFiling, {
-      invalidatesTags: (_reply, _error, { id }) => ['Filings', { type: 'Filing', id }],
+      invalidatesTags: (_reply, _error, { id }) => ['Draft', 'Drafts', 'Filings', { type: 'Filing', id }],
     }),
     viewDocument: ask(build, viewerContract.viewDocument),
     readPageText: ask(build, viewerContract.readPageText),
@@ -39,7 +52,12 @@ export const filingsApi = api.injectEndpoints({
 });
 
 export const {
+  useDiscardDraftMutation,
   useDiscardHeldMutation,
+  useFileDraftMutation,
+  useListDraftsQuery,
+  useReadDraftQuery,
+  useRemoveSupportingMutation,
   useListFilingsQuery,
   useListHeldQuery,
   useReadFilingQuery,

@@ -1,17 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnalysisStep } from '#contract/analyses';
-import type { HeldSubmission } from '#contract/heldSubmissions';
 
 /** The analysis that is running in this browser, on whichever screen. */
 export type RunningAnalysis =
   | { phase: 'idle' }
   | { phase: 'sending'; documents: string[]; sent: number; total: number }
-  | ({ phase: 'asking'; documents: string[] } & HeldSubmission)
   | { phase: 'following'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | { phase: 'ended'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | ({ phase: 'refused'; documents: string[] } & Refused);
 
-/** Why documents were not filed, if known, and what to do next. */
+/** Why documents were not received, if known, and what to do next. */
 export type Refused = { error: string; advice: string; file_name: string | null; request_id: string | null };
 
 export type FilingsState = { analysis: RunningAnalysis; uploading: boolean };
@@ -28,10 +26,6 @@ export const filingsSlice = createSlice({
     },
     bytesSent: ({ analysis }, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       if (analysis.phase === 'sending') Object.assign(analysis, payload);
-    },
-    questionAsked: (state, { payload }: PayloadAction<HeldSubmission & { documents: string[] }>) => {
-      const { documents, held_submission, idempotency_key, doubts } = payload;
-      state.analysis = { phase: 'asking', documents, held_submission, idempotency_key, doubts };
     },
     filingReceived: (state, { payload }: PayloadAction<string>) => {
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
@@ -50,6 +44,11 @@ export const filingsSlice = createSlice({
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
       state.analysis = { phase: 'refused', documents, ...payload };
     },
+    /** The documents were discarded: the result of their analysis is shown no longer. */
+    analysisForgotten: (state, { payload }: PayloadAction<string[]>) => {
+      const { analysis } = state;
+      if ('filing_id' in analysis && payload.includes(analysis.filing_id)) state.analysis = { phase: 'idle' };
+    },
     analysisDismissed: (state) => {
       state.analysis = { phase: 'idle' };
     },
@@ -63,10 +62,10 @@ export const {
   sendingBegan,
   bytesSent,
   filingReceived,
-  questionAsked,
   stepHappened,
   analysisEnded,
   analysisRefused,
   analysisDismissed,
+  analysisForgotten,
   uploadingChanged,
 } = filingsSlice.actions;

@@ -1,5 +1,4 @@
 import { analyzeDocuments, type FilingChoices } from '#contract/filings';
-import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { CallError } from '#web/calls/CallError.ts';
 import type { Given } from '#web/calls/Given.ts';
 import { type SentFiles, sendFiles } from '#web/calls/sendFiles.ts';
@@ -9,12 +8,10 @@ import { toast } from '#web/ui/toast.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
-  analysisDismissed,
   analysisEnded,
   analysisRefused,
   bytesSent,
   filingReceived,
-  questionAsked,
   type Refused,
   sendingBegan,
   stepHappened,
@@ -23,13 +20,15 @@ import { findOutcome } from './findOutcome.ts';
 import { followProgress } from './followProgress.ts';
 
 /**
- * Files the documents and follows their analysis. It does not depend on a screen: leaving the page stops nothing, and
- * the server continues even if the browser is closed.
+ * Sends the documents as a draft and follows their analysis. It does not depend on a screen: leaving the page stops
+ * nothing, and the server continues even if the browser is closed. With `envelope`, the main document is a further lead
+ * document of that draft.
  */
 export function startAnalysis(
   main: File,
   additional: File[],
   choices: FilingChoices,
+  envelope?: string,
 ): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     const documents = [main, ...additional];
@@ -41,42 +40,17 @@ export function startAnalysis(
     );
     const submission: Submission = {
       ...choices,
-      ask_first: 'yes',
+      ...(envelope && { envelope }),
       main_document: main,
       supporting_documents: additional,
     };
-    return dispatch(submit(submission, keyOfSubmission()));
-  };
-}
-
-/** Files a held submission after the filer has confirmed the doubts about it, without another upload. */
-export function confirmFiling(): AppThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
-    const { analysis } = getState().filings;
-    if (analysis.phase !== 'asking') return null;
-    const { held_submission } = analysis;
-    dispatch(sendingBegan({ documents: analysis.documents, total: 0 }));
-    const filingId = await dispatch(submit({ held_submission }, analysis.idempotency_key ?? held_submission));
-    dispatch(filingsApi.util.invalidateTags(['Held', 'OwnDocuments']));
-    return filingId;
-  };
-}
-
-/**
- * The court requires a confirmation before it files these documents. It is shown on the screen from which they were
- * sent; a person who has left that screen finds it in the notice at the top of the page.
- */
-export function askAbout(held: HeldSubmission, documents: string[], sentFrom: string): AppThunk<void> {
-  return (dispatch) => {
-    dispatch(filingsApi.util.invalidateTags(['Held']));
-    if (location.pathname === sentFrom) dispatch(questionAsked({ ...held, documents }));
-    else dispatch(analysisDismissed());
+    // What is selected in the upload panel is another submission.
+    return dispatch(submit(submission, envelope ? crypto.randomUUID() : keyOfSubmission()));
   };
 }
 
 function submit(submission: Submission, key: string): AppThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
-    const sentFrom = location.pathname;
+  return async (dispatch) => {
     const reply = await sendFiles(analyzeDocuments, submission, {
       headers: { prefer: 'respond-async', 'idempotency-key': key },
       onSent: (sent, total) => dispatch(bytesSent({ sent, total })),
@@ -84,12 +58,6 @@ function submit(submission: Submission, key: string): AppThunk<Promise<string | 
     if (reply.data) return dispatch(follow(filingOf(reply.data)));
     const { error } = reply;
     if (isLost(error)) return dispatch(settle(key, error));
-    if (error.code === 'submission_doubted') {
-      const { analysis } = getState().filings;
-      const documents = analysis.phase === 'idle' ? [] : analysis.documents;
-      dispatch(askAbout(error.details as HeldSubmission, documents, sentFrom));
-      return null;
-    }
     closeSubmission();
     dispatch(refuse(refusalOf(error)));
     return null;
@@ -102,11 +70,11 @@ type Filed = NonNullable<SentFiles<typeof analyzeDocuments>['data']>;
 const filingOf = (filed: Filed): string => ('job' in filed ? filed.job.filing_id : filed.analysis.id);
 
 /**
- * Whether there was no response, a truncated one, or one that cannot be read: the court may have received the filing.
+ * Whether there was no response, a truncated one, or one that cannot be read: the portal may have received the documents.
  */
 const isLost = ({ status }: CallError): boolean => status === 0 || status >= 500 || (status >= 200 && status < 300);
 
-/** Asks the court for the result of the submission before reporting anything about it. */
+/** Asks the portal for the result of the submission before reporting anything about it. */
 function settle(key: string, lost: CallError): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     const outcome = await dispatch(findOutcome(key));
@@ -129,6 +97,7 @@ function follow(filingId: string): AppThunk<string> {
   return (dispatch) => {
     closeSubmission();
     dispatch(filingReceived(filingId));
+    dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts']));
     void dispatch(followAnalysis(filingId));
     return filingId;
   };
@@ -147,7 +116,7 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
       new AbortController().signal,
     );
     dispatch(analysisEnded());
-    dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id: filingId }]));
+    dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts', 'Filings', { type: 'Filing', id: filingId }]));
     if (!heard) return;
     if (last === 'failed') toast.error(i18n.t('filings.analysis.failed'));
     else toast.success(i18n.t('filings.analysis.succeeded'));

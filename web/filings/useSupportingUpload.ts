@@ -32,7 +32,7 @@ export function useSupportingUpload({ id }: FilingDetails) {
     dispatch(uploadingChanged(false));
     if (!reply.data) return fail(errorOf(reply.error) ?? t('filings.supporting.failed'));
     toast.success(reply.data.message);
-    dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id }]));
+    dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts', 'Filings', { type: 'Filing', id }]));
     return true;
   };
   return { upload, busy };

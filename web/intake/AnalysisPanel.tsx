@@ -1,22 +1,21 @@
 import { CircleAlert, FileSearch } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalysisProgress } from '#web/filings/AnalysisProgress.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { analysisDismissed } from '#web/filings/filingsSlice.ts';
-import { ReceiptNote } from '#web/filings/ReceiptNote.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
-import { Note } from '#web/ui/Note.tsx';
 import { AnalysisResults } from './AnalysisResults.tsx';
+import { ReceiptOrDraft } from './draft/ReceiptOrDraft.tsx';
 
 type Props = {
   onOpen: (filingId: string) => void;
-  /** Receives the focus after a document is filed, because the button that filed it has disappeared. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** Opens a document that is a draft, by its ID. */
+  onDraft: (leadId: string) => void;
 };
 
 /** The latest analysis: its progress, its result, or why it was refused. */
-export function AnalysisPanel({ onOpen, heading }: Props) {
+export function AnalysisPanel({ onOpen, onDraft }: Props) {
   const { t } = useTranslation();
   const analysis = useAppSelector((state) => state.filings.analysis);
   const panel = useRef<HTMLElement>(null);
@@ -27,9 +26,7 @@ export function AnalysisPanel({ onOpen, heading }: Props) {
   return (
     <section className="panel" aria-labelledby="analysis-heading" ref={panel}>
       <header>
-        <h2 id="analysis-heading" ref={heading} tabIndex={-1}>
-          {t('filings.analysis.heading')}
-        </h2>
+        <h2 id="analysis-heading">{t('filings.analysis.heading')}</h2>
       </header>
       <div className="body">
         {analysis.phase === 'idle' && (
@@ -40,11 +37,6 @@ export function AnalysisPanel({ onOpen, heading }: Props) {
           </div>
         )}
         {analysis.phase === 'refused' && <Refused />}
-        {analysis.phase === 'asking' && (
-          <Note tone="warn">
-            {t('filings.doubts.notFiledYet', { names: analysis.documents, count: analysis.documents.length })}
-          </Note>
-        )}
         {analysis.phase === 'sending' && <AnalysisProgress analysis={analysis} />}
         {analysis.phase === 'following' && (
           <div className="stack">
@@ -52,7 +44,7 @@ export function AnalysisPanel({ onOpen, heading }: Props) {
             <AnalysisProgress analysis={analysis} />
           </div>
         )}
-        {analysis.phase === 'ended' && <Ended filingId={analysis.filing_id} onOpen={onOpen} />}
+        {analysis.phase === 'ended' && <Ended filingId={analysis.filing_id} onOpen={onOpen} onDraft={onDraft} />}
       </div>
     </section>
   );
@@ -81,12 +73,12 @@ function Refused() {
 /** The receipt appears immediately, before the analysis is done. */
 function Receipt({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery({ id: filingId });
-  return filing ? <ReceiptNote filing={filing} /> : null;
+  return filing ? <ReceiptOrDraft filing={filing} /> : null;
 }
 
-function Ended({ filingId, onOpen }: { filingId: string; onOpen: (filingId: string) => void }) {
+function Ended({ filingId, onOpen, onDraft }: Props & { filingId: string }) {
   const { t } = useTranslation();
   const { data: filing } = useReadFilingQuery({ id: filingId });
   if (!filing) return <p>{t('common.loading')}</p>;
-  return <AnalysisResults filing={filing} onOpen={() => onOpen(filing.id)} />;
+  return <AnalysisResults filing={filing} onOpen={() => (filing.state === 'draft' ? onDraft : onOpen)(filing.id)} />;
 }

@@ -3,10 +3,10 @@ import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { displayNames, displayValue } from '#web/filings/displayValue.ts';
-import { ReceiptNote } from '#web/filings/ReceiptNote.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
 import styles from './AnalysisResults.module.css';
+import { ReceiptOrDraft } from './draft/ReceiptOrDraft.tsx';
 
 type Props = { filing: FilingDetails; onOpen: () => void };
 
@@ -19,7 +19,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
       <div className="summary" role="alert">
         <h3>{t('filings.analysis.failed')}</h3>
         <p>{filing.analysis_error.error}</p>
-        <ReceiptNote filing={filing} />
+        <ReceiptOrDraft filing={filing} />
         <p className="small muted">{t('filings.analysis.failedKept')}</p>
       </div>
     );
@@ -38,7 +38,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
   ];
   return (
     <div className="stack">
-      <ReceiptNote filing={filing} />
+      <ReceiptOrDraft filing={filing} />
       <div className="row between wrap">
         <strong className="clip">{filing.document_name}</strong>
         <CompletenessBadge

@@ -46,15 +46,20 @@ test('a late response to an upload does not navigate back from another page', as
   expect(router.state.location.pathname).toBe('/calendar');
 });
 
-test('once a document is filed, the focus is on the panel that shows the receipt', async () => {
+test('once a document was sent, its draft opens and has the focus', async () => {
   stubServer();
   const uploads = stubUploads();
   chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
-  renderScreens([{ path: '/case-processing', Component: CaseProcessingScreen }], '/case-processing', aSession());
+  const { router } = renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing',
+    aSession(),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
   uploads[0]!.answer(202, received);
-  const results = await screen.findByRole('heading', { name: 'Analysis results' });
-  await waitFor(() => expect(document.activeElement).toBe(results));
+  const draft = await screen.findByRole('heading', { name: 'Draft' });
+  await waitFor(() => expect(document.activeElement).toBe(draft));
+  expect(router.state.location.search).toBe(`?draft=${received.job.filing_id}`);
 });
 
 test('an opened document scrolls into view immediately with the focus, even if it cannot be loaded', async () => {

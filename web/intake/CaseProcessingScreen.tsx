@@ -18,11 +18,13 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import styles from './CaseProcessingScreen.module.css';
+import { DraftList } from './draft/DraftList.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useStillHere } from './useStillHere.ts';
 
 const DocumentDetails = lazily(async () => (await import('./DocumentDetails.tsx')).DocumentDetails);
+const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
 
 const schema = z.object({
@@ -30,6 +32,7 @@ const schema = z.object({
   priority: oneOf(priorities),
   filing: plainText,
   check: plainText,
+  draft: plainText,
   show: oneOf(filingViews),
   case: plainText,
   filed_by: plainText,
@@ -43,12 +46,11 @@ export function CaseProcessingScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const reviews = may(capacity, 'filings:review');
-  const { query, change } = useUrlQuery(schema, { keepsPage: ['filing', 'check'] });
+  const { query, change } = useUrlQuery(schema, { keepsPage: ['filing', 'check', 'draft'] });
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
-  const [selected, checked] = [query.filing || null, query.check || null];
+  const [selected, checked, draft] = [query.filing || null, query.check || null, query.draft || null];
 
   const isStillHere = useStillHere();
-  const analysisHeading = useRef<HTMLHeadingElement>(null);
   const recentHeading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   if (!may(capacity, 'filings:read')) {
@@ -71,13 +73,9 @@ export function CaseProcessingScreen() {
   }
 
   const open = (filingId: string) => change({ filing: filingId });
-  const showReceipt = () => {
-    if (!isStillHere()) return;
-    change({ page: null, check: null });
-    analysisHeading.current?.focus({ preventScroll: true });
-  };
-
-  const close = (what: 'filing' | 'check') => {
+  const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
+  const showDraft = (leadId: string) => isStillHere() && openDraft(leadId);
+  const close = (what: 'filing' | 'check' | 'draft') => {
     change({ [what]: null });
     recentHeading.current?.focus();
   };
@@ -100,11 +98,19 @@ export function CaseProcessingScreen() {
           )}
         </div>
       </div>
+      {may(capacity, 'filings:file') && (
+        <DraftList
+          selected={draft}
+          onContinue={openDraft}
+          onDiscarded={({ documents }) => documents.some(({ id }) => id === draft) && close('draft')}
+        />
+      )}
       <div className={styles.intake}>
-        <UploadPanel onFiled={showReceipt} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
-        <AnalysisPanel onOpen={open} heading={analysisHeading} />
+        <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
+        <AnalysisPanel onOpen={open} onDraft={openDraft} />
       </div>
-      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showReceipt} />}
+      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showDraft} />}
+      {draft && <DraftPanel leadId={draft} onClose={() => close('draft')} onLead={openDraft} />}
       {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
       <RecentCases
         query={{

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
@@ -22,6 +24,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
   const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
   const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
+  if (filing?.state === 'draft') return <Navigate to={pathTo.draft(filing.id)} replace />;
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details-heading">
       <header className="wrap">

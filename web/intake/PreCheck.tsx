@@ -57,7 +57,7 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
               <Button
                 kind="primary"
                 busy={busy || kept.isFiling}
-                onClick={() => void (isChosen ? file() : kept.file('analysis', data.id, data.document_name))}
+                onClick={() => void (isChosen ? file() : kept.file('analysis', data.id))}
               >
                 <Send className="i" aria-hidden />
                 {t('checks.before.file')}

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { analyzeWithoutFiling } from '#contract/courtdoc';
 import * as contract from '#contract/filings';
-import * as heldContract from '#contract/heldSubmissions';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { chooseFiles } from '#web/filings/chosenFiles.ts';
 import { HeldNotices } from '#web/filings/doubts/HeldNotices.tsx';
@@ -104,7 +103,7 @@ test('a failed analysis without a message shows Analysis failed, and the choices
   screen.getByText('Complaint.pdf');
 });
 
-test('if the response is lost, the browser asks the court and does not resend what the court received', async () => {
+test('if the response is lost, the browser asks the portal and does not resend what it received', async () => {
   stubServer(answers(contract.findSubmission, { filing_id: '0190a7c2-0000-7000-8000-000000000001' }));
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
@@ -118,17 +117,17 @@ test('an unknown outcome is shown as unknown, and pressing again sends the same 
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.lose();
-  await screen.findByText(/don’t know whether the court received your filing/, {}, { timeout: 8000 });
+  await screen.findByText(/don’t know whether your documents were received/, {}, { timeout: 8000 });
   await analyze();
   await waitFor(() => expect(uploads).toHaveLength(2));
   expect(uploads[1]!.headers['idempotency-key']).toBe(uploads[0]!.headers['idempotency-key']);
 });
 
-test('a submission that the court did not receive is reported as not filed, and a different choice is a new submission', async () => {
+test('a submission that did not arrive is reported as not received, and a different choice is a new submission', async () => {
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.lose();
-  await screen.findByText(/did not receive this filing/, {}, { timeout: 8000 });
+  await screen.findByText(/Your documents were not received/, {}, { timeout: 8000 });
   await add(pdf('Exhibit A.pdf'));
   await analyze();
   await waitFor(() => expect(uploads).toHaveLength(2));
@@ -142,93 +141,16 @@ test('a refused analysis shows the server’s message', async () => {
   await screen.findByText('The document is encrypted.');
 });
 
-const doubted = {
-  error: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',
-  code: 'submission_doubted',
-  details: {
-    held_submission: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44',
-    idempotency_key: 'the-key-of-the-first-attempt',
-    doubts: [
-      {
-        kind: 'court',
-        message:
-          'This document is captioned for the District Court of Dallas County, Texas. You are filing in the Superior Court, County of Alder.',
-        document: 'District Court of Dallas County, Texas',
-        expected: 'Superior Court, County of Alder',
-        page: 1,
-      },
-    ],
-  },
-};
-
-test('a document for another court is filed only after confirmation, without another upload', async () => {
-  await chooseMain(pdf('Motion.pdf'));
-  await analyze();
-  expect(uploads[0]!.form.get('ask_first')).toBe('yes');
-  uploads[0]!.answer(409, doubted);
-  const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
-  within(question).getByText(/captioned for the District Court of Dallas County, Texas\. You are filing in/);
-  within(question).getByText('District Court of Dallas County, Texas');
-  within(question).getByText('The document states (page 1)');
-  expect(uploads).toHaveLength(1);
-  await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
-  await waitFor(() => expect(uploads).toHaveLength(2));
-  const second = uploads[1];
-  expect(second!.form.get('held_submission')).toBe(doubted.details.held_submission);
-  expect(second!.form.get('main_document')).toBeNull();
-  expect(second!.headers['idempotency-key']).toBe('the-key-of-the-first-attempt');
-});
-
-test('“Do not file” files nothing, discards the submission at the court, and keeps the documents', async () => {
-  const asked = stubServer(answers(heldContract.discardHeldSubmission, { message: 'Motion.pdf was not filed' }));
-  await chooseMain(pdf('Motion.pdf'));
-  await analyze();
-  uploads[0]!.answer(409, doubted);
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Do not file' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(asked.find(({ method }) => method === 'DELETE')?.path).toBe(
-    `/api/documents/held/${doubted.details.held_submission}/`,
-  );
-  expect(uploads).toHaveLength(1);
-  screen.getByText('Motion.pdf');
-});
-
-describe('a filer who leaves before confirming', () => {
-  const waiting = {
-    ...(doubted.details as heldContract.HeldSubmission),
-    ...{ documents: ['Motion.pdf'], corrects: null },
-    ...{ held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },
+test('a person who closes the page while documents are sent is asked by the browser', async () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
   };
-
-  test('reads on every screen that nothing is filed, and can reopen the confirmation', async () => {
-    stubServer(answers(heldContract.listHeldSubmissions, { data: [waiting] }));
-    await chooseMain(pdf('Motion.pdf'));
-    await analyze();
-    window.history.replaceState(null, '', '/dashboard');
-    uploads[0]!.answer(409, doubted);
-    await screen.findByText('Motion.pdf is not filed yet.');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Review: Motion.pdf' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
-    await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
-    await waitFor(() => expect(uploads[1]!.form.get('held_submission')).toBe(waiting.held_submission));
-  });
-
-  test('is asked by the browser before it closes the page', async () => {
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(leave()).toBe(false);
-    await chooseMain(pdf('Motion.pdf'));
-    await analyze();
-    expect(leave()).toBe(true);
-    uploads[0]!.answer(409, doubted);
-    await screen.findByRole('alertdialog');
-    expect(leave()).toBe(true);
-  });
+  expect(leave()).toBe(false);
+  await chooseMain(pdf('Motion.pdf'));
+  await analyze();
+  expect(leave()).toBe(true);
 });
 
 test('a check of a scan shows its progress page by page', async () => {

@@ -92,7 +92,8 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
       outlook: null,
       supporting_documents: [],
     },
-    abilities: { correct: true, prioritize: true, reanalyze: true, add_documents: true, withdraw: true },
+    draft: null,
+    abilities: { correct: true, prioritize: true, reanalyze: true, add_documents: true, withdraw: true, file: false },
     ...changes,
   };
 }

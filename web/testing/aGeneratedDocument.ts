@@ -103,6 +103,7 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
     at: '2026-11-21T08:00:00.000Z',
     expires_at: null,
     filing_id: null,
+    draft_id: null,
     ...changes,
   };
 }

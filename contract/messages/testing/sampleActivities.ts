@@ -469,6 +469,7 @@ const systems = {
   document_generated: [{}],
   own_document_forgotten: [{}],
   held_submission_discarded: [{}],
+  draft_discarded: [{}],
   preferences_changed: [{ preferences: [...preferenceNames] }],
   calendar_feed_created: [{}],
   calendar_feed_revoked: [{}],

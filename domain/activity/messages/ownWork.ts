@@ -22,6 +22,7 @@ export type OwnWorkActivities = {
   held_submission_discarded: NoValues;
   calendar_feed_created: NoValues;
   calendar_feed_revoked: NoValues;
+  draft_discarded: NoValues;
   preferences_changed: { preferences: PreferenceName[] };
   research_settings_changed: NoValues;
 };

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessKind } from '#domain/activity/accessKinds';
+import { activityDrafts } from '#server/db/schema/activitySubjects';
 import { findPersonByEmail } from '#server/directory/findPeople';
 import type { Services } from '#server/kernel/needs';
 import type { AccessEntry } from './AccessEntry.ts';
@@ -47,7 +49,9 @@ export function watchAccess(app: FastifyInstance, services: Services): void {
   async function note(request: FastifyRequest, status: number): Promise<void> {
     try {
       const entry =
-        status < 400 ? lookAt(request) : ((await failedSignIn(services, request, status)) ?? refusal(request, status));
+        status < 400
+          ? await lookedAtFiled(services, lookAt(request))
+          : ((await failedSignIn(services, request, status)) ?? refusal(request, status));
       if (entry) writer.add({ ...sharedBy(services, request), ...entry });
     } catch (error) {
       app.log.error({ err: error }, 'an access log entry could not be created');
@@ -75,6 +79,13 @@ function lookAt(request: FastifyRequest): Noted | undefined {
   const { kind, subject_type, param } = looked;
   const asked = { ...(request.query as object), ...(request.params as object) } as Record<string, string>;
   return { kind, subject_type, subject_id: asked[param] ?? '', detail: null };
+}
+
+/** The court's log does not say who reads a draft: only its owner does, and it has not been filed. */
+async function lookedAtFiled({ db }: Services, noted: Noted | undefined): Promise<Noted | undefined> {
+  if (noted?.subject_type !== 'filing' && noted?.subject_type !== 'version') return noted;
+  const isDraft = (await db.$count(activityDrafts, eq(activityDrafts.id, noted.subject_id))) > 0;
+  return isDraft ? undefined : noted;
 }
 
 /** 403 anywhere; 404 only where one object was named by someone signed in. Requests of scanners are not logged. */

@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { matchesAll } from '#server/db/matchesAll';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
-import { ownFilingRows, ownFilingSentAs } from '#server/filings/ownFilingParts';
+import { ownDraftSentAs, ownFilingRows, ownFilingSentAs } from '#server/filings/ownFilingParts';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { filingKeys } from './filingKeys.ts';
@@ -78,7 +78,7 @@ function ownAnalyses({ now }: Needs<'now'>, viewer: Actor, q: string): Part {
     rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
         ${t.file_name} as file_name, ${readWords} as doc_type, ${read('doc_type')} as document_type, ${read('case_number')} as case_number,
         'analyzed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
-        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(viewer, 'analysis', sql`${t.id}`)}) as filing_id
+        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, ${madeOf(viewer, 'analysis', sql`${t.id}`)}
       from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
@@ -93,13 +93,13 @@ function ownGenerated(viewer: Actor, q: string): Part {
     rows: (atMost) => sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
         null::text as doc_type, null::text as document_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
         ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at,
-        null::timestamptz as expires_at, (${filedAs(viewer, 'generated', sql`${t.id}`)}) as filing_id
+        null::timestamptz as expires_at, ${madeOf(viewer, 'generated', sql`${t.id}`)}
       from ${t} where ${own} order by ${t.generated_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
 
-/** The filing that was made of a document of one's own, unless it was withdrawn. */
-function filedAs(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
+/** The filing that was made of a document of one's own, unless it was withdrawn; or the draft that was made of it. */
+function madeOf(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
   const keys = sql.join(
     filingKeys(kind, '*').map((key) => {
       const [before, after] = key.split('*');
@@ -107,5 +107,5 @@ function filedAs(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
     }),
     sql`, `,
   );
-  return ownFilingSentAs(viewer, keys);
+  return sql`(${ownFilingSentAs(viewer, keys)}) as filing_id, (${ownDraftSentAs(viewer, keys)}) as draft_id`;
 }

@@ -28,3 +28,6 @@ export const activityReceipts = pgView('activity_receipts', {
   /** The same, with the case that the document names until the court decides. */
   in_named_case: boolean('in_named_case').notNull(),
 }).existing();
+
+/** Drafts and the versions of their documents, by ID. Only their owner reads them, and the access log has no entry. */
+export const activityDrafts = pgView('activity_drafts', { id: uuid('id').notNull() }).existing();

@@ -35,13 +35,18 @@ import { reviewSections } from './sections.ts';
 
 /** Filings with their documents, what was read in them, and what people corrected. Columns keep the names that the contract uses. */
 
-/** One submission, to one court or several. Its state is derived from its filings (domain/filings). */
+/** One submission, to one court or several, or the draft of one. Its state is derived from its filings (domain/filings). */
 export const envelopes = pgTable(
   'envelopes',
   {
     id: id(),
     submitted_by: person('submitted_by').notNull(),
+    /** For a draft, when it was created. */
     submitted_at: moment('submitted_at').notNull(),
+    /** When its owner last changed a draft; null for a submission that was never a draft. */
+    changed_at: moment('changed_at'),
+    /** Raised by each change of a draft, so that documents that were not on the screen are not filed. */
+    version: version(),
     /** The named filer, if someone files for another person, and what the sender stated about the case. */
     filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
     /** How it reached the court. */
@@ -106,6 +111,7 @@ export const filings = pgTable(
     priority_reason: jsonb('priority_reason').$type<PriorityReason>().notNull(),
     /** Set once a person chose the priority; the machine then leaves it alone. */
     priority_set_by: person('priority_set_by'),
+    /** When it was filed, by the arrival of the request; for a draft, when it was created. */
     received_at: moment('received_at').notNull(),
     /** What the sender called this submission, so that sending it twice files it once. */
     idempotency_key: text('idempotency_key'),
@@ -138,15 +144,19 @@ export const filings = pgTable(
     version: version(),
   },
   (t) => [
-    index('filings_newest').on(t.court_id, t.received_at.desc(), t.id),
-    index('filings_own').on(t.filed_by, t.received_at.desc(), t.id),
-    index('filings_pressing').on(t.court_id, t.priority, t.received_at.desc(), t.id),
+    // Lists and totals leave out drafts (server/visibility/visibleFilings.ts), and read these indexes alone.
+    index('filings_newest').on(t.court_id, t.received_at.desc(), t.id).where(sql`${t.state} <> 'draft'`),
+    index('filings_own').on(t.filed_by, t.received_at.desc(), t.id).where(sql`${t.state} <> 'draft'`),
+    index('filings_pressing').on(t.court_id, t.priority, t.received_at.desc(), t.id).where(sql`${t.state} <> 'draft'`),
     // The means of the dashboard are read from here alone.
-    index('filings_totals').on(t.court_id, t.processing_time_seconds, t.accuracy_score),
+    index('filings_totals')
+      .on(t.court_id, t.processing_time_seconds, t.accuracy_score)
+      .where(sql`${t.state} <> 'draft'`),
+    index('filings_drafts').on(t.filed_by, t.court_id).where(sql`${t.state} = 'draft'`),
     uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
     index('filings_case').on(t.case_id),
     index('filings_case_or_proposed').on(sql`coalesce(${t.case_id}, ${t.proposed_case_id})`),
-    index('filings_numbered').on(t.court_id, t.case_number),
+    index('filings_numbered').on(t.court_id, t.case_number).where(sql`${t.state} <> 'draft'`),
     check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
     index('filings_envelope').on(t.envelope_id),
     index('filings_attached').on(t.attached_to).where(sql`${t.attached_to} is not null`),

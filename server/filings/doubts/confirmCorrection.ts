@@ -33,13 +33,7 @@ export async function confirmCorrection(
         ? compareCorrection(filing, corrected)
         : [notComparable(file)];
   if (doubts.length === 0) return;
-  const held = await holdSubmission(needs, actor, {
-    files: [file],
-    doubts,
-    corrects: filing.id,
-    choices: {},
-    idempotency_key: null,
-  });
+  const held = await holdSubmission(needs, actor, { files: [file], doubts, corrects: filing.id });
   throw new Refusal('correction_doubted', held);
 }
 

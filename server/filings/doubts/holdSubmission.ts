@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { FilingChoices } from '#contract/filings';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
@@ -14,16 +13,10 @@ import { describeDoubt } from './describeDoubt.ts';
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */
 const heldForMs = 2 * 60 * 60_000;
 
-/** A submission that its sender must confirm: a new filing with its choices and key, or a correction of a filing. */
-export type Held = {
-  files: ReceivedFile[];
-  doubts: Doubt[];
-  choices: FilingChoices;
-  idempotency_key: string | null;
-  corrects: string | null;
-};
+/** The correction of a returned filing, which its sender must confirm. */
+export type Held = { files: ReceivedFile[]; doubts: Doubt[]; corrects: string };
 
-/** Keeps a submission until its sender confirms the doubts, so that nothing must be uploaded again. */
+/** Keeps a correction until its sender confirms the doubts, so that nothing must be uploaded again. */
 export async function holdSubmission(
   { db, now }: Needs<'db' | 'now'>,
   actor: Actor,
@@ -45,30 +38,22 @@ export async function holdSubmission(
         expires_at: new Date(held_at.getTime() + heldForMs),
       })
       .returning({ id: heldSubmissions.id });
-    return { held_submission: row!.id, idempotency_key: held.idempotency_key, doubts: doubts.map(describeDoubt) };
+    return { held_submission: row!.id, doubts: doubts.map(describeDoubt) };
   });
 }
 
-/** The same documents sent again, or another document for the same returned filing: only the newest has a question. */
-async function replaceEarlier(tx: Db, actor: Actor, { files, corrects }: Held): Promise<void> {
-  const { sha256 } = files[0]!;
-  const same =
-    corrects === null
-      ? and(isNull(heldSubmissions.corrects), sql`${heldSubmissions.files} @> ${JSON.stringify([{ sha256 }])}::jsonb`)
-      : eq(heldSubmissions.corrects, corrects);
-  await tx.delete(heldSubmissions).where(and(ofOwner(actor), isNull(heldSubmissions.settled_at), same));
+/** Another document for the same returned filing: only the newest has a question. */
+async function replaceEarlier(tx: Db, actor: Actor, { corrects }: Held): Promise<void> {
+  await tx
+    .delete(heldSubmissions)
+    .where(and(ofOwner(actor), isNull(heldSubmissions.settled_at), eq(heldSubmissions.corrects, corrects)));
 }
 
 /**
- * What this person sent and now confirms: for a new filing, or as the correction of one filing and of no other. It is
- * found again after it was filed, so that a repeated confirmation gets the same answer.
+ * What this person sent and now confirms as the correction of one filing and of no other. It is found again after it was
+ * taken, so that a repeated confirmation gets the same answer.
  */
-export async function findHeld(
-  needs: Needs<'db' | 'now'>,
-  actor: Actor,
-  id: string,
-  corrects: string | null,
-): Promise<Held> {
+export async function findHeld(needs: Needs<'db' | 'now'>, actor: Actor, id: string, corrects: string): Promise<Held> {
   const held = await findOwnHeld(needs, actor, id);
   if (!held || held.corrects !== corrects) throw new Refusal('held_submission_gone');
   return held;
@@ -92,7 +77,7 @@ export function ofOwner({ person_id, court_id }: Actor) {
   return and(eq(heldSubmissions.person_id, person_id), eq(heldSubmissions.court_id, court_id));
 }
 
-/** The sender confirmed: the documents are filed, or have taken the place of the returned one. */
+/** The sender confirmed: the document has taken the place of the returned one. */
 export async function settleHeld(tx: Db, { now }: Needs<'now'>, id: string): Promise<void> {
   await tx.update(heldSubmissions).set({ settled_at: now() }).where(eq(heldSubmissions.id, id));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
 import { filings } from '#server/db/schema/filings';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
@@ -15,20 +15,19 @@ export async function listHeldSubmissions(
   const waiting = await db
     .select({ held: heldSubmissions })
     .from(heldSubmissions)
-    .leftJoin(filings, eq(filings.id, heldSubmissions.corrects))
+    .innerJoin(filings, eq(filings.id, heldSubmissions.corrects))
     .where(
       and(
         ofOwner(actor),
         isNull(heldSubmissions.settled_at),
         gt(heldSubmissions.expires_at, now()),
-        or(isNull(heldSubmissions.corrects), eq(filings.state, 'returned')),
+        eq(filings.state, 'returned'),
       ),
     )
     .orderBy(desc(heldSubmissions.held_at));
   return {
     data: waiting.map(({ held }) => ({
       held_submission: held.id,
-      idempotency_key: held.idempotency_key,
       doubts: held.doubts.map(describeDoubt),
       documents: held.files.map(({ file_name }) => file_name),
       corrects: held.corrects,

@@ -1,24 +1,32 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
+import { countLeads, lockDraft, mostLeads, noteDraftChanged } from '../drafts/draftRepository.ts';
 import { openEnvelope } from '../envelopeRepository.ts';
 import type { Submission } from '../Submission.ts';
 import type { PaperCorrection } from './PaperCorrection.ts';
 import { openPaperEnvelope } from './takenIn.ts';
 
 /** The envelope of a submission, and the filer: the actor, or for documents on paper the person who filed them. */
-export async function envelopeFor(tx: Db, actor: Actor, { envelope_id, paper }: Submission, at: Date) {
+export async function envelopeFor(tx: Db, actor: Actor, { envelope_id, draft, paper }: Submission, at: Date) {
   if (paper) return openPaperEnvelope(tx, actor, paper, at);
   const filed_by = actor.person_id;
-  return {
-    envelope_id: envelope_id ?? (await openEnvelope(tx, { submitted_by: filed_by, submitted_at: at })),
-    filed_by,
-  };
+  const opened = { submitted_by: filed_by, submitted_at: at, changed_at: draft ? at : null };
+  if (draft?.envelope_id) await joinDraft(tx, actor, draft.envelope_id, at);
+  return { envelope_id: draft?.envelope_id ?? envelope_id ?? (await openEnvelope(tx, opened)), filed_by };
+}
+
+/** Takes a further lead document into a draft of the actor's, which is locked until it is there. */
+async function joinDraft(tx: Db, actor: Actor, envelope_id: string, at: Date): Promise<void> {
+  await lockDraft(tx, actor, envelope_id);
+  if ((await countLeads(tx, envelope_id)) >= mostLeads) throw new Refusal('draft_full');
+  await noteDraftChanged(tx, { now: () => at }, { state: 'draft', envelope_id });
 }
 
 /** What the record says of a received submission. What it is will be read later; lists name it by that (nameReceipts). */
-export function lineOf({ paper, confirmed = [] }: Submission, document: string): ActivityMessage {
-  if (!paper) return { action: 'filing_received', values: { document, after_doubts: confirmed.length > 0 } };
+export function lineOf({ paper }: Pick<Submission, 'paper'>, document: string, after_doubts = false): ActivityMessage {
+  if (!paper) return { action: 'filing_received', values: { document, after_doubts } };
   const { channel, filer, received_at } = paper;
   const values = { document, channel, filer: filer.name, received_at: received_at.toISOString() };
   return { action: 'paper_taken_in', values };

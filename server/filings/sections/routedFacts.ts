@@ -14,6 +14,7 @@ import { roleOf } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
 import { caseOrProposed } from '#server/visibility/caseOfFiling';
+import { isFiled } from '#server/visibility/visibleFilings';
 import { currentReading } from '../newestAnalysis.ts';
 import { waitingForDecision } from '../reviewQueue.ts';
 
@@ -78,7 +79,7 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       attorney_type: rosterTypeOf(filings.filed_by, filings.court_id),
     })
     .from(filings)
-    .where(where)
+    .where(and(isFiled, where))
     .orderBy(...order)
     .limit(limit);
   const [first] = found;

@@ -19,6 +19,7 @@ import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { deadlines } from '#server/db/schema/deadlines';
+import { documents, documentVersions, envelopes } from '#server/db/schema/filings';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
@@ -118,6 +119,21 @@ const makeWebhook: Kind['make'] = async (world, relation, viewer) => {
   );
 };
 
+/** Documents that their owner has not filed. */
+export async function makeDraft(world: AccessWorld, relation: Relation, viewer: Viewer) {
+  const { db, services } = world.court;
+  const at = services.now();
+  const filed_by = world.ownerOf(relation, viewer);
+  const [envelope] = await db
+    .insert(envelopes)
+    .values({ submitted_by: filed_by, submitted_at: at, changed_at: at })
+    .returning();
+  const more = { state: 'draft' as const, case_id: null, envelope_id: envelope!.id, document_name: 'Draft.pdf' };
+  const of = await world.caseOf(relation, viewer);
+  const made = await world.file(world.courtOf(relation), filed_by, of.id, more);
+  return { ...made, envelope_id: envelope!.id };
+}
+
 /** A case that nothing else belongs to. */
 async function newCase(world: AccessWorld, court_id: string): Promise<string> {
   const case_number = `28CV${String(world.next()).padStart(6, '0')}`;
@@ -204,16 +220,45 @@ export const kinds = {
     },
     reach: asOwner,
   },
+  /** The envelope of documents that are not filed. */
+  draft: {
+    make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).envelope_id,
+    reach: asOwner,
+  },
+  /** A lead document that is not filed. */
+  draftDocument: {
+    make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).id,
+    reach: asOwner,
+  },
+  /** A supporting document of a draft. */
+  supportingOfDraft: {
+    make: async (world, relation, viewer) => {
+      const { id: filing_id } = await makeDraft(world, relation, viewer);
+      const { db, services } = world.court;
+      const of = { kind: 'supporting' as const, position: 1, title: 'Exhibit.pdf' };
+      const made = await db
+        .insert(documents)
+        .values({ filing_id, ...of })
+        .returning();
+      const document_id = idOf(made);
+      const by = { uploaded_by: world.ownerOf(relation, viewer), uploaded_at: services.now() };
+      const bytes = { sha256: world.sha256, file_name: 'Exhibit.pdf', file_type: 'pdf' as const, file_size: 1 };
+      await db.insert(documentVersions).values({ document_id, number: 1, ...by, ...bytes });
+      return document_id;
+    },
+    reach: asOwner,
+  },
   held: {
     make: async (world, relation, viewer) => {
       const { db, services } = world.court;
       const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
       const at = { held_at: services.now(), expires_at: later(services.now()) };
       const files = [{ field: 'main_document', sha256: world.sha256, file_name: 'Motion.pdf', size: 1 }];
+      const { id: corrects } = await aFiling(world, relation, viewer, { state: 'returned', case_id: null });
       return idOf(
         await db
           .insert(heldSubmissions)
-          .values({ ...to, ...at, files, doubts: [] })
+          .values({ ...to, ...at, files, doubts: [], corrects })
           .returning(),
       );
     },

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SubmissionDoubted } from '#contract/drafts';
 import { HeldSubmission } from '#contract/heldSubmissions';
 import { attorneys } from '#server/db/schema/attorneys';
 import { cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { heldSubmissions } from '#server/db/schema/heldSubmissions';
-import { describeDoubt } from '#server/filings/doubts/describeDoubt';
-import { fileAs, sendDocuments } from '#server/testing/fileAs';
+import { draftAs, fileAs, waitUntilRead } from '#server/testing/fileAs';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
 import { aComplaint, anAnswer } from '#server/testing/papers';
@@ -21,60 +20,56 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-const async = { prefer: 'respond-async' };
 const paper = (caption: string, rest = 'Corrected.') =>
   `${caption}\n\nWANDA WESTMORELAND,\n  Plaintiff,\nv.\nEXAMPLE MOTORS LLC,\n  Defendant.\n\nCase No. CGC-22-600095\n\nCOMPLAINT FOR DAMAGES\n\n${rest}`;
 const sanFrancisco = paper('SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF SAN FRANCISCO');
 
-const ask = (parts: FormPart[], headers = {}) =>
-  sendDocuments(court.as('attorney'), [...parts, ['ask_first', 'yes']], { ...async, ...headers });
-const countFilings = async () => (await court.db.select({ id: filings.id }).from(filings)).length;
+const draft = (parts: FormPart[]) => draftAs(court.as('attorney'), parts);
+const file = async (id: string, more: object = {}, capacity: 'attorney' | 'self_represented' = 'attorney') => {
+  const { draft: of } = (await court.as('attorney').get(`/documents/${id}/`)).json();
+  return court.as(capacity).post(`/documents/${id}/file/`, { version: of.version, ...more });
+};
 const heldOf = (reply: { json: () => { details: unknown } }) => HeldSubmission.parse(reply.json().details);
+/** The doubts with which filing a draft of one document is answered. */
+const doubtsOf = (reply: { json: () => { details: unknown } }) =>
+  SubmissionDoubted.parse(reply.json().details).documents[0]!.doubts;
 const stored = async (id: string) => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
 
 describe('a filer', () => {
-  test('must confirm a document of another court before anything is filed', async () => {
-    const before = await countFilings();
-    const reply = await ask([['main_document', sanFrancisco, 'Complaint.txt']]);
+  test('must confirm a document of another court before it is filed', async () => {
+    const id = await draft([['main_document', sanFrancisco, 'Complaint.txt']]);
+    const reply = await file(id);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'submission_doubted']);
-    const { doubts } = heldOf(reply);
+    const doubts = doubtsOf(reply);
     const other = doubts.find(({ kind }) => kind === 'court')!;
     expect(other.document).toMatch(/San Francisco/i);
     expect(other.message).toContain('You are filing in the');
     expect(doubts.find(({ kind }) => kind === 'case')).toMatchObject({ document: 'CGC-22-600095', expected: null });
-    expect(await countFilings()).toBe(before);
+    expect((await stored(id)).state).toBe('draft');
   });
 
-  test('confirms without sending the files again, once, and the clerk sees what was confirmed', async () => {
-    const key = { 'idempotency-key': 'confirmed-once' };
-    const { held_submission, doubts } = heldOf(
-      await ask(
-        [
-          ['main_document', `${sanFrancisco} Filed after a question.`, 'Complaint.txt'],
-          ['supporting_documents', 'EXHIBIT A', 'Exhibit A.txt'],
-        ],
-        key,
-      ),
-    );
-    const confirm = () =>
-      sendDocuments(court.as('attorney'), [['held_submission', held_submission]], { ...async, ...key });
-    const reply = await confirm();
-    expect(reply.statusCode, reply.body).toBe(202);
-    const id = reply.json().job.filing_id;
-    expect((await confirm()).json().job.filing_id).toBe(id);
+  test('confirms without sending the files again, and the clerk sees what was confirmed', async () => {
+    const id = await draft([
+      ['main_document', `${sanFrancisco} Filed after a question.`, 'Complaint.txt'],
+      ['supporting_documents', 'EXHIBIT A', 'Exhibit A.txt'],
+    ]);
+    const doubts = doubtsOf(await file(id));
+    const reply = await file(id, { confirmed_doubts: true });
+    expect(reply.statusCode, reply.body).toBe(201);
     const seen = (await court.as('clerk').get(`/documents/${id}/`)).json();
     expect(seen.confirmed_doubts).toEqual([{ on: 'filing', confirmed_at: expect.any(String), doubts }]);
     expect(seen.documents.map(({ title }: { title: string }) => title)).toEqual(['Complaint.txt', 'Exhibit A.txt']);
   });
 
-  test('cannot confirm what someone else sent, or what is no longer held', async () => {
-    const { held_submission } = heldOf(await ask([['main_document', `${sanFrancisco} Mine.`, 'Complaint.txt']]));
-    const confirm = (capacity: 'attorney' | 'self_represented') =>
-      sendDocuments(court.as(capacity), [['held_submission', held_submission]], async);
-    expect((await confirm('self_represented')).json().code).toBe('held_submission_gone');
-    const over = { expires_at: court.clock.now };
-    await court.db.update(heldSubmissions).set(over).where(eq(heldSubmissions.id, held_submission));
-    expect((await confirm('attorney')).json().code).toBe('held_submission_gone');
+  test('is asked nothing about a value that the filer corrected', async () => {
+    const id = await draft([['main_document', `${sanFrancisco} Misread.`, 'Complaint.txt']]);
+    const of = async () => doubtsOf(await file(id)).map(({ kind }) => kind);
+    expect(await of()).toContain('court');
+    const { statusCode } = await court.as('attorney').put(`/documents/edit/${id}/`, {
+      ...{ court: 'Superior Court of California, County of Alder', location: 'Alder County' },
+    });
+    expect(statusCode).toBe(200);
+    expect(await of()).not.toContain('court');
   });
 
   test('is asked about another attorney’s document, and about one that was filed before', async () => {
@@ -89,11 +84,17 @@ describe('a filer', () => {
       court_id,
     };
     await court.db.insert(attorneys).values(own);
-    // Received is enough: what is asked about the second one does not wait for the analysis of the first.
-    expect((await sendDocuments(court.as('attorney'), undefined, async)).statusCode).toBe(202);
-    const { doubts } = heldOf(await ask([['main_document', aComplaint(), 'Complaint again.pdf']]));
+    await fileAs(court.as('attorney'));
+    const doubts = doubtsOf(await file(await draft([['main_document', aComplaint(), 'Complaint again.pdf']])));
     expect(doubts.find(({ kind }) => kind === 'filer')).toMatchObject({ expected: 'Test attorney, bar number 900001' });
     expect(doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('the same content as Complaint.pdf');
+  });
+
+  test('is not asked about another draft of the same document, which is not filed', async () => {
+    const text = `${sanFrancisco} Two drafts.`;
+    await draft([['main_document', text, 'One.txt']]);
+    const doubts = doubtsOf(await file(await draft([['main_document', text, 'Two.txt']])));
+    expect(doubts.find(({ kind }) => kind === 'duplicate')).toBeUndefined();
   });
 
   test('does not disclose whether another person’s case exists', async () => {
@@ -110,9 +111,7 @@ describe('a filer', () => {
       .values({ case_id: existing!.id, full_name: 'Petra Pemberton', role: 'plaintiff', position: 0 });
     const of = async (number: string) => {
       const text = sanFrancisco.replace('CGC-22-600095', number);
-      return heldOf(await ask([['main_document', text, 'Complaint.txt']])).doubts.filter(
-        ({ kind }) => kind !== 'duplicate',
-      );
+      return doubtsOf(await file(await draft([['main_document', text, 'Complaint.txt']])));
     };
     const there = await of('26CV70001');
     expect(JSON.stringify(there)).not.toContain('Pemberton');
@@ -120,68 +119,6 @@ describe('a filer', () => {
       JSON.stringify(await of('26CV70002')).replaceAll('26CV70002', 'N'),
     );
   });
-
-  test('is asked nothing when the submission reached the court before', async () => {
-    const key = { 'idempotency-key': 'lost-answer' };
-    const parts: FormPart[] = [['main_document', `${sanFrancisco} Lost.`, 'Complaint.txt']];
-    const first = await sendDocuments(court.as('attorney'), parts, { ...async, ...key });
-    const again = await ask(parts, key);
-    expect([again.statusCode, again.json().job?.filing_id]).toEqual([202, first.json().job.filing_id]);
-  });
-});
-
-describe('a submission that needs confirmation', () => {
-  const listed = async (capacity: 'attorney' | 'self_represented' = 'attorney') =>
-    (await court.as(capacity).get('/documents/held/')).json().data as {
-      held_submission: string;
-      documents: string[];
-    }[];
-  const idsOf = async (...who: Parameters<typeof listed>) =>
-    (await listed(...who)).map(({ held_submission }) => held_submission);
-
-  test('is listed only for its sender, and is filed later with the original choices and key', async () => {
-    const key = { 'idempotency-key': 'answered-later' };
-    const { held_submission } = heldOf(
-      await ask(
-        [
-          ['main_document', `${sanFrancisco} Left.`, 'Left.txt'],
-          ['case_type', 'Probate'],
-        ],
-        key,
-      ),
-    );
-    const waiting = (await listed()).find((one) => one.held_submission === held_submission);
-    expect(waiting).toMatchObject({ documents: ['Left.txt'], corrects: null });
-    expect(await idsOf('self_represented')).not.toContain(held_submission);
-    // Another browser, which knows neither the choices nor the key.
-    const confirm = () => sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
-    const [one, other] = [await confirm(), await confirm()];
-    const id = one.json().job.filing_id;
-    expect(other.json().job.filing_id).toBe(id);
-    expect(await stored(id)).toMatchObject({ case_type: 'Probate', idempotency_key: 'answered-later' });
-    expect(await idsOf()).not.toContain(held_submission);
-  });
-
-  test('is discarded by its sender, and can no longer be filed', async () => {
-    const before = await countFilings();
-    const { held_submission } = heldOf(await ask([['main_document', `${sanFrancisco} Dropped.`, 'Dropped.txt']]));
-    const address = `/documents/held/${held_submission}/`;
-    expect((await court.as('self_represented').delete(address)).statusCode).toBe(404);
-    expect((await court.as('attorney').delete(address)).json().message).toBe('Dropped.txt was not filed');
-    expect(await idsOf()).not.toContain(held_submission);
-    const late = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
-    expect(late.json().code).toBe('held_submission_gone');
-    expect(await countFilings()).toBe(before);
-  });
-});
-
-test('that is sent twice is held once', async () => {
-  const parts: FormPart[] = [['main_document', `${sanFrancisco} Again.`, 'Again.txt']];
-  await ask(parts);
-  const { held_submission } = heldOf(await ask(parts));
-  const { data } = (await court.as('attorney').get('/documents/held/')).json();
-  const waiting = data.filter(({ documents }: { documents: string[] }) => documents.includes('Again.txt'));
-  expect(waiting).toMatchObject([{ held_submission }]);
 });
 
 describe('a document from the filing history', () => {
@@ -191,40 +128,20 @@ describe('a document from the filing history', () => {
     return reply.json().analysis.id as string;
   };
 
-  test('needs the same confirmation as an upload', async () => {
-    const id = await analyze(`${sanFrancisco} From the history.`, 'History.txt');
-    const address = `/courtdoc/history/analysis/${id}/filing/`;
-    const before = await countFilings();
-    const asked = await court.as('attorney').post(address, { ask_first: 'yes' });
-    expect([asked.statusCode, asked.json().code]).toEqual([409, 'submission_doubted']);
-    const { held_submission, doubts } = heldOf(asked);
-    expect(doubts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['court', 'case']));
-    expect(await countFilings()).toBe(before);
-    const reply = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
-    const filed = reply.json().job.filing_id;
-    const [confirmed] = (await stored(filed)).confirmed_doubts;
-    expect([confirmed!.on, confirmed!.doubts.map(describeDoubt)]).toEqual(['filing', doubts]);
-    // Pressed again, it is the same filing and no question.
-    const again = await court.as('attorney').post(address, { ask_first: 'yes' });
-    expect([again.statusCode, again.json().filing_id]).toEqual([201, filed]);
-  });
-
-  test('that was filed before needs confirmation as a duplicate', async () => {
+  test('is a draft, once, and is filed like every other', async () => {
     await fileAs(court.as('attorney'), [['main_document', `${sanFrancisco} Twice.`, 'Twice.txt']]);
-    const id = await analyze(`${sanFrancisco} Twice.`, 'Twice again.txt');
-    const asked = await court.as('attorney').post(`/courtdoc/history/analysis/${id}/filing/`, { ask_first: 'yes' });
-    expect(heldOf(asked).doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('Twice.txt');
+    const address = `/courtdoc/history/analysis/${await analyze(`${sanFrancisco} Twice.`, 'Twice again.txt')}/filing/`;
+    const made = await court.as('attorney').post(address, {});
+    expect(made.statusCode, made.body).toBe(201);
+    const id = made.json().filing_id;
+    await waitUntilRead(court.as('attorney'), id);
+    expect((await court.as('attorney').post(address, {})).json().filing_id).toBe(id);
+    const doubts = doubtsOf(await file(id));
+    expect(doubts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['court', 'case', 'duplicate']));
+    expect(doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('Twice.txt');
+    expect((await file(id, { confirmed_doubts: true })).statusCode).toBe(201);
+    expect((await court.as('attorney').post(address, {})).json().filing_id).toBe(id);
   });
-});
-
-test('a caller of the documented call is asked nothing', async () => {
-  const reply = await sendDocuments(
-    court.as('attorney'),
-    [['main_document', `${sanFrancisco} By a program.`, 'Complaint.txt']],
-    async,
-  );
-  expect(reply.statusCode).toBe(202);
-  expect((await stored(reply.json().job.filing_id)).confirmed_doubts).toEqual([]);
 });
 
 describe('the correction of a returned filing', () => {
@@ -265,6 +182,16 @@ describe('the correction of a returned filing', () => {
     expect(heldOf(reply).doubts).toMatchObject([{ kind: 'document', document: 'Blank.txt', expected: null }]);
   });
 
+  test('that is held is discarded by its sender, and can no longer be confirmed', async () => {
+    const { held_submission } = heldOf(await correct(['main_document', sanFrancisco, 'Dropped.txt']));
+    const address = `/documents/held/${held_submission}/`;
+    expect((await court.as('self_represented').delete(address)).statusCode).toBe(404);
+    expect((await court.as('attorney').delete(address)).json().message).toBe('Dropped.txt was not filed');
+    const late = await correct(['held_submission', held_submission]);
+    expect(late.json().code).toBe('held_submission_gone');
+    expect((await stored(id)).state).toBe('returned');
+  });
+
   test('by a different document counts as received when it is confirmed, and the clerk sees why', async () => {
     const before = await stored(id);
     const { held_submission, doubts } = heldOf(await correct(['main_document', sanFrancisco, 'Other.txt']));
@@ -281,11 +208,8 @@ describe('the correction of a returned filing', () => {
     expect(after.received_at).toEqual(court.clock.now);
     expect((await court.as('clerk').get(`/documents/${id}/`)).json()).toMatchObject({
       first_received_at: before.received_at.toISOString(),
-      confirmed_doubts: [{ on: 'correction', doubts }],
+      confirmed_doubts: [{ on: 'filing' }, { on: 'correction', doubts }],
     });
-    // Confirmed for this filing, it corrects no other and files nothing.
-    const elsewhere = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
-    expect(elsewhere.json().code).toBe('held_submission_gone');
   });
 
   test('by the same document without its defect is accepted immediately and keeps its time', async () => {
@@ -296,6 +220,10 @@ describe('the correction of a returned filing', () => {
     court.clock.now = new Date(court.clock.now.getTime() + 10 * 60_000);
     const reply = await correct(['main_document', `${sanFrancisco}\n\n/s/ Jane Roe`, 'B.txt']);
     expect(reply.statusCode, reply.body).toBe(200);
-    expect(await stored(other)).toMatchObject({ received_at, first_received_at: null, confirmed_doubts: [] });
+    expect(await stored(other)).toMatchObject({
+      received_at,
+      first_received_at: null,
+      confirmed_doubts: [{ on: 'filing' }],
+    });
   });
 });

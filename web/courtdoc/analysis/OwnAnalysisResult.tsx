@@ -57,11 +57,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
       <OwnCheck analysis={analysis} />
       <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: format.moment(analysis.expires_at) })}</p>
       <div className="row wrap">
-        <Button
-          kind="primary"
-          busy={isFiling}
-          onClick={() => void file('analysis', analysis.id, analysis.document_name)}
-        >
+        <Button kind="primary" busy={isFiling} onClick={() => void file('analysis', analysis.id)}>
           <Send className="i" aria-hidden />
           {t('courtdoc.file')}
         </Button>

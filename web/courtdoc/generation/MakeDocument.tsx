@@ -101,10 +101,7 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
         </span>
       </p>
       {stale && <Note>{t('courtdoc.generation.stale')}</Note>}
-      <Button
-        busy={isFiling}
-        onClick={() => (doubtful ? setAsking(true) : void file('generated', document.id, document.file_name))}
-      >
+      <Button busy={isFiling} onClick={() => (doubtful ? setAsking(true) : void file('generated', document.id))}>
         <Send className="i" aria-hidden />
         {t('courtdoc.file')}
       </Button>
@@ -113,7 +110,7 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void file('generated', document.id, document.file_name);
+          void file('generated', document.id);
         }}
         title={t('courtdoc.generation.fileAnyway')}
         confirmLabel={t('courtdoc.file')}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/courtdoc';
 import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
+import { pathTo } from '#domain/paths/pathTo';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -92,6 +93,13 @@ function Standing({ entry }: { entry: HistoryEntry }) {
     return (
       <Link to={`/case-processing?filing=${entry.filing_id}`} className="nowrap">
         {t('courtdoc.history.filed')}
+      </Link>
+    );
+  }
+  if (entry.draft_id) {
+    return (
+      <Link to={pathTo.draft(entry.draft_id)} className="nowrap">
+        {t('courtdoc.history.draft')}
       </Link>
     );
   }

@@ -55,7 +55,7 @@ export function FilingNotes({ filing, work, steps, reading, onPlace }: Props) {
         />
       )}
       <ChangedMeanwhile changed={work.work.changed} onRead={work.noteRead} />
-      {filing.state !== 'received' && <FilingCourtStatus filing={filing} />}
+      {filing.state !== 'received' && filing.state !== 'draft' && <FilingCourtStatus filing={filing} />}
     </>
   );
 }

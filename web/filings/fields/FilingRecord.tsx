@@ -30,12 +30,13 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   const isReached = useReached(part);
   return (
     <div id="part-record" ref={part}>
-      {isReached && <FilingResearch id={filing.id} />}
+      {isReached && filing.state !== 'draft' && <FilingResearch id={filing.id} />}
       {(isReached || !reviews) && filing.state === 'received' && <FilingCourtStatus filing={filing} />}
       <CorrectionHistory corrections={filing.corrections} />
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
-        {t('filings.details.received', { when: format.moment(filing.received_at), who: filing.filed_by })}
+        {filing.state !== 'draft' &&
+          t('filings.details.received', { when: format.moment(filing.received_at), who: filing.filed_by })}
         {filing.processing_time_seconds !== null &&
           ` ${t('filings.details.analyzed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
       </p>

@@ -36,6 +36,10 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
     title: 'Calendar Address Revoked',
     description: `${by} revoked the address at which a calendar program read their hearings and deadlines.`,
   }),
+  draft_discarded: (_, by) => ({
+    title: 'Draft Discarded',
+    description: `${by} discarded a draft without filing it.`,
+  }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',
     description: `${by} changed their preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/drafts';
+import { discardDraft, removeSupportingDocument } from '#server/filings/drafts/discardDraft';
+import { listDrafts } from '#server/filings/drafts/listDrafts';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/kernel/needs';
+import { fileDraft } from './fileDraft.ts';
+import { readDraft } from './readDraft.ts';
+
+/** Drafts, until their owner files or discards them. */
+export function draftRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.listDrafts, (actor, asked) => listDrafts(services, actor, asked));
+  serve(app, contract.readDraft, (actor, { id }) => readDraft(services, actor, id));
+  serve(app, contract.discardDraft, (actor, { id }) => discardDraft(services, actor, id));
+  serve(app, contract.removeSupportingDocument, (actor, { id }) => removeSupportingDocument(services, actor, id));
+  serve(app, contract.fileDraft, (actor, asked, { request: { arrived_at } }) =>
+    fileDraft(services, actor, { ...asked, arrived_at }),
+  );
+}

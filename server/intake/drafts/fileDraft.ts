@@ -1,0 +1,122 @@
+import type { fileDraft as endpoint, FiledDraft } from '#contract/drafts';
+import type { InputOf } from '#contract/endpoint';
+import { hasEnded } from '#domain/filings/states';
+import { gatherFields } from '#domain/reading/listedFields';
+import { forgetChecksOfDraft } from '#server/checks/findChecks';
+import { runCheck } from '#server/checks/runCheck';
+import { findCourt } from '#server/courts/findCourt';
+import type { envelopes, filings } from '#server/db/schema/filings';
+import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
+import { announceReceived } from '#server/filings/fileDocuments';
+import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
+import { lineOf } from '#server/filings/intakes/submitted';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
+import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
+import { updateCurrentValues } from '#server/filings/updateCurrentValues';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { countUsesForSystem } from '#server/learning/countUses';
+import { type DoubtsOf, describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
+
+type Filing = typeof filings.$inferSelect;
+type Asked = InputOf<typeof endpoint> & {
+  /** When the request arrived, which is when the court received the documents. */
+  arrived_at: Date;
+};
+
+/**
+ * Files a draft: every lead document of its envelope with its attachments, or none. They become the court's at the
+ * moment at which the request arrived, and only now are they checked and routed for it. A repeated call, or a second one
+ * at the same moment, files nothing again and returns the same filings.
+ */
+export async function fileDraft(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, version, confirmed_doubts, arrived_at }: Asked,
+): Promise<FiledDraft> {
+  return needs.db.transaction(async (tx) => {
+    const { envelope, filings: leads } = await lockSubmission(tx, actor, id);
+    if (leads.every(({ state }) => state !== 'draft')) return describeFiled(tx, actor, envelope, leads);
+    if (envelope.version !== version) throw new Refusal('draft_changed');
+    const drafts = await findDraftsIn(tx, actor, [envelope.id]);
+    if (!drafts.every(({ analysis }) => hasEnded(analysis.state))) throw new Refusal('draft_being_read');
+    const doubted = await findDoubtsOfDrafts(tx, needs, actor, drafts);
+    if (doubted.length > 0 && !confirmed_doubts) {
+      throw new Refusal('submission_doubted', { documents: doubted.map(describeDoubted) });
+    }
+    const ids = drafts.map(({ filing }) => filing.id);
+    const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
+    for (const [index, filing] of received.entries()) {
+      await receive(tx, needs, filing, { draft: drafts[index]!, doubts: doubtsOf(doubted, filing.id), arrived_at });
+    }
+    for (const [index, filing] of received.entries()) {
+      await record(tx, needs, actor, filing, drafts[index]!, doubtsOf(doubted, filing.id).length > 0);
+    }
+    return describeFiled(tx, actor, { ...envelope, submitted_at: arrived_at }, received);
+  });
+}
+
+const doubtsOf = (doubted: readonly DoubtsOf[], id: string) => doubted.find((one) => one.id === id)?.doubts ?? [];
+
+type Receiving = { draft: StoredFiling; doubts: DoubtsOf['doubts']; arrived_at: Date };
+
+/** What the end of an analysis does for a filing: the case that it names, its check, its section, its notices. */
+async function receive(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  filing: Filing,
+  { draft, doubts, arrived_at }: Receiving,
+): Promise<void> {
+  if (doubts.length > 0) {
+    await keepConfirmedDoubts(tx, filing, { on: 'filing', confirmed_at: arrived_at.toISOString(), doubts });
+  }
+  await forgetChecksOfDraft(tx, filing.id);
+  const [reading] = await findReadings(tx, draft, 1);
+  if (reading) {
+    const read = gatherFields(reading.fields);
+    await updateCurrentValues(tx, filing, read);
+    await countUsesForSystem(tx, read, needs.now());
+    await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });
+  }
+  await placeInSectionForSystem(tx, filing);
+  await announceReceived(tx, needs, filing, arrived_at);
+}
+
+/** The court's record begins with the receipt; that the document was read, or why it was not, follows it. */
+async function record(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  filing: Filing,
+  { analysis }: StoredFiling,
+  after_doubts: boolean,
+): Promise<void> {
+  const document = filing.document_name;
+  await recordOnFiling(tx, needs, actor, filing, lineOf({}, document, after_doubts));
+  await recordOnFiling(
+    tx,
+    needs,
+    'portal',
+    filing,
+    analysis.error
+      ? { action: 'analysis_failed', values: { document, refusal: analysis.error.code } }
+      : { action: 'filing_analyzed', values: { document, again: false } },
+  );
+}
+
+async function describeFiled(
+  db: Db,
+  { court_id }: Actor,
+  { submitted_at }: typeof envelopes.$inferSelect,
+  filed: readonly Filing[],
+): Promise<FiledDraft> {
+  const court = await findCourt(db, court_id);
+  return {
+    message: `Received by ${court.name}`,
+    filings: filed.map(({ id, document_name }) => ({ id, document_name })),
+    court: court.name,
+    received_at: submitted_at.toISOString(),
+  };
+}

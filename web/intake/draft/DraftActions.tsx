@@ -1,0 +1,77 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DoubtedDocument, DraftDetails, FiledDraft } from '#contract/drafts';
+import { hasEnded } from '#domain/filings/states';
+import { DoubtTable } from '#web/filings/doubts/DoubtTable.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { DiscardDraft } from './DraftList.tsx';
+import { useFileDraft } from './useFileDraft.ts';
+
+type Props = {
+  draft: DraftDetails;
+  /** The draft as the server has it, if it is being requested again after a change made here. */
+  latest: () => Promise<DraftDetails>;
+  onFiled: (filed: FiledDraft) => void;
+  onDiscarded: () => void;
+};
+
+/** What is doubtful about a draft, and the buttons that file or discard it. */
+export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
+  const { t } = useTranslation();
+  const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled });
+  const [discarding, setDiscarding] = useState(false);
+  const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
+  return (
+    <>
+      {draft.doubted.length > 0 && (
+        <Note tone="warn">
+          <strong>{t('filings.doubts.heading')}</strong>
+          <Doubted documents={draft.doubted} />
+        </Note>
+      )}
+      <div role="status">{notice && <Note>{notice}</Note>}</div>
+      <div className="row wrap">
+        <Button
+          kind="primary"
+          disabled={!isRead}
+          busy={isFiling}
+          aria-describedby={isRead ? undefined : 'draft-waits'}
+          onClick={() => void file(false)}
+        >
+          <Send className="i" aria-hidden />
+          {t('filings.drafts.file')}
+        </Button>
+        <Button kind="quiet" onClick={() => setDiscarding(true)}>
+          {t('filings.drafts.discard')}
+        </Button>
+        <p className="small muted" id="draft-waits">
+          {t(isRead ? 'filings.drafts.savedWith' : 'filings.drafts.waits', { court: draft.court })}
+        </p>
+      </div>
+      <ConfirmDialog
+        isOpen={asking.length > 0}
+        busy={isFiling}
+        title={t('filings.doubts.heading')}
+        confirmLabel={t('filings.doubts.fileAnyway')}
+        onConfirm={() => void file(true)}
+        onClose={stopAsking}
+      >
+        <Doubted documents={asking} />
+        <p className="small muted">{t('filings.doubts.recorded')}</p>
+      </ConfirmDialog>
+      <DiscardDraft draft={discarding ? draft : null} onClose={() => setDiscarding(false)} onDiscarded={onDiscarded} />
+    </>
+  );
+}
+
+function Doubted({ documents }: { documents: readonly DoubtedDocument[] }) {
+  return documents.map(({ id, document_name, doubts }) => (
+    <section key={id} aria-label={document_name}>
+      {documents.length > 1 && <p className="small muted">{document_name}</p>}
+      <DoubtTable doubts={doubts} against="destination" />
+    </section>
+  ));
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FiledDraft } from '#contract/drafts';
+import type { FilingDetails } from '#contract/filings';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { FilingStatus } from '#web/filings/FilingStatus.tsx';
+import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from '../DocumentDetails.module.css';
+import { useBroughtIntoView } from '../useBroughtIntoView.ts';
+import { FiledConfirmation } from './FiledConfirmation.tsx';
+import { OpenDraft } from './OpenDraft.tsx';
+
+type Props = {
+  /** The lead document of the draft that is shown; it is in the address. */
+  leadId: string;
+  onClose: () => void;
+  onLead: (leadId: string) => void;
+};
+
+/**
+ * A draft: its documents next to what was read from them, what is doubtful, and the button that files it. Once it is
+ * filed, here or in another window, the confirmation takes its place.
+ */
+export function DraftPanel({ leadId, onClose, onLead }: Props) {
+  const { t } = useTranslation();
+  const [filed, setFiled] = useState<FiledDraft | null>(null);
+  const { currentData: filing, error } = useReadFilingQuery({ id: leadId });
+  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
+  const receipt = filed ?? (filing && filing.state !== 'draft' ? receiptOf(filing) : null);
+  if (receipt) return <FiledConfirmation filed={receipt} onClose={onClose} />;
+  return (
+    <section className={`panel ${styles.details}`} aria-labelledby="draft-heading">
+      <header className="wrap">
+        <h2 id="draft-heading" ref={heading} tabIndex={-1}>
+          {t('filings.drafts.one')}
+        </h2>
+        {filing && <span className="muted clip">{filing.document_name}</span>}
+        <div className="end">
+          {filing && <FilingStatus filing={filing} />}
+          <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      {!filing && error && 'status' in error && error.status === 404 && (
+        <div className="body">
+          <Note>{t('filings.drafts.gone')}</Note>
+        </div>
+      )}
+      {!filing && error && !('status' in error && error.status === 404) && (
+        <CallFailure className="body" error={error} />
+      )}
+      {!filing && !error && (
+        <div className="body">
+          <Skeleton lines={12} />
+        </div>
+      )}
+      {filing?.draft && (
+        <OpenDraft filing={filing} draftId={filing.draft.id} onLead={onLead} onClose={onClose} onFiled={setFiled} />
+      )}
+    </section>
+  );
+}
+
+/** What another window has filed. */
+function receiptOf({ id, document_name, received_at }: FilingDetails): FiledDraft {
+  return { message: '', filings: [{ id, document_name }], court: '', received_at };
+}

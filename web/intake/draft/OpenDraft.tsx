@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FiledDraft } from '#contract/drafts';
+import type { FilingDetails } from '#contract/filings';
+import { hasEnded } from '#domain/filings/states';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { FilingPanes } from '#web/filings/FilingPanes.tsx';
+import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
+import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import styles from '../DocumentDetails.module.css';
+import { DraftActions } from './DraftActions.tsx';
+import { DraftDocuments } from './DraftDocuments.tsx';
+
+/** How often a draft is requested while its documents are being read. */
+const everyMs = 2000;
+
+type Props = {
+  filing: FilingDetails;
+  draftId: string;
+  onLead: (leadId: string) => void;
+  onClose: () => void;
+  onFiled: (filed: FiledDraft) => void;
+};
+
+/** A draft that can be changed and filed. */
+export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) {
+  const [isReading, setReading] = useState(true);
+  const reply = useReadDraftQuery({ id: draftId }, { pollingInterval: isReading ? everyMs : 0 });
+  const { data: draft, error } = reply;
+  const reads = draft?.documents.some(({ analysis_state }) => !hasEnded(analysis_state)) ?? true;
+  if (reads !== isReading) setReading(reads);
+  return (
+    <>
+      <CallFailure className="body" error={draft ? undefined : error} />
+      {draft && (
+        <div className="body stack">
+          <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
+          <DraftActions
+            draft={draft}
+            latest={async () => (reply.isFetching ? ((await reply.refetch()).data ?? draft) : draft)}
+            onFiled={onFiled}
+            onDiscarded={onClose}
+          />
+        </div>
+      )}
+      <Panes filing={filing} />
+      <UnsavedGuard />
+    </>
+  );
+}
+
+/** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
+function Panes({ filing }: { filing: FilingDetails }) {
+  const { t } = useTranslation();
+  const [pane, setPane] = useState('fields');
+  return (
+    <>
+      <div className="bench-sw">
+        <Segmented
+          label={t('review.bench.panes')}
+          value={pane}
+          onChange={setPane}
+          options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
+        />
+      </div>
+      <div className={styles.beside} data-pane={pane}>
+        <FilingPanes key={filing.id} filing={filing} startHere={false} onPlaceAsked={() => setPane('document')} />
+      </div>
+    </>
+  );
+}

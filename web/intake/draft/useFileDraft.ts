@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DoubtedDocument, type DraftDetails, type FiledDraft, SubmissionDoubted } from '#contract/drafts';
+import { errorText } from '#web/calls/errorText.ts';
+import { useFileDraftMutation } from '#web/filings/filingsApi.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Options = { latest: () => Promise<DraftDetails>; onFiled: (filed: FiledDraft) => void };
+
+/**
+ * Files a draft. What is doubtful about it is asked first; if it was changed in another window, nothing is filed, and
+ * its present state is shown with a notice.
+ */
+export function useFileDraft({ latest, onFiled }: Options) {
+  const { t } = useTranslation();
+  const [send, { isLoading }] = useFileDraftMutation();
+  const [notice, setNotice] = useState<string | null>(null);
+  const [asking, setAsking] = useState<readonly DoubtedDocument[]>([]);
+
+  const file = async (confirmed: boolean) => {
+    setNotice(null);
+    const { version, documents } = await latest();
+    const reply = await send({ id: documents[0]!.id, version, ...(confirmed && { confirmed_doubts: true }) });
+    setAsking([]);
+    if (reply.data) return onFiled(reply.data);
+    const { error } = reply;
+    const code = 'code' in error ? error.code : undefined;
+    if (code === 'submission_doubted' && 'details' in error) {
+      const doubted = SubmissionDoubted.safeParse(error.details);
+      if (doubted.success) return setAsking(doubted.data.documents);
+    }
+    if (code === 'draft_changed' || code === 'draft_being_read') return setNotice(errorText(error));
+    if ('status' in error && error.status === 0) return setNotice(t('filings.drafts.offline'));
+    toast.error(errorText(error));
+  };
+  return { file, isFiling: isLoading, notice, asking, stopAsking: () => setAsking([]) };
+}
