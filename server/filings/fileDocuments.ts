@@ -14,6 +14,7 @@ import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { envelopeFor, lineOf } from './intakes/submitted.ts';
 import { findTakenIn } from './intakes/takenIn.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
+import { confirmReceipt } from './receipts/confirmReceipt.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import type { Submission } from './Submission.ts';
 
@@ -79,6 +80,7 @@ async function insertFiling(
     const place = { filing_id: filing.id, kind, position, uploaded_by: actor.person_id, uploaded_at: at } as const;
     versions.push(await insertDocument(tx, place, file));
   }
+  await confirmReceipt(tx, { envelope_id, court_id, received_at: filing.received_at, filed_by });
   const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at });
   const { id, case_type } = filing;
   await announce(tx, needs, {
@@ -88,6 +90,8 @@ async function insertFiling(
     court_id,
     to: [filed_by],
     at,
+    // The receipt is emailed instead (confirmReceipt).
+    mailed: 'elsewhere',
   });
   await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
   return { filing_id: filing.id, analysis_id };

@@ -192,6 +192,11 @@ const table: Record<string, Row> = {
   'GET /documents/:id/progress': of('filing', filers),
   'GET /documents/submissions/:key/': of('submission', filers),
   'GET /documents/:id/court-status/': of('filing', filers),
+  'GET /documents/:id/receipt/': of('filing', filers),
+  'GET /documents/:id/receipt/file': of('receivedFiling', filers),
+  'GET /documents/:id/stamped/': of('filing', filers),
+  'GET /verify/:token/': everyone,
+  'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
@@ -508,6 +513,8 @@ const table: Record<string, Row> = {
 
 /** Lists of the portal, the same for everyone; an adopted rule belongs to the user's court. */
 const ofThePortal = [
+  'GET /verify/:token/',
+  'POST /verify/:token/match/',
   'DELETE /settings/rules/:rule_id/',
   'GET /self-help/:id/',
   'PUT /self-help/:id/rating/',
