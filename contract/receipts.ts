@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filerStatuses } from '#domain/filings/filerStatus';
 import { timelineKinds } from '#domain/filings/timelineOf';
 import { endpoint } from './endpoint.ts';
+import { ReturnedAttachment } from './envelope.ts';
 import { StatedRule } from './filingDates.ts';
 import { Moment } from './moment.ts';
 
@@ -45,6 +46,8 @@ export const FilingStep = z.object({
   correct_by: Moment.nullable(),
   /** Whether an acceptance has a deficiency notice. */
   deficiency: z.boolean(),
+  /** Attachments that were returned with an acceptance. */
+  returned: z.array(ReturnedAttachment),
   /** What the filer answered to a return. */
   answer: z.string().nullable(),
 });
@@ -53,6 +56,8 @@ export type FilingStep = z.infer<typeof FilingStep>;
 /** Where a filing is at the court. */
 export const FilingProgress = z.object({
   status: z.enum(filerStatuses),
+  court: z.string(),
+  time_zone: z.string(),
   /** Null for a filing from before there were receipts whose envelope is not on record. */
   receipt: FilingReceipt.nullable(),
   /** The date that the filing counts as filed, if it is not the date of receipt, and the rules that moved it. */

@@ -9,6 +9,8 @@ type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 export const pathTo = {
   /** One filing: its page for filers; court staff continue to the bench or to chambers. */
   filing: (id: string) => `/filings/${id}`,
+  /** The page of a filing as its filer sees it, for court staff. */
+  filerPage: (id: string) => withQuery(`/filings/${id}`, { as: 'filer' }),
   /** The public page of a receipt. */
   verification: (token: string) => `/verify/${token}`,
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),

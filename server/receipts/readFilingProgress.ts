@@ -41,6 +41,8 @@ export async function readFilingProgress(needs: Working, viewer: Actor, id: stri
   const isPlaced = placedStates.some((one) => one === filing.state);
   return {
     status,
+    court: court.name,
+    time_zone: court.time_zone,
     receipt: receipt ? describeReceipt(needs, { receipt, versions, court }) : null,
     counts_as_filed,
     usual_time: usual && { ...usual, days: measuredDays },
@@ -102,5 +104,6 @@ function describeDecision(review: Review | undefined) {
     authority: review?.authority ?? null,
     correct_by: review?.correct_by ?? null,
     deficiency: review?.deficiency ?? false,
+    returned: review?.returned ?? [],
   };
 }

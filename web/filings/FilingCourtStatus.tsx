@@ -29,7 +29,10 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data } = useReadFilingCourtStatusQuery({ id: filing.id });
-  const takesIn = useAppSelector((state) => may(capacityOf(state.user), 'filings:take-in'));
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const takesIn = may(capacity, 'filings:take-in');
+  // The filer reads the decisions in the timeline of the filing's page.
+  const listsDecisions = may(capacity, 'filings:prioritize');
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (
@@ -60,7 +63,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         {(data.envelope_filings.length > 0 || (filing.documents.length > 1 && docket_number !== null)) && (
           <EnvelopeOutcomes filing={filing} status={data} />
         )}
-        {reviews.length > 0 && (
+        {listsDecisions && reviews.length > 0 && (
           <ol className={styles.reviews}>
             {reviews.map((review) => (
               <Decision key={review.id} review={review} />

@@ -1,32 +1,42 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
-import { useFormat } from '#web/preferences/useFormat.ts';
-import { useAppSelector } from '#web/store.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { pathTo } from '#domain/paths/pathTo';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
 import styles from './ReceiptNote.module.css';
+import { CountsAsFiled } from './receipt/CountsAsFiled.tsx';
+import { ReceiptFacts } from './receipt/ReceiptFacts.tsx';
+import { useReadFilingProgressQuery } from './receipt/receiptsApi.ts';
+import { UsualTime } from './receipt/UsualTime.tsx';
 
-/** States that the court received the filing, when, and under which number. */
-export function ReceiptNote({ filing }: { filing: FilingDetails }) {
-  const format = useFormat();
+/** The confirmation after filing: that the court received it, its confirmation number, and what happens next. */
+export function ReceiptNote({ filing }: { filing: Pick<FilingDetails, 'id'> }) {
   const { t } = useTranslation();
-  const court = useAppSelector((state) => state.user.court_name);
-  const when = format.moment(filing.received_at);
-  const number = filingNumber(filing.id);
+  const { data, error } = useReadFilingProgressQuery({ id: filing.id });
+  if (error) return <CallFailure error={error} />;
+  if (!data?.receipt) return null;
+  const waits = data.status === 'received' || data.status === 'in_review';
   return (
-    <div className={styles.receipt} role="status">
+    <section className={styles.receipt} aria-label={t('filings.receipt.confirmation')}>
       <CircleCheck className="i" aria-hidden />
       <div>
-        <p className="strong">{t(court ? 'filings.receipt.by' : 'filings.receipt.received', { court, when })}</p>
-        <p className="row wrap">
-          <span>
-            {t('filings.receipt.number')} <strong className="mono">{number}</strong>
-          </span>
-          <CopyButton text={number} label={t('filings.receipt.what')} />
+        <p className="vh" role="status">
+          {t('filings.receipt.announced', { number: data.receipt.number })}
         </p>
-        {filing.state === 'received' && <p className="small">{t('filings.receipt.next')}</p>}
+        <ReceiptFacts filingId={filing.id} receipt={data.receipt} />
+        <CountsAsFiled progress={data} />
+        {waits && (
+          <>
+            <p className="small">{t('filings.receipt.next')}</p>
+            <UsualTime usual={data.usual_time} />
+          </>
+        )}
+        <p className="small">
+          <Link to={pathTo.filing(filing.id)}>{t('filings.receipt.follow')}</Link>
+        </p>
       </div>
-    </div>
+    </section>
   );
 }
 

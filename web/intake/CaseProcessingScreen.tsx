@@ -22,7 +22,6 @@ import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useStillHere } from './useStillHere.ts';
 
-const DocumentDetails = lazily(async () => (await import('./DocumentDetails.tsx')).DocumentDetails);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
 
 const schema = z.object({
@@ -47,6 +46,7 @@ export function CaseProcessingScreen() {
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
   const [selected, checked] = [query.filing || null, query.check || null];
 
+  const navigate = useNavigate();
   const isStillHere = useStillHere();
   const analysisHeading = useRef<HTMLHeadingElement>(null);
   const recentHeading = useRef<HTMLHeadingElement>(null);
@@ -69,16 +69,18 @@ export function CaseProcessingScreen() {
     list.delete('filing');
     return <ToBench filing={selected} from={`${pathname}?${list}`} />;
   }
+  if (selected) return <Navigate to={pathTo.filing(selected)} replace />;
 
-  const open = (filingId: string) => change({ filing: filingId });
+  const open = (filingId: string) =>
+    reviews || may(capacity, 'chambers:use') ? change({ filing: filingId }) : void navigate(pathTo.filing(filingId));
   const showReceipt = () => {
     if (!isStillHere()) return;
     change({ page: null, check: null });
     analysisHeading.current?.focus({ preventScroll: true });
   };
 
-  const close = (what: 'filing' | 'check') => {
-    change({ [what]: null });
+  const closeCheck = () => {
+    change({ check: null });
     recentHeading.current?.focus();
   };
 
@@ -104,8 +106,7 @@ export function CaseProcessingScreen() {
         <UploadPanel onFiled={showReceipt} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
         <AnalysisPanel onOpen={open} heading={analysisHeading} />
       </div>
-      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showReceipt} />}
-      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
+      {checked && <PreCheck key={checked} id={checked} onClose={closeCheck} onFiled={showReceipt} />}
       <RecentCases
         query={{
           page,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
-import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { FilingProgressPart } from '#web/filings/receipt/FilingProgressPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -31,7 +31,6 @@ export function DocumentDetails({ filingId, onClose }: Props) {
         {filing && <span className="muted clip">{filing.document_name}</span>}
         <div className="end">
           {filing && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
-          {filing && <FilingStatus filing={filing} />}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
             <X className="i" aria-hidden />
           </Button>
@@ -70,6 +69,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
           filing={filing}
           startHere={false}
           onPlaceAsked={() => setPane('document')}
+          top={() => <FilingProgressPart filing={filing} />}
           onWithdrawn={onClose}
         />
       </div>
