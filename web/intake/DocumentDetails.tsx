@@ -12,7 +12,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
-import { useBroughtIntoView } from './useBroughtIntoView.ts';
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -20,14 +19,11 @@ type Props = { filingId: string; onClose: () => void };
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
-  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details-heading">
       <header className="wrap">
-        <h2 id="details-heading" ref={heading} tabIndex={-1}>
-          {t('filings.details.heading')}
-        </h2>
+        <h2 id="details-heading">{t('filings.details.heading')}</h2>
         {filing && <span className="muted clip">{filing.document_name}</span>}
         <div className="end">
           {filing && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
