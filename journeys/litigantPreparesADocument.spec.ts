@@ -107,7 +107,7 @@ describe('a litigant without an attorney', () => {
     ]);
     await download.path();
     await page.getByRole('button', { name: 'File this document' }).click();
-    await page.waitForURL(/\/case-processing\?filing=/);
+    await page.waitForURL(/\/filings\//);
     await page.getByRole('heading', { name: 'Document Details' }).waitFor();
     await page.goto(`${portal.address}/courtdoc?tab=history`);
     await page.getByRole('row').filter({ hasText: 'Received' }).filter({ hasText: 'Complaint.pdf' }).waitFor();

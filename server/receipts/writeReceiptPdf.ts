@@ -74,9 +74,10 @@ function writeVerification(pen: Pen, { verification }: FilingReceipt): void {
     'Anyone with this address can check, without an account, whether a document is byte for byte the one that the court received, or a stamped copy that the court issued. The document is not uploaded.';
   pen.text('P', text, { size: 10 });
   pen.text('P', verification, { size: 10, link: verification });
-  pen.space(0.4);
+  // The blank border that readers of the code need.
+  pen.space(1.2);
   pen.code(verification);
-  pen.space(0.5);
+  pen.space(1.2);
   const limits =
     'This receipt states what the court received and when. Whether the documents are accepted for filing, and their filing date, is for the court to determine.';
   pen.text('P', limits, { size: 9 });

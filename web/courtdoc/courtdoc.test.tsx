@@ -357,7 +357,7 @@ describe('the filing history', () => {
     expect(await href('Draft')).toBe(`/courtdoc?analysis=${entries[2]!.id}`);
     expect(await href('Complaint')).toBe(`/courtdoc?tab=generation&from=${entries[0]!.id}`);
     expect(await href('Requirements for ANSWER')).toBe('/courtdoc?tab=requirements&doc_type=answer');
-    within(await row('ANSWER')).getByText('Returned');
+    within(await row('ANSWER')).getByText('Returned for correction');
     within(await row('Draft')).getByText('Kept until 12/21/2026');
     expect(within(await row('ANSWER')).queryByRole('button', { name: /Remove/ })).toBeNull();
   });

@@ -22,7 +22,7 @@ export function writeConfirmationNumber(number: string): string {
 }
 
 /**
- * A confirmation number as typed, in any case, with or without hyphens, and with the letters that stand for digits;
+ * A confirmation number as typed, in any case, with or without hyphens, and with O, I, or L in place of 0 or 1;
  * null if the check character does not fit: every wrong character and every exchange of two neighbors is detected.
  */
 export function readConfirmationNumber(typed: string): string | null {

@@ -19,6 +19,14 @@ export async function findTimelineFactsForSystem(
       .where(and(eq(documents.filing_id, id), eq(documents.kind, 'lead'), gt(documentVersions.number, 1)))
       .orderBy(asc(documentVersions.number)),
   ]);
-  const times = [...versions.map(({ at }) => at.getTime()), ...(resubmitted_at ? [resubmitted_at.getTime()] : [])];
-  return { checked_at: checked?.at ?? null, corrected_at: [...new Set(times)].map((time) => new Date(time)) };
+  const corrected_at = versions.map(({ at }) => at);
+  // A correction without a new document, such as an answer to the clerk, has no version.
+  const isKnown = corrected_at.some(
+    (at) => Math.abs(at.getTime() - (resubmitted_at?.getTime() ?? 0)) < sameSubmissionMs,
+  );
+  if (resubmitted_at && !isKnown) corrected_at.push(resubmitted_at);
+  return { checked_at: checked?.at ?? null, corrected_at };
 }
+
+/** The document is stored a moment before the submission is recorded. */
+const sameSubmissionMs = 60_000;

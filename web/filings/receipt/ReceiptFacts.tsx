@@ -18,7 +18,7 @@ export function ReceiptFacts({ filingId, receipt }: Props) {
   const { number, court, received_at, time_zone, verification, documents } = receipt;
   const save = () => {
     const saved = saveFile(addressOfCall(printFilingReceipt, { id: filingId }), `Receipt ${number}.pdf`);
-    saved.catch((error: unknown) => toast.error(error instanceof Error ? error.message : t('errors.unexpected')));
+    saved.catch((error: unknown) => toast.error(error instanceof Error ? error.message : t('common.unexpectedError')));
   };
   return (
     <div className="stack">

@@ -20,7 +20,7 @@ const icons: Record<FilingStep['kind'], LucideIcon> = {
 
 type Props = { progress: Pick<FilingProgress, 'steps' | 'time_zone' | 'docketed_as'> };
 
-/** What happened to a filing at the court, with times by the court's clock and the clerk's words. */
+/** What happened to a filing at the court, with times in the court's time zone, and the clerk's words. */
 export function Timeline({ progress: { steps, time_zone, docketed_as } }: Props) {
   const { t } = useTranslation();
   const preferences = usePreferences();

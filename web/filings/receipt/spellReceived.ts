@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '#domain/intl/formats';
 
-/** A moment as receipts state it, by the court's clock: `Monday, November 23, 2026 at 2:30:15 PM PST`. */
+/** A moment as receipts state it, in the court's time zone: `Monday, November 23, 2026 at 2:30:15 PM PST`. */
 export function spellReceived(moment: string, timeZone: string): string {
   return dateTimeFormat({
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },

@@ -31,13 +31,15 @@ function AnswerLine({ answer, timeZone }: { answer: Answer; timeZone: string }) 
   const isNone = answer.state === 'answered' && answer.match.match === 'none';
   return (
     <>
-      <p>
+      <p className={styles.answer}>
         <Status tone={isNone ? 'bad' : tones[answer.state]}>{wordsOf(answer, timeZone, t)}</Status>
       </p>
       {isNone && <p className="small muted">{t('verify.noneWhy')}</p>}
       {answer.state === 'answered' && (
         <p className="row wrap tiny muted">
-          <span className={`mono ${styles.name}`}>SHA-256 {answer.sha256}</span>
+          <span className={`mono ${styles.name}`}>
+            {t('filings.receipt.fingerprint')} {answer.sha256}
+          </span>
           <CopyButton text={answer.sha256} label={t('filings.receipt.fingerprint')} />
         </p>
       )}

@@ -32,8 +32,12 @@ export function VerifyScreen() {
           <Skeleton lines={5} />
         </Panel>
       )}
-      {data && <Facts receipt={data} />}
-      {data && <Compare token={token} timeZone={data.time_zone} />}
+      {data && (
+        <div className={styles.page}>
+          <Facts receipt={data} />
+          <Compare token={token} timeZone={data.time_zone} />
+        </div>
+      )}
     </div>
   );
 }
