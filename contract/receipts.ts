@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { filerStatuses } from '#domain/filings/filerStatus';
 import { timelineKinds } from '#domain/filings/timelineOf';
 import { endpoint } from './endpoint.ts';
-import { ReturnedAttachment } from './envelope.ts';
 import { StatedRule } from './filingDates.ts';
 import { Moment } from './moment.ts';
 
@@ -47,7 +46,7 @@ export const FilingStep = z.object({
   /** Whether an acceptance has a deficiency notice. */
   deficiency: z.boolean(),
   /** Attachments that were returned with an acceptance. */
-  returned: z.array(ReturnedAttachment),
+  returned: z.array(z.object({ title: z.string(), reason: z.string(), authority: z.string(), correct_by: Moment })),
   /** What the filer answered to a return. */
   answer: z.string().nullable(),
 });

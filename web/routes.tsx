@@ -40,11 +40,7 @@ const publicRoutes: RouteObject[] = [
   ),
   screen('/privacy', 'titles.privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
-  screen(
-    '/verify/:token',
-    'titles.verify',
-    async () => (await import('./filings/verify/VerifyScreen.tsx')).VerifyScreen,
-  ),
+  screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen('/kit', 'titles.kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
 ];
 

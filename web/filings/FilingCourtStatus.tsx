@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import type { Review, FilingCourtStatus as Status } from '#contract/review';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -11,7 +12,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { useReadFilingCourtStatusQuery } from './courtApi.ts';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import styles from './FilingCourtStatus.module.css';
-import { filingNumber } from './ReceiptNote.tsx';
+import { filingNumber } from './filingNumber.ts';
 import { ReceivedAndFiled, RuleSource } from './ReceivedAndFiled.tsx';
 
 const EnvelopeOutcomes = lazily(async () => (await import('./EnvelopeOutcomes.tsx')).EnvelopeOutcomes, null);
@@ -43,6 +44,11 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <ReceivedAndFiled dates={data.filing_date} />
+        {listsDecisions && (
+          <p>
+            <Link to={pathTo.filerPage(filing.id)}>{t('filings.page.staff')}</Link>
+          </p>
+        )}
         {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} />}
         {resubmitted_at && (
           <p>

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { AnalysisProgress } from '#web/filings/AnalysisProgress.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { analysisDismissed } from '#web/filings/filingsSlice.ts';
-import { ReceiptNote } from '#web/filings/ReceiptNote.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { AnalysisResults } from './AnalysisResults.tsx';
+
+/** Fetched when a document is filed. */
+const ReceiptNote = lazily(async () => (await import('#web/filings/receipt/receiptParts.tsx')).ReceiptNote, null);
 
 type Props = {
   onOpen: (filingId: string) => void;

@@ -3,10 +3,13 @@ import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { displayNames, displayValue } from '#web/filings/displayValue.ts';
-import { ReceiptNote } from '#web/filings/ReceiptNote.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import styles from './AnalysisResults.module.css';
+
+/** Fetched when a document is filed. */
+const ReceiptNote = lazily(async () => (await import('#web/filings/receipt/receiptParts.tsx')).ReceiptNote, null);
 
 type Props = { filing: FilingDetails; onOpen: () => void };
 

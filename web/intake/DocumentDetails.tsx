@@ -7,11 +7,15 @@ import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
-import { FilingProgressPart } from '#web/filings/receipt/FilingProgressPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
+
+const FilingProgressPart = lazily(
+  async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
+);
 
 type Props = { filingId: string; onClose: () => void };
 

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import { may } from '#domain/identity/permissions';
-import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -27,8 +25,7 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   // A clerk opens many filings and rarely reads this part; to the filer, the status is what counts.
-  const capacity = useAppSelector((state) => capacityOf(state.user));
-  const reviews = may(capacity, 'filings:review');
+  const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
   const part = useRef<HTMLDivElement>(null);
   const isReached = useReached(part);
   return (
@@ -42,11 +39,6 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
         {filing.processing_time_seconds !== null &&
           ` ${t('filings.details.analyzed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
       </p>
-      {(reviews || may(capacity, 'chambers:use')) && (
-        <p className="body small">
-          <Link to={pathTo.filerPage(filing.id)}>{t('filings.page.staff')}</Link>
-        </p>
-      )}
       {filing.abilities.withdraw && onWithdrawn && <Withdraw filing={filing} onDone={onWithdrawn} />}
     </div>
   );

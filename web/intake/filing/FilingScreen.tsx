@@ -16,8 +16,10 @@ import { useReadFilingProgressQuery } from '#web/filings/receipt/receiptsApi.ts'
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { DocumentDetails } from '../DocumentDetails.tsx';
+
+const DocumentDetails = lazily(async () => (await import('../DocumentDetails.tsx')).DocumentDetails);
 
 /** `filer`: court staff see the page as the filer does, instead of the screen on which they work on the filing. */
 const schema = z.object({ as: oneOf(['filer']) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FingerprintMatch } from '#contract/receipts';
 import { errorText } from '#web/calls/errorText.ts';
-import { useMatchFingerprintMutation } from '../receipt/receiptsApi.ts';
+import { useMatchFingerprintMutation } from '#web/filings/receipt/receiptsApi.ts';
 import { type FingerprintProblem, fingerprintOf } from './fingerprintOf.ts';
 
 export type Answer =

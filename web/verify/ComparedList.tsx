@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FingerprintMatch } from '#contract/receipts';
+import { spellReceived } from '#web/filings/receipt/spellReceived.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
-import { spellReceived } from '../receipt/spellReceived.ts';
 import type { Answer, Compared } from './useVerification.ts';
 import styles from './VerifyScreen.module.css';
 

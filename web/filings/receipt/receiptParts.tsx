@@ -1,10 +1,14 @@
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { FilingStatus } from '../FilingStatus.tsx';
 import { CountsAsFiled } from './CountsAsFiled.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
+import styles from './receiptParts.module.css';
 import { useReadFilingProgressQuery } from './receiptsApi.ts';
 import { Timeline } from './Timeline.tsx';
 import { UsualTime } from './UsualTime.tsx';
@@ -33,7 +37,6 @@ export function FilingProgressPart({ filing }: { filing: FilingDetails }) {
         </div>
         <div className="body stack small">
           <Timeline progress={data} />
-          <CountsAsFiled progress={data} />
           <UsualTime usual={data.usual_time} />
         </div>
       </section>
@@ -48,5 +51,35 @@ export function FilingProgressPart({ filing }: { filing: FilingDetails }) {
         </section>
       )}
     </>
+  );
+}
+
+/** The confirmation after filing: that the court received it, its confirmation number, and what happens next. */
+export function ReceiptNote({ filing }: { filing: Pick<FilingDetails, 'id'> }) {
+  const { t } = useTranslation();
+  const { data, error } = useReadFilingProgressQuery({ id: filing.id });
+  if (error) return <CallFailure error={error} />;
+  if (!data?.receipt) return null;
+  const waits = data.status === 'received' || data.status === 'in_review';
+  return (
+    <section className={styles.receipt} aria-label={t('filings.receipt.confirmation')}>
+      <CircleCheck className="i" aria-hidden />
+      <div>
+        <p className="vh" role="status">
+          {t('filings.receipt.announced', { number: data.receipt.number })}
+        </p>
+        <ReceiptFacts filingId={filing.id} receipt={data.receipt} />
+        <CountsAsFiled progress={data} />
+        {waits && (
+          <>
+            <p className="small">{t('filings.receipt.next')}</p>
+            <UsualTime usual={data.usual_time} />
+          </>
+        )}
+        <p className="small">
+          <Link to={pathTo.filing(filing.id)}>{t('filings.receipt.follow')}</Link>
+        </p>
+      </div>
+    </section>
   );
 }
