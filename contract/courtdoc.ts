@@ -230,7 +230,7 @@ export const HistoryEntry = z.object({
   doc_type: z.string().nullable(),
   document_type: DocumentTypeName.nullable(),
   case_number: z.string().nullable(),
-  /** A filing's state, `analyzed`, or the template of a generated document. */
+  /** A filing's status (domain/filings/filerStatus), `analyzed`, or the template of a generated document. */
   state: z.string(),
   /** For a filing, the version of its lead document, for the download. */
   version_id: z.uuid().nullable(),

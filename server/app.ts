@@ -45,6 +45,7 @@ import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { packRoutes } from './packs/packRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
+import { receiptRoutes } from './receipts/receiptRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   mergeRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
+  receiptRoutes(app, services);
   counterRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);
@@ -193,7 +195,11 @@ const contentSecurityPolicy = {
   'base-uri': ["'none'"],
 };
 
-/** The parts of a request that are logged: never a query, which may contain a ticket or a code. */
+/**
+ * The parts of a request that are logged: never a query, which may contain a ticket or a code, and never the token of a
+ * verification address.
+ */
 function describeRequest(request: { method: string; url: string; ip: string }) {
-  return { method: request.method, path: request.url.split('?')[0], address: request.ip };
+  const path = request.url.split('?')[0]?.replace(/\/verify\/[^/]+/, '/verify/-');
+  return { method: request.method, path, address: request.ip };
 }

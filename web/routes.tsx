@@ -40,6 +40,7 @@ const publicRoutes: RouteObject[] = [
   ),
   screen('/privacy', 'titles.privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
+  screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen('/kit', 'titles.kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
 ];
 
@@ -54,6 +55,7 @@ const guardedRoutes: RouteObject[] = [
     'titles.caseProcessing',
     async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
+  screen('/filings/:id', 'titles.filing', async () => (await import('./intake/filing/FilingScreen.tsx')).FilingScreen),
   screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
   screen('/counter', 'titles.counter', async () => (await import('./counter/CounterScreen.tsx')).CounterScreen),
   screen('/cases', 'titles.cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),

@@ -7,9 +7,14 @@ type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Addresses of the portal's screens. Each screen checks access again. */
 export const pathTo = {
-  filing: (id: string) => withQuery('/case-processing', { filing: id }),
+  /** One filing: its page for filers; court staff continue to the bench or to chambers. */
+  filing: (id: string) => `/filings/${id}`,
   /** A draft, by one of its lead documents. */
   draft: (id: string) => withQuery('/case-processing', { draft: id }),
+  /** The page of a filing as its filer sees it, for court staff. */
+  filerPage: (id: string) => withQuery(`/filings/${id}`, { as: 'filer' }),
+  /** The public page of a receipt. */
+  verification: (token: string) => `/verify/${token}`,
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),

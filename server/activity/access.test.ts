@@ -37,12 +37,12 @@ describe('the access log', () => {
     await until((found) => {
       expect(found).toContainEqual(
         expect.objectContaining({
-          ...{ kind: 'viewed', times: 2, href: `/case-processing?filing=${filing_id}` },
+          ...{ kind: 'viewed', times: 2, href: `/filings/${filing_id}` },
           person: { id: court.person('clerk').person_id, name: 'Test clerk', role: 'clerk' },
         }),
       );
       expect(found).toContainEqual(
-        expect.objectContaining({ kind: 'downloaded', times: 1, href: `/case-processing?filing=${filing_id}` }),
+        expect.objectContaining({ kind: 'downloaded', times: 1, href: `/filings/${filing_id}` }),
       );
     });
     expect((await entries(`?about=${filing_id}`)).map(({ kind }) => kind).sort()).toEqual(['downloaded', 'viewed']);

@@ -426,7 +426,7 @@ describe('the activity log', () => {
         timestamp: '2026-03-02T08:00:00.000Z',
         created_at: '2026-03-02T08:00:00.000Z',
         actor: clerk.person.full_name,
-        href: '/case-processing?filing=11111111-1111-4111-8111-111111111111',
+        href: '/filings/11111111-1111-4111-8111-111111111111',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { type Capacity, may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { isId } from '#server/kernel/isId';
 
 /** The screen that shows a record. That screen checks whether the person has access to it. */
@@ -8,7 +9,7 @@ export function hrefOf(
 ): string | null {
   if (!isId(subject_id)) return null;
   if (subject_type === 'filing' && may(capacity, 'filings:read')) {
-    return `/case-processing?${new URLSearchParams({ filing: subject_id })}`;
+    return pathTo.filing(subject_id);
   }
   if (subject_type === 'case' && may(capacity, 'cases:read')) return `/cases/${subject_id}`;
   return null;

@@ -175,7 +175,7 @@ describe('what a filing lacks', () => {
     expect(items).toEqual([
       {
         text: 'Petition was returned: Page 3 lacks a signature, CRC 2.257',
-        href: expect.stringContaining('/case-processing?filing='),
+        href: expect.stringContaining('/filings/'),
         when: '2026-03-20T00:00:00.000Z',
       },
     ]);

@@ -6,6 +6,7 @@ import * as contract from '#contract/counter';
 import { findCourt } from '#server/courts/findCourt';
 import { readIdempotencyKey } from '#server/filings/readIdempotencyKey';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { sendPdf } from '#server/http/sendPdf';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
@@ -26,7 +27,6 @@ import { readOptions } from './intake/readOptions.ts';
 import { receivedMoment } from './intake/receivedMoment.ts';
 import { takeIn } from './intake/takeIn.ts';
 import { takeInCorrection } from './intake/takeInCorrection.ts';
-import { sendPdf } from './sendPdf.ts';
 
 const ofIntake: ExpectedFiles = {
   main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },

@@ -67,9 +67,7 @@ test('one call records one event, and makes a notice, a live update, an email, a
   expect(more).toEqual([]);
 
   const notices = await court.db.select().from(notifications).where(eq(notifications.event_id, event!.id));
-  expect(notices).toMatchObject([
-    { person_id: filer(), code: 'filing.accepted', href: `/case-processing?filing=${filingId}` },
-  ]);
+  expect(notices).toMatchObject([{ person_id: filer(), code: 'filing.accepted', href: `/filings/${filingId}` }]);
   await vi.waitFor(() =>
     expect(received).toHaveBeenCalledExactlyOnceWith({ court_id: court.services.config.court.id }),
   );

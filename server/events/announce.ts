@@ -11,6 +11,6 @@ import { queueWebhooks } from '#server/webhooks/queueWebhooks';
  */
 export async function announce(tx: Db, needs: Needs<'now'>, announcement: Announcement): Promise<void> {
   const recorded = await recordEvent(tx, needs, announcement);
-  await notifyPeople(tx, recorded, announcement.to);
+  await notifyPeople(tx, recorded, announcement.to, announcement.mailed !== 'elsewhere');
   await queueWebhooks(tx, recorded);
 }

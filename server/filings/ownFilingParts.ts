@@ -13,10 +13,13 @@ export function ownFilingRows(viewer: Actor, q: string): { count: SQL; rows: (at
   const own = and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id), matching);
   const lead = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
     where d.filing_id = own.id and d.kind = 'lead' order by v.number desc limit 1`;
+  // As domain/filings/filerStatus.ts determines it.
+  const status = sql`case when own.state in ('docketed', 'served') then 'accepted'
+    when own.state = 'received' and own.claimed_at is not null then 'in_review' else own.state end`;
   return {
     count: sql`select count(*) from ${filings} where ${own}`,
     rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
-        lead.file_name, own.doc_type, own.document_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
+        lead.file_name, own.doc_type, own.document_type, own.case_number, ${status} as state, lead.id as version_id, lead.file_type,
         lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id, null::uuid as draft_id
       from (select * from ${filings} where ${own}
         order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own

@@ -199,6 +199,11 @@ const table: Record<string, Row> = {
   'DELETE /documents/supporting/:id/': of('supportingOfDraft', filers),
   'GET /documents/submissions/:key/': of('submission', filers),
   'GET /documents/:id/court-status/': of('filing', filers),
+  'GET /documents/:id/receipt/': of('filing', filers),
+  'GET /documents/:id/receipt/file': of('receivedFiling', filers),
+  'GET /documents/:id/stamped/': of('filing', filers),
+  'GET /verify/:token/': everyone,
+  'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
@@ -528,6 +533,8 @@ const table: Record<string, Row> = {
 const ofThePortal = [
   // Its secret is the authorization (server/calendarFeeds/calendarFeeds.test.ts).
   'GET /calendar-feeds/:token/calendar.ics',
+  'GET /verify/:token/',
+  'POST /verify/:token/match/',
   'DELETE /settings/rules/:rule_id/',
   'GET /self-help/:id/',
   'PUT /self-help/:id/rating/',

@@ -33,18 +33,20 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** Serves one endpoint to visitors as well. */
+/** Serves one endpoint to visitors as well, to each address at most `perMinute` times a minute. */
 export function servePublic<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (caller: Caller, input: InputOf<E>, http: Http) => Promise<ReplyOf<E>>,
+  perMinute?: number,
 ): void {
-  register(app, endpoint, async (http) => {
+  const answer = async (http: Http) => {
     const caller = requireCaller(http.request, endpoint);
     const input = await readInput(http.request, endpoint);
-    const answer = await handle(caller, input, http);
-    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
-  });
+    const answered = await handle(caller, input, http);
+    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answered));
+  };
+  register(app, endpoint, answer, perMinute);
 }
 
 /** Serves an endpoint whose answer is not JSON: a file, a picture, a stream of events. The handler answers by itself. */
@@ -125,11 +127,17 @@ export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): Inp
   throw new Refusal('invalid_input', { fields });
 }
 
-function register(app: FastifyInstance, endpoint: Endpoint, answer: (http: Http) => Promise<unknown>): void {
+function register(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  answer: (http: Http) => Promise<unknown>,
+  perMinute?: number,
+): void {
   app.served.push(endpoint);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    ...(perMinute !== undefined && { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
     handler: (request, reply) => answer({ request, reply }),
   });
 }

@@ -32,10 +32,14 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     if (!documentFor || !isPage) throw new Refusal('not_found');
     const signInPage = signInPageAt(address);
     if (signInPage) return reply.status(200).sendFile(`sign-in${signInPage}.html`);
-    return reply
-      .status(200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(documentFor(address));
+    return (
+      reply
+        .status(200)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        // No search engine lists a receipt.
+        .headers(address.startsWith('/verify/') ? { 'x-robots-tag': 'noindex, nofollow' } : {})
+        .send(documentFor(address))
+    );
   });
 }

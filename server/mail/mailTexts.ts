@@ -156,6 +156,28 @@ Ask the clerk’s office about the decision. The receipt or the stamped copy sho
 You gave this address when you filed. If you did not file documents, you can ignore this email.
 `,
   },
+  filing_receipt: {
+    subject: 'Receipt {number} ({court})',
+    text: `Hello,
+
+{court} received your filing.
+
+Confirmation number: {number}
+Received: {received}
+{documents}
+
+The receipt is attached. A clerk will review the filing; the portal notifies you of the decision.
+Follow your filing:
+
+{link}
+
+Anyone with this address can verify the receipt and its documents without an account:
+
+{verification}
+
+You can choose which emails you receive in the portal's settings.
+`,
+  },
   notification: {
     subject: '{what} ({court})',
     text: `Hello,

@@ -186,7 +186,7 @@ describe('an email', () => {
     const [mail] = court.mails;
     expect(mail).toMatchObject({ to: court.person('attorney').email });
     expect(mail!.subject).toContain('The court returned your filing for correction');
-    expect(mail!.text).toContain(`${court.services.config.public_url}/case-processing?filing=`);
+    expect(mail!.text).toContain(`${court.services.config.public_url}/filings/`);
     expect(mail!.subject + mail!.text).not.toContain('Roe');
   });
 

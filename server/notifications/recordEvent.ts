@@ -10,6 +10,8 @@ export type Announcement = CourtEvent & {
   to: string[];
   /** When it happened, if not now. */
   at?: Date;
+  /** `elsewhere`: the area that announces it sends the email itself. */
+  mailed?: 'elsewhere';
 };
 
 /** An event in the record, with what its deliveries need. */
@@ -19,7 +21,7 @@ export type RecordedEvent = { id: string; court_id: string; occurred_at: Date; e
 export async function recordEvent(
   tx: Db,
   { now }: Needs<'now'>,
-  { court_id, to: _to, at, ...event }: Announcement,
+  { court_id, to: _to, at, mailed: _mailed, ...event }: Announcement,
 ): Promise<RecordedEvent> {
   const occurred_at = at ?? now();
   const { code, about } = event;

@@ -39,6 +39,7 @@ import { ensureLibrary } from '#server/library/ensureLibrary';
 import { createMailer } from '#server/mail/createMailer';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
@@ -95,6 +96,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
     await services.jobs.run([
       ...filingAssignments(services),
+      ...receiptAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),

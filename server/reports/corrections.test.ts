@@ -57,7 +57,7 @@ describe('the share of extracted values that people corrected', () => {
     expect(changed.data).toContainEqual(
       expect.objectContaining({
         detail: 'amount: $84,500.00 → $3.00, Test clerk',
-        href: `/case-processing?filing=${ids[0]}`,
+        href: `/filings/${ids[0]}`,
         at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       }),
     );

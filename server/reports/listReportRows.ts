@@ -1,6 +1,7 @@
 import { desc, type SQL } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listReportRows as asked, ReportRow } from '#contract/reports';
+import { pathTo } from '#domain/paths/pathTo';
 import type { RowSet } from '#domain/reports/measures';
 import { readCourt } from '#server/courts/readCourt';
 import { reportCases, reportDecisions, reportFilings, reportHearings } from '#server/db/schema/reports';
@@ -62,7 +63,7 @@ async function findFilings(db: Db, where: SQL | undefined, { limit, offset }: Wi
     title: filing.title,
     detail: filing.state,
     seconds: null,
-    href: `/case-processing?filing=${filing.id}`,
+    href: pathTo.filing(filing.id),
   }));
 }
 
@@ -81,7 +82,7 @@ async function findDecisions(db: Db, where: SQL | undefined, { limit, offset }: 
     title: decision.title,
     detail: `${decision.decision}, ${decision.clerk}`,
     seconds: decision.turnaround,
-    href: `/case-processing?filing=${decision.filing_id}`,
+    href: pathTo.filing(decision.filing_id),
   }));
 }
 

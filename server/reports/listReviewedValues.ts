@@ -1,4 +1,5 @@
 import type { ReportRow } from '#contract/reports';
+import { pathTo } from '#domain/paths/pathTo';
 import type { RowSet } from '#domain/reports/measures';
 import { countReviewedValues, findReviewedValues, type ReviewedValue } from '#server/filings/reviewedValues';
 import type { Actor } from '#server/kernel/actor';
@@ -40,7 +41,7 @@ export async function findReviewedRows(
     title: value.title,
     detail: describe(value),
     seconds: null,
-    href: `/case-processing?filing=${value.filing_id}`,
+    href: pathTo.filing(value.filing_id),
   }));
 }
 

@@ -254,7 +254,7 @@ describe('the court’s own documents', () => {
   test.each(['roofing', 'Reyes roofing', '26CV00777 roofing', 'breach roofing'])('are found by %j', async (q) => {
     const { hits, total } = await papers(q);
     expect(total).toBe(1);
-    expect(hits[0]!.href).toBe(`/case-processing?filing=${hits[0]!.id}`);
+    expect(hits[0]!.href).toBe(`/filings/${hits[0]!.id}`);
     expect(hits[0]!.passage.some(({ mark, text }) => mark && text === 'roofing')).toBe(true);
   });
 

@@ -339,7 +339,7 @@ describe('an accepted filing', () => {
     const docket = (await court.as('attorney').get(`/cases/${now.case.id}/docket/`)).json();
     expect(docket.results).toMatchObject([{ number: 1, kind: 'filing', filing_id: id }]);
     const [notice] = await noticesOf();
-    expect(notice).toMatchObject({ kind: 'filing_accepted', href: `/case-processing?filing=${id}` });
+    expect(notice).toMatchObject({ kind: 'filing_accepted', href: `/filings/${id}` });
     expect(notice.body).toContain(whole.case_number);
   });
 

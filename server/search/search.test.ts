@@ -104,7 +104,7 @@ describe('the search in the header', () => {
   test('links to the screen that shows the record', async () => {
     const hits: SearchHit[] = (await court.as('clerk').get('/search/?q=lund')).json().results;
     for (const { kind, id, title, href } of hits) {
-      if (kind === 'filing') expect(href).toBe(`/case-processing?filing=${id}`);
+      if (kind === 'filing') expect(href).toBe(`/filings/${id}`);
       if (kind === 'case') {
         expect(href).toBe(`/cases/${id}`);
         const listed = (await court.as('clerk').get(`/documents/lists/?case=${id}`)).json();

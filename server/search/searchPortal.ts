@@ -1,5 +1,6 @@
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { findMatchingAttorneys } from '#server/attorneys/rosterRepository';
 import { findMatchingCases } from '#server/cases/findMatchingCases';
 import { findMatchingFilings } from '#server/filings/findMatchingFilings';
@@ -43,7 +44,7 @@ async function searchFilings(db: Db, viewer: Actor, q: string): Promise<SearchHi
     id,
     title: document_name,
     detail: [doc_type, case_number].filter(Boolean).join(' · '),
-    href: `/case-processing?filing=${id}`,
+    href: pathTo.filing(id),
   }));
 }
 
@@ -68,6 +69,6 @@ async function searchPeople(db: Db, viewer: Actor, q: string): Promise<SearchHit
     id,
     title: full_name,
     detail: role.replaceAll('_', ' '),
-    href: `/case-processing?filed_by=${id}`,
+    href: pathTo.filingsOf(id),
   }));
 }

@@ -107,6 +107,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   envelopes: ['intake_key'],
   external_identities: ['issuer', 'subject'],
   extracted_fields: ['value'],
+  filing_receipts: ['number', 'token'],
   filings: [
     'amount',
     'case_number',
@@ -181,6 +182,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   sign_in_failures: ['key'],
   sittings: ['title'],
   service_consents: ['email'],
+  stamped_copies: ['sha256'],
   standing_orders: ['authority', 'judge_name'],
   webhook_attempts: ['response'],
   webhook_endpoints: ['description', 'url'],

@@ -22,6 +22,7 @@ import { notificationAssignments } from '#server/notifications/notificationAssig
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { startLog } from '#server/operations/startLog';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
@@ -87,6 +88,7 @@ export async function startTestServer(options: Options = {}) {
   if (options.jobs)
     await jobs.run([
       ...filingAssignments(services),
+      ...receiptAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...identityAssignments(services),

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useListFilingsQuery } from '#web/filings/filingsApi.ts';
@@ -42,7 +43,7 @@ export function CaseFilings({ caseId }: { caseId: string }) {
             title: t('filings.recent.document'),
             cell: ({ id, doc_type, document_name }) => (
               <>
-                <Link className={styles.caseTitle} to={`/case-processing?filing=${id}`}>
+                <Link className={styles.caseTitle} to={pathTo.filing(id)}>
                   {doc_type ?? document_name}
                 </Link>
                 <div className={`muted tiny ${styles.caseTitle}`}>{document_name}</div>

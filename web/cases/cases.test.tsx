@@ -137,7 +137,7 @@ test('shows caption, parties with counsel, docket, hearings, and activity', asyn
   expect(within(parties).getByRole('link', { name: 'Alex Q. Example, bar number 000123' })).toBeTruthy();
   const docket = await screen.findByRole('table', { name: 'Docket' });
   const link = within(docket).getByRole<HTMLAnchorElement>('link', { name: entry.description });
-  expect(link.getAttribute('href')).toBe(`/case-processing?filing=${entry.filing_id}`);
+  expect(link.getAttribute('href')).toBe(`/filings/${entry.filing_id}`);
   await userEvent.click(screen.getByRole('tab', { name: 'Hearings' }));
   expect(await screen.findByText('Motion hearing')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));

@@ -328,11 +328,11 @@ describe('the filing history', () => {
     stubServer(list);
     show('/courtdoc?tab=history');
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-    expect(await href('ANSWER')).toBe(`/case-processing?filing=${entries[1]!.id}`);
+    expect(await href('ANSWER')).toBe(`/filings/${entries[1]!.id}`);
     expect(await href('Draft')).toBe(`/courtdoc?analysis=${entries[2]!.id}`);
     expect(await href('Complaint')).toBe(`/courtdoc?tab=generation&from=${entries[0]!.id}`);
     expect(await href('Requirements for ANSWER')).toBe('/courtdoc?tab=requirements&doc_type=answer');
-    within(await row('ANSWER')).getByText('Returned');
+    within(await row('ANSWER')).getByText('Returned for correction');
     within(await row('Draft')).getByText('Kept until 12/21/2026');
     expect(within(await row('ANSWER')).queryByRole('button', { name: /Remove/ })).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { Review } from '#contract/review';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import styles from './Decisions.module.css';
-import { filingNumber } from './ReceiptNote.tsx';
+import { filingNumber } from './filingNumber.ts';
 
 /** The court's decisions on a filing with reason, rule, and number, the first one first. */
 export function Decisions({ reviews }: { reviews: Review[] }) {

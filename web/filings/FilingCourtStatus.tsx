@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -26,7 +27,10 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data } = useReadFilingCourtStatusQuery({ id: filing.id });
-  const takesIn = useAppSelector((state) => may(capacityOf(state.user), 'filings:take-in'));
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const takesIn = may(capacity, 'filings:take-in');
+  // The filer reads the decisions in the timeline of the filing's page.
+  const listsDecisions = may(capacity, 'filings:prioritize');
   if (!data) return null;
   const { reviews, envelope, resubmitted_at, docket_number } = data;
   return (
@@ -37,6 +41,11 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
       </div>
       <div className="body stack small">
         <ReceivedAndFiled dates={data.filing_date} />
+        {listsDecisions && (
+          <p>
+            <Link to={pathTo.filerPage(filing.id)}>{t('filings.page.staff')}</Link>
+          </p>
+        )}
         {takesIn && <PaperIntake filingId={filing.id} isPdf={isPdf(filing)} canCorrect={data.can_take_in_correction} />}
         {resubmitted_at && (
           <p>
@@ -57,7 +66,7 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
         {(data.envelope_filings.length > 0 || (filing.documents.length > 1 && docket_number !== null)) && (
           <EnvelopeOutcomes filing={filing} status={data} />
         )}
-        {reviews.length > 0 && <Decisions reviews={reviews} />}
+        {listsDecisions && reviews.length > 0 && <Decisions reviews={reviews} />}
         {(data.correct_by || data.relation_back || data.can_correct) && <AfterReturn filing={filing} status={data} />}
       </div>
     </section>

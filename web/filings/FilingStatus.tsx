@@ -1,21 +1,21 @@
-import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, PencilLine, Undo2 } from 'lucide-react';
+import { BookCheck, CircleAlert, CircleX, Eye, Inbox, LoaderCircle, PencilLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CompletenessReason } from '#contract/analyses';
 import type { FilingRow } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
+import { type FilerStatus, filerStatusOf } from '#domain/filings/filerStatus';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import styles from './FilingStatus.module.css';
 
-const states = {
+const looks = {
   draft: { tone: '', icon: PencilLine },
   received: { tone: 'info', icon: Inbox },
-  withdrawn: { tone: '', icon: Undo2 },
+  in_review: { tone: 'info', icon: Eye },
   accepted: { tone: 'ok', icon: BookCheck },
-  docketed: { tone: 'ok', icon: BookCheck },
-  served: { tone: 'ok', icon: BookCheck },
   returned: { tone: 'warn', icon: Undo2 },
   rejected: { tone: 'bad', icon: CircleX },
+  withdrawn: { tone: '', icon: Undo2 },
 } as const;
 
 type Props = {
@@ -29,19 +29,20 @@ type Props = {
 export function FilingStatus({ filing }: Props) {
   return (
     <span className={styles.filingStatus}>
-      <CourtStatus filing={filing} />
+      <StatusBadge status={filerStatusOf(filing.state, filing.in_review)} />
       {(filing.state === 'received' || filing.state === 'draft') && <AnalysisNote filing={filing} />}
     </span>
   );
 }
 
-function CourtStatus({ filing: { state, in_review } }: Props) {
+/** The status of a filing at the court, in the field's terms. */
+export function StatusBadge({ status }: { status: FilerStatus }) {
   const { t } = useTranslation();
-  const { tone, icon: Icon } = states[state];
+  const { tone, icon: Icon } = looks[status];
   return (
     <span className={`badge ${tone}`}>
       <Icon className="i" aria-hidden />
-      {t(`filings.state.${state === 'received' && in_review ? 'in_review' : state}`)}
+      {t(`filings.state.${status}`)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseFiles } from '#web/filings/chosenFiles.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreens } from '#web/testing/renderScreen.tsx';
@@ -60,34 +60,6 @@ test('once a document was sent, its draft opens and has the focus', async () => 
   const draft = await screen.findByRole('heading', { name: 'Draft' });
   await waitFor(() => expect(document.activeElement).toBe(draft));
   expect(router.state.location.search).toBe(`?draft=${received.job.filing_id}`);
-});
-
-test('an opened document scrolls into view immediately with the focus, even if it cannot be loaded', async () => {
-  stubServer();
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  renderScreens(
-    [{ path: '/case-processing', Component: CaseProcessingScreen }],
-    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
-    aSession({ role: 'attorney' }),
-  );
-  const details = await screen.findByRole('region', { name: 'Document Details' });
-  await within(details).findByRole('alert');
-  expect(document.activeElement).toBe(within(details).getByRole('heading', { name: 'Document Details' }));
-  expect(scrolled.mock.contexts.filter((section) => section === details).length).toBeGreaterThan(1);
-  scrolled.mockRestore();
-});
-
-test('closing an open document moves the focus to the list below it', async () => {
-  stubServer();
-  renderScreens(
-    [{ path: '/case-processing', Component: CaseProcessingScreen }],
-    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
-    aSession({ role: 'attorney' }),
-  );
-  const details = await screen.findByRole('region', { name: 'Document Details' });
-  await userEvent.click(within(details).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Document Details' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Cases' }));
 });
 
 test('a judge whose profile is pending reads why no case is shown', async () => {

@@ -23,7 +23,6 @@ import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useStillHere } from './useStillHere.ts';
 
-const DocumentDetails = lazily(async () => (await import('./DocumentDetails.tsx')).DocumentDetails);
 const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
 
@@ -50,6 +49,7 @@ export function CaseProcessingScreen() {
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
   const [selected, checked, draft] = [query.filing || null, query.check || null, query.draft || null];
 
+  const navigate = useNavigate();
   const isStillHere = useStillHere();
   const recentHeading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
@@ -71,11 +71,13 @@ export function CaseProcessingScreen() {
     list.delete('filing');
     return <ToBench filing={selected} from={`${pathname}?${list}`} />;
   }
+  if (selected) return <Navigate to={pathTo.filing(selected)} replace />;
 
-  const open = (filingId: string) => change({ filing: filingId });
+  const open = (filingId: string) =>
+    reviews || may(capacity, 'chambers:use') ? change({ filing: filingId }) : void navigate(pathTo.filing(filingId));
   const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
   const showDraft = (leadId: string) => isStillHere() && openDraft(leadId);
-  const close = (what: 'filing' | 'check' | 'draft') => {
+  const close = (what: 'check' | 'draft') => {
     change({ [what]: null });
     recentHeading.current?.focus();
   };
@@ -111,7 +113,6 @@ export function CaseProcessingScreen() {
       </div>
       {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showDraft} />}
       {draft && <DraftPanel leadId={draft} onClose={() => close('draft')} onLead={openDraft} />}
-      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
       <RecentCases
         query={{
           page,

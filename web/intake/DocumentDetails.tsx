@@ -6,15 +6,18 @@ import type { FilingDetails } from '#contract/filings';
 import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
-import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
-import { useBroughtIntoView } from './useBroughtIntoView.ts';
+
+const FilingProgressPart = lazily(
+  async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
+);
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -22,19 +25,15 @@ type Props = { filingId: string; onClose: () => void };
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
-  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
   if (filing?.state === 'draft') return <Navigate to={pathTo.draft(filing.id)} replace />;
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details-heading">
       <header className="wrap">
-        <h2 id="details-heading" ref={heading} tabIndex={-1}>
-          {t('filings.details.heading')}
-        </h2>
+        <h2 id="details-heading">{t('filings.details.heading')}</h2>
         {filing && <span className="muted clip">{filing.document_name}</span>}
         <div className="end">
           {filing && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
-          {filing && <FilingStatus filing={filing} />}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
             <X className="i" aria-hidden />
           </Button>
@@ -73,6 +72,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
           filing={filing}
           startHere={false}
           onPlaceAsked={() => setPane('document')}
+          top={() => <FilingProgressPart filing={filing} />}
           onWithdrawn={onClose}
         />
       </div>

@@ -72,6 +72,7 @@ export function navigationItems(capacity: Capacity): NavigationItem[] {
 const parents: Record<string, TabKey[]> = {
   courtdoc: ['dashboard'],
   'ai-dashboard': ['case-processing'],
+  filings: ['case-processing'],
   cases: ['case-processing'],
   review: ['case-processing'],
   counter: ['case-processing'],

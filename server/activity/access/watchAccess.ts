@@ -18,6 +18,9 @@ const looks = (kind: AccessKind, subject_type: AccessEntry['subject_type'], para
 const lookedAt: Record<string, Looked> = {
   'GET /api/documents/:id/': looks('viewed', 'filing', 'id'),
   'GET /api/documents/:id/report/': looks('downloaded', 'filing', 'id'),
+  'GET /api/documents/:id/receipt/file': looks('downloaded', 'filing', 'id'),
+  'GET /api/documents/:id/stamped/': looks('downloaded', 'filing', 'id'),
+  'GET /api/counter/filings/:id/stamped/': looks('downloaded', 'filing', 'id'),
   'GET /api/review/:id/': looks('viewed', 'filing', 'id'),
   'GET /api/documents/versions/:version_id/view/': looks('viewed', 'version', 'version_id'),
   'GET /api/documents/versions/:version_id/pages/:page': looks('viewed', 'version', 'version_id'),

@@ -7,10 +7,10 @@ import { formatAmount } from '#domain/money/formatAmount';
 import { writeCsv } from '#domain/reports/writeCsv';
 import { findCourt } from '#server/courts/findCourt';
 import { openPdf } from '#server/docketing/writeCourtDocument';
+import { sendPdf } from '#server/http/sendPdf';
 import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { sendPdf } from '../sendPdf.ts';
 import { readDrawerReceipts } from './drawers.ts';
 import { tenderNames } from './writeReceipt.ts';
 

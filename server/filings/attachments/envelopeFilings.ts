@@ -45,7 +45,7 @@ export async function findEnvelopeFilings(db: Db, viewer: Actor, filing: Filing)
 }
 
 /** Where each filing is on the docket: `7` for entry 7, `7-3` for its third attachment, which joined it. */
-async function findDocketNumbersForSystem(
+export async function findDocketNumbersForSystem(
   db: Db,
   found: readonly Pick<Filing, 'id' | 'attached_to' | 'state'>[],
 ): Promise<Map<string, string>> {

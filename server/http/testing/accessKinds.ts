@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
@@ -19,7 +20,7 @@ import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { deadlines } from '#server/db/schema/deadlines';
-import { documents, documentVersions, envelopes } from '#server/db/schema/filings';
+import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
@@ -33,6 +34,8 @@ import { secondFactors } from '#server/db/schema/secondFactor';
 import { sessions } from '#server/db/schema/signIn';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
+import { openEnvelope } from '#server/filings/envelopeRepository';
+import { confirmReceipt } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
@@ -192,6 +195,19 @@ export const kinds = {
   },
   filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
+  receivedFiling: {
+    make: async (...of) => {
+      const { db } = of[0].court;
+      const { id } = await aFiling(...of);
+      const [stored] = await db.select().from(filings).where(eq(filings.id, id));
+      const { court_id, received_at, filed_by } = stored!;
+      const envelope_id = await openEnvelope(db, { submitted_by: filed_by, submitted_at: received_at });
+      await db.update(filings).set({ envelope_id }).where(eq(filings.id, id));
+      await confirmReceipt(db, { envelope_id, court_id, received_at, filed_by });
+      return id;
+    },
+    reach: asFiled,
+  },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
   /** An undecided filing, received before all others. */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { writeSummary } from '#contract/messages/writeMessages';
 import { say } from '#domain/messages/say';
+import { pathTo } from '#domain/paths/pathTo';
 import { daysOf } from '#domain/research/filters';
 import { type AcceptedSearch, countAccepted, findAccepted } from '#server/filings/searchAccepted';
 import type { Actor } from '#server/kernel/actor';
@@ -50,6 +51,6 @@ async function findHits(db: Db, viewer: Actor, search: AcceptedSearch, page: num
     dated: row.filing_date ?? row.received_at.toISOString().slice(0, 10),
     passage: passages[index]!,
     passage_number: null,
-    href: `/case-processing?filing=${row.id}`,
+    href: pathTo.filing(row.id),
   }));
 }

@@ -2,6 +2,7 @@ import { Gavel, History, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DocketEntry } from '#contract/cases';
+import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Badge } from '#web/ui/Status.tsx';
 import styles from './CaseDocket.module.css';
@@ -16,7 +17,7 @@ export function EntryText({ entry }: { entry: DocketEntry }) {
   return (
     <>
       {filing_id ? (
-        <Link className={styles.entryText} to={`/case-processing?filing=${filing_id}`}>
+        <Link className={styles.entryText} to={pathTo.filing(filing_id)}>
           {text}
         </Link>
       ) : (

@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/courtdoc';
 import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
+import type { FilerStatus } from '#domain/filings/filerStatus';
 import { pathTo } from '#domain/paths/pathTo';
+import { StatusBadge } from '#web/filings/FilingStatus.tsx';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadOwn } from '../downloadOwn.ts';
@@ -69,29 +70,20 @@ export function HistoryTable({ entries, onForget }: Props) {
 
 /** The screen for further work on a document. */
 function placeOf({ kind, id }: HistoryEntry): string {
-  if (kind === 'filing') return `/case-processing?filing=${id}`;
+  if (kind === 'filing') return pathTo.filing(id);
   if (kind === 'analysis') return `/courtdoc?analysis=${id}`;
   return `/courtdoc?tab=generation&from=${id}`;
 }
-
-const tones: Record<string, Tone> = {
-  received: 'info',
-  accepted: 'ok',
-  docketed: 'ok',
-  served: 'ok',
-  returned: 'warn',
-  rejected: 'bad',
-};
 
 function Standing({ entry }: { entry: HistoryEntry }) {
   const format = useFormat();
   const { t } = useTranslation();
   if (entry.kind === 'filing') {
-    return <Badge tone={tones[entry.state] ?? 'none'}>{t(`courtdoc.history.states.${entry.state}`)}</Badge>;
+    return <StatusBadge status={entry.state as FilerStatus} />;
   }
   if (entry.filing_id) {
     return (
-      <Link to={`/case-processing?filing=${entry.filing_id}`} className="nowrap">
+      <Link to={pathTo.filing(entry.filing_id)} className="nowrap">
         {t('courtdoc.history.filed')}
       </Link>
     );

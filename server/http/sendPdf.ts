@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { toAttachment } from '#server/http/toAttachment';
+import { toAttachment } from './toAttachment.ts';
 
 /** Sends a PDF for printing. */
 export function sendPdf(reply: FastifyReply, bytes: Uint8Array, file_name: string): FastifyReply {

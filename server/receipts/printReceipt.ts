@@ -1,0 +1,36 @@
+import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
+import { findCourt } from '#server/courts/findCourt';
+import {
+  findChannelForSystem,
+  findReceiptFilingsForSystem,
+  findReceiptVersionsForSystem,
+  type StoredReceipt,
+} from '#server/filings/receipts/receiptRepository';
+import type { Needs } from '#server/kernel/needs';
+import { describeReceipt } from './describeReceipt.ts';
+import { type ReceiptFacts, writeReceiptPdf } from './writeReceiptPdf.ts';
+
+/** The PDF of a receipt that the caller has found for its viewer or filer. */
+export async function printReceiptForSystem(
+  needs: Needs<'db' | 'config'>,
+  receipt: StoredReceipt,
+): Promise<{ bytes: Buffer; name: string; facts: ReceiptFacts }> {
+  const { db } = needs;
+  const [court, versions, received, envelope] = await Promise.all([
+    findCourt(db, receipt.court_id),
+    findReceiptVersionsForSystem(db, receipt.id),
+    findReceiptFilingsForSystem(db, receipt),
+    findChannelForSystem(db, receipt),
+  ]);
+  const place = received[0] ? await findDocketPlaceForSystem(db, received[0].filing.id) : undefined;
+  const described = describeReceipt(needs, { receipt, versions, court });
+  const facts: ReceiptFacts = {
+    receipt: described,
+    court,
+    filer: received[0]?.filer ?? '',
+    case: place ?? null,
+    on_paper: envelope.channel !== 'electronic',
+    received_at: receipt.received_at,
+  };
+  return { bytes: await writeReceiptPdf(facts), name: `Receipt ${described.number}.pdf`, facts };
+}
