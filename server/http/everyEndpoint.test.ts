@@ -170,6 +170,7 @@ const table: Record<string, Row> = {
   'PUT /self-help/:id/rating/': signedIn,
   'GET /self-help/:id/file': signedIn,
   'GET /dashboard/': signedIn,
+  'GET /navigation/counts/': signedIn,
   'GET /assistant/messages/': signedIn,
   'POST /assistant/messages/': signedIn,
   'DELETE /assistant/messages/': signedIn,

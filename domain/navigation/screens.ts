@@ -1,0 +1,108 @@
+import type { Capacity } from '../identity/permissions.ts';
+
+/** The items of the side navigation of all roles (departure 34). Each one opens /{key}. */
+export const screenKeys = [
+  'dashboard',
+  'judge-dashboard',
+  'review',
+  'counter',
+  'case-processing',
+  'cases',
+  'calendar',
+  'deadlines',
+  'attorneys',
+  'people',
+  'activity',
+  'integrations',
+  'api-access',
+  'api-docs',
+  'legal-research',
+  'research',
+  'courtdoc',
+  'reports',
+  'notifications',
+  'settings',
+  'self-help',
+] as const;
+export type ScreenKey = (typeof screenKeys)[number];
+
+/** The key that opens a screen after G. */
+export const screenChords: Record<ScreenKey, string> = {
+  dashboard: 'h',
+  'judge-dashboard': 'm',
+  review: 'q',
+  counter: 'u',
+  'case-processing': 'f',
+  cases: 'c',
+  calendar: 'k',
+  deadlines: 'd',
+  attorneys: 'a',
+  people: 'p',
+  activity: 'v',
+  integrations: 'i',
+  'api-access': 'x',
+  'api-docs': 'w',
+  'legal-research': 'r',
+  research: 't',
+  courtdoc: 'o',
+  reports: 'e',
+  notifications: 'n',
+  settings: 's',
+  'self-help': 'l',
+};
+
+type Groups = readonly (readonly ScreenKey[])[];
+
+const ownScreens = ['notifications', 'settings', 'self-help'] as const;
+const filing = ['dashboard', 'case-processing', 'cases', 'calendar', 'deadlines'] as const;
+const clerking = ['dashboard', 'review', 'counter', 'case-processing', 'cases', 'calendar', 'deadlines'] as const;
+const preparing = ['legal-research', 'research', 'courtdoc'] as const;
+
+const groups: Record<Capacity, Groups> = {
+  visitor: [],
+  signing_in: [],
+  pending_judge: [['judge-dashboard', 'dashboard'], ownScreens],
+  self_represented: [filing, preparing, ownScreens],
+  attorney: [filing, [...preparing, 'attorneys', 'api-access'], ownScreens],
+  clerk: [clerking, ['attorneys', 'people', 'reports', ...preparing], ownScreens],
+  judge: [
+    ['judge-dashboard', 'dashboard', 'cases', 'calendar', 'deadlines', 'case-processing'],
+    [...preparing, 'attorneys', 'reports'],
+    ownScreens,
+  ],
+  court_administrator: [
+    clerking,
+    ['attorneys', 'reports', ...preparing],
+    ['people', 'activity', 'integrations', 'api-access', 'api-docs'],
+    ownScreens,
+  ],
+  it_personnel: [['dashboard', 'integrations', 'api-access', 'api-docs', 'activity'], ownScreens],
+};
+
+/** The screens that a role uses, in groups, in the order of the work. */
+export function screenGroupsOf(capacity: Capacity): Groups {
+  return groups[capacity];
+}
+
+export function screensOf(capacity: Capacity): ScreenKey[] {
+  return groups[capacity].flat();
+}
+
+/** Filers know some screens by other names than the court. */
+export function isFiler(capacity: Capacity): boolean {
+  return capacity === 'attorney' || capacity === 'self_represented';
+}
+
+const filersNames: readonly ScreenKey[] = [
+  'dashboard',
+  'case-processing',
+  'cases',
+  'legal-research',
+  'courtdoc',
+  'self-help',
+];
+
+/** The catalog key of a screen’s name in the navigation. */
+export function screenNameKey(key: ScreenKey, capacity: Capacity): string {
+  return isFiler(capacity) && filersNames.includes(key) ? `layout.filerTabs.${key}` : `layout.tabs.${key}`;
+}
