@@ -25,6 +25,9 @@ const publicRoutes = [
   '/accessibility',
   '/privacy',
   '/status',
+  '/help',
+  '/help/fee-waiver',
+  '/help/requirements',
   '/kit',
   '/nowhere-at-all',
 ];

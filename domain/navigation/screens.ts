@@ -88,11 +88,6 @@ export function screensOf(capacity: Capacity): ScreenKey[] {
   return groups[capacity].flat();
 }
 
-/** Filers know some screens by other names than the court. */
-export function isFiler(capacity: Capacity): boolean {
-  return capacity === 'attorney' || capacity === 'self_represented';
-}
-
 const filersNames: readonly ScreenKey[] = [
   'dashboard',
   'case-processing',
@@ -102,7 +97,7 @@ const filersNames: readonly ScreenKey[] = [
   'self-help',
 ];
 
-/** The catalog key of a screen’s name in the navigation. */
-export function screenNameKey(key: ScreenKey, capacity: Capacity): string {
-  return isFiler(capacity) && filersNames.includes(key) ? `layout.filerTabs.${key}` : `layout.tabs.${key}`;
+/** Whether a screen has another name for filers than for the court's staff. */
+export function hasFilersName(key: ScreenKey, capacity: Capacity): boolean {
+  return (capacity === 'attorney' || capacity === 'self_represented') && filersNames.includes(key);
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { screenGroupsOf, screenNameKey } from '#domain/navigation/screens';
+import { screenGroupsOf } from '#domain/navigation/screens';
+import { screenName } from '#web/frame/screenName.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -27,7 +28,7 @@ export function NavigationLinks() {
       {place > 0 && <hr />}
       {keys.map((key) => {
         const Icon = screenIcons[key];
-        const name = t(screenNameKey(key, capacity));
+        const name = screenName(t, key, capacity);
         return (
           <Link
             key={key}

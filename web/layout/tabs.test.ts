@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Capacity } from '#domain/identity/permissions';
-import { screenNameKey, screensOf } from '#domain/navigation/screens';
+import { screensOf } from '#domain/navigation/screens';
+import { screenName } from '#web/frame/screenName.ts';
 import i18n from '#web/i18n.ts';
 import { tabOf } from './tabs.ts';
 
-const labels = (capacity: Capacity) => screensOf(capacity).map((key) => i18n.t(screenNameKey(key, capacity)));
+const labels = (capacity: Capacity) => screensOf(capacity).map((key) => screenName(i18n.t, key, capacity));
 
 describe('the side navigation', () => {
   test('has the screens of a filer in the order of the work', () => {

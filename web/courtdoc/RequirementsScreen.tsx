@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { FilingRequirements } from './requirements/FilingRequirements.tsx';
+import { useCourtdocAddress } from './useCourtdocAddress.ts';
+
+/** /help/requirements: fees and filing requirements, for everyone. */
+export function RequirementsScreen() {
+  const { t } = useTranslation();
+  const address = useCourtdocAddress();
+  return (
+    <>
+      <p className="before">
+        <Link to="/help" className="row">
+          <ArrowLeft className="i" aria-hidden />
+          {t('selfHelp.back')}
+        </Link>
+      </p>
+      <PageHead title={t('titles.requirements')}>{t('courtdoc.requirements.intro')}</PageHead>
+      <FilingRequirements address={address} />
+    </>
+  );
+}
