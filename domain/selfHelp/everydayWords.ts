@@ -34,7 +34,7 @@ export const topicsOf: Readonly<Record<string, readonly string[]>> = {
   'answer-a-complaint': [
     'respond to a lawsuit',
     'I got sued',
-    'served with papers',
+    'served with documents',
     'evicted by a landlord, eviction',
     'divorce',
     'debt collector',
@@ -42,7 +42,7 @@ export const topicsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   'small-claims': ['get my money back', 'security deposit', 'landlord', 'sue a business', 'contractor', 'car repair'],
   'fee-waiver': ['cannot afford', 'no money', 'low income', 'free filing'],
-  'serve-papers': ['process server', 'sheriff', 'deliver the papers'],
+  'serve-papers': ['process server', 'sheriff', 'deliver documents'],
   'hearing-worksheet': ['going to court', 'what to say to the judge', 'prepare', 'court date', 'trial'],
   'exhibit-list': ['evidence', 'photos', 'text messages', 'proof'],
   'private-information': ['Social Security number', 'bank account', 'child’s name', 'redact', 'black out'],

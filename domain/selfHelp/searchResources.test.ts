@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from './resources.ts';
-import { searchResources } from './searchResources.ts';
+import { findNamedResources, searchResources } from './searchResources.ts';
 import { stemOf } from './stemOf.ts';
 
 const found = (asked: string) => searchResources(resources, asked).map(({ id }) => id);
@@ -73,4 +73,15 @@ test.each([
   ['service', 'servic'],
 ])('the stem of %s is %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
+});
+
+test.each([
+  ['fee waiver', ['fee-waiver']],
+  ['exhib', ['exhibit-list']],
+  ['small claims', ['small-claims']],
+  ['lund', []],
+  ['26CV00218', []],
+  ['the', []],
+])('by its name, “%s” finds %j', (asked, ids) => {
+  expect(findNamedResources(resources, asked).map(({ id }) => id)).toEqual(ids);
 });

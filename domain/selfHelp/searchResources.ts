@@ -55,6 +55,22 @@ function index(resource: Resource): Indexed {
 
 const meanings = sameMeaning.map((group) => group.map(stemOf));
 
+/** The resources whose title, description, or topics have every word or its forms, best first. */
+export function findNamedResources(resources: readonly Resource[], asked: string): Resource[] {
+  const wanted = wordsOf(asked).filter((word) => !emptyWords.has(word));
+  if (wanted.length === 0) return [];
+  return resources
+    .map(index)
+    .map(({ resource, words }) => {
+      const begun = (word: string) => [...words.title, ...words.about].filter((one) => one.startsWith(word));
+      const forms = wanted.map((word) => ({ near: [stemOf(word), ...(word.length < 3 ? [] : begun(word))], far: [] }));
+      return { resource, ...rate({ ...words, text: new Set() }, forms) };
+    })
+    .filter(({ matched }) => matched === wanted.length)
+    .sort((one, other) => other.score - one.score)
+    .map(({ resource }) => resource);
+}
+
 /** The stems by which a word is found: its own or those of the words that it may misspell, and those of the same meaning. */
 function formsOf(word: string, known: ReadonlySet<string>): { near: string[]; far: string[] } {
   const stem = stemOf(word);
