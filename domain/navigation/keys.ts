@@ -1,5 +1,30 @@
 import type { Capacity } from '../identity/permissions.ts';
-import { type ScreenKey, screenChords, screensOf } from './screens.ts';
+import { type ScreenKey, screensOf } from './screens.ts';
+
+/** The key that opens a screen after G. */
+export const screenChords: Record<ScreenKey, string> = {
+  dashboard: 'h',
+  'judge-dashboard': 'm',
+  review: 'q',
+  counter: 'u',
+  'case-processing': 'f',
+  cases: 'c',
+  calendar: 'k',
+  deadlines: 'd',
+  attorneys: 'a',
+  people: 'p',
+  activity: 'v',
+  integrations: 'i',
+  'api-access': 'x',
+  'api-docs': 'w',
+  'legal-research': 'r',
+  research: 't',
+  courtdoc: 'o',
+  reports: 'e',
+  notifications: 'n',
+  settings: 's',
+  'self-help': 'l',
+};
 
 /** What a key of the shell does. */
 export type ShellAct = 'search' | 'sheet' | 'go';

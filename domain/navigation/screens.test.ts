@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Capacity, capacities, may, type Permission } from '../identity/permissions.ts';
-import { type ScreenKey, screenChords, screenGroupsOf, screenKeys, screensOf } from './screens.ts';
+import { screenChords } from './keys.ts';
+import { type ScreenKey, screenGroupsOf, screenKeys, screensOf } from './screens.ts';
 
 /** What a person must be permitted to do on a screen for which everyone else has no use. */
 const needs: Partial<Record<ScreenKey, Permission>> = {

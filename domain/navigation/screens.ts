@@ -26,31 +26,6 @@ export const screenKeys = [
 ] as const;
 export type ScreenKey = (typeof screenKeys)[number];
 
-/** The key that opens a screen after G. */
-export const screenChords: Record<ScreenKey, string> = {
-  dashboard: 'h',
-  'judge-dashboard': 'm',
-  review: 'q',
-  counter: 'u',
-  'case-processing': 'f',
-  cases: 'c',
-  calendar: 'k',
-  deadlines: 'd',
-  attorneys: 'a',
-  people: 'p',
-  activity: 'v',
-  integrations: 'i',
-  'api-access': 'x',
-  'api-docs': 'w',
-  'legal-research': 'r',
-  research: 't',
-  courtdoc: 'o',
-  reports: 'e',
-  notifications: 'n',
-  settings: 's',
-  'self-help': 'l',
-};
-
 type Groups = readonly (readonly ScreenKey[])[];
 
 const ownScreens = ['notifications', 'settings', 'self-help'] as const;

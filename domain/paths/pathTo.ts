@@ -13,16 +13,6 @@ export const pathTo = {
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
   case: (id: string) => `/cases/${id}`,
-  /** The filing screen with a case chosen. */
-  fileInto: (case_id: string) => withQuery('/case-processing', { case: case_id }),
-  /** The calendar with the form for a hearing, in a case if one is named. */
-  schedule: (case_number?: string) => withQuery('/calendar', { schedule: case_number ?? 'new' }),
-  judgesHearings: (judge_id: string) => withQuery('/calendar', { view: 'list', judge: judge_id }),
-  calculator: (about: { system: string; event: string; day?: string | null }) =>
-    withQuery('/deadlines', { tab: 'calculator', ...about }),
-  resource: (id: string) => `/self-help/${id}`,
-  requirements: (q: string) => withQuery('/courtdoc', { tab: 'requirements', q }),
-  authority: (id: string) => `/research/authorities/${id}`,
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
   /** All hearings ahead, or those of a day or of the week that it is in. */
@@ -46,7 +36,8 @@ export const pathTo = {
   components: () => '/integrations',
 };
 
-function withQuery(path: string, values: Record<string, string | null | undefined>): string {
+/** An address with the values that are known. */
+export function withQuery(path: string, values: Record<string, string | null | undefined>): string {
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return known.length === 0
     ? path

@@ -4,7 +4,7 @@ import type { Command } from '#domain/commands/parseCommand';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { actionWords, wordsOf } from '#domain/deadlines/wordsOf';
 import { may } from '#domain/identity/permissions';
-import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
 import type { Searching } from './Searching.ts';
@@ -35,7 +35,7 @@ async function ofCase(
     kind,
     case_number,
     case_title: title,
-    href: kind === 'file' ? pathTo.fileInto(id) : pathTo.schedule(case_number),
+    href: kind === 'file' ? pathToFound.fileInto(id) : pathToFound.schedule(case_number),
   }));
 }
 
@@ -49,6 +49,6 @@ function deadlinesOf({ court }: Searching, { act, day }: Extract<Command, { kind
     authority: variant.rule.citation,
     from: day,
     due: day === null ? null : deriveFor(court, variant, day, null, null).due_date,
-    href: pathTo.calculator({ system, event: variant.trigger, day }),
+    href: pathToFound.calculator({ system, event: variant.trigger, day }),
   }));
 }

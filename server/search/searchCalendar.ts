@@ -1,5 +1,6 @@
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { findDeadlines } from '#server/deadlines/deadlineRepository';
 import { findJudges } from '#server/identity/findJudges';
@@ -48,6 +49,6 @@ export const searchJudges: Find = async ({ needs: { db }, viewer, q, limit }) =>
     id,
     title: name,
     detail: court_house,
-    href: pathTo.judgesHearings(id),
+    href: pathToFound.judgesHearings(id),
   }));
 };

@@ -1,6 +1,6 @@
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
-import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
 import { findRequirements } from '#domain/rules/findRequirements';
 import { resources } from '#domain/selfHelp/resources';
 import { findNamedResources } from '#domain/selfHelp/searchResources';
@@ -21,7 +21,7 @@ export const searchGuides: Find = async ({ viewer, q }) => {
       id,
       title,
       detail: description,
-      href: pathTo.resource(id),
+      href: pathToFound.resource(id),
     }));
 };
 
@@ -40,7 +40,7 @@ function findRules({ viewer, court, q }: Searching): SearchHit[] {
       id,
       title: citation,
       detail: requirement,
-      href: pathTo.requirements(id),
+      href: pathToFound.requirements(id),
     }));
 }
 
@@ -52,6 +52,6 @@ async function findAuthorities({ needs: { db }, viewer, q }: Searching): Promise
     id,
     title,
     detail: citation_line,
-    href: pathTo.authority(id),
+    href: pathToFound.authority(id),
   }));
 }

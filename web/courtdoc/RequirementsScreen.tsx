@@ -1,9 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
-import { FilingRequirements } from './requirements/FilingRequirements.tsx';
 import { useCourtdocAddress } from './useCourtdocAddress.ts';
+
+const FilingRequirements = lazily(
+  async () => (await import('./requirements/FilingRequirements.tsx')).FilingRequirements,
+);
 
 /** /help/requirements: fees and filing requirements, for everyone. */
 export function RequirementsScreen() {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/search/SearchField.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { useShellKeys } from './keys/useShellKeys.ts';
 import { keysChanged } from './navigationSlice.ts';
 
 const Palette = lazily(async () => (await import('./palette/Palette.tsx')).Palette, null);
+const ShellKeys = lazily(async () => (await import('./keys/ShellKeys.tsx')).ShellKeys, null);
 const KeySheet = lazily(async () => (await import('./keys/KeySheet.tsx')).KeySheet, null);
 
 /** The header's search, and the keys of every screen: Ctrl+K, ⌘K, and / open the search, and ? shows the keys. */
@@ -22,7 +22,15 @@ export function HeaderSearch() {
     input.current?.focus();
   }, []);
   const onSheet = useCallback(() => void dispatch(keysChanged(true)), [dispatch]);
-  useShellKeys({ onSearch, onSheet });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      onSearch();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onSearch]);
   useEffect(() => {
     if (isOpenOnPhone) input.current?.focus();
   }, [isOpenOnPhone]);
@@ -40,6 +48,7 @@ export function HeaderSearch() {
       >
         <Search className="i i-lg" aria-hidden />
       </button>
+      <ShellKeys onSearch={onSearch} onSheet={onSheet} />
       {isSheetOpen && <KeySheet onClose={() => dispatch(keysChanged(false))} />}
     </>
   );

@@ -20,7 +20,7 @@ export function WorkCount({ screen }: { screen: ScreenKey }) {
       <b className="frame-side-count" aria-hidden>
         {`${writeCount(count)}${more ? '+' : ''}`}
       </b>
-      <span className="vh">{t(`layout.work.${counted.screen}${more ? 'More' : ''}`, { count })}</span>
+      <span className="vh">{t(`work.${counted.screen}${more ? 'More' : ''}`, { count })}</span>
     </>
   );
 }

@@ -22,7 +22,7 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react';
-import { type ScreenKey, screenKeys } from '#domain/navigation/screens';
+import type { ScreenKey } from '#domain/navigation/screens';
 
 /** The icon of each item of the side navigation. */
 export const screenIcons: Record<ScreenKey, LucideIcon> = {
@@ -71,7 +71,7 @@ const parents: Record<string, ScreenKey[]> = {
 /** Which of the person's items is highlighted at an address; the dashboard if the address is unknown. */
 export function tabOf(pathname: string, items: readonly ScreenKey[]): ScreenKey {
   const first = pathname.split('/')[1] ?? '';
-  const own = screenKeys.find((key) => key === first);
+  const own = Object.hasOwn(screenIcons, first) ? (first as ScreenKey) : undefined;
   if (own && (items.includes(own) || !parents[own])) return own;
   const above = parents[first] ?? ['dashboard'];
   return above.find((key) => items.includes(key)) ?? above[0]!;

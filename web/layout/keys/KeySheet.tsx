@@ -15,25 +15,21 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useKeysSwitch();
   const isOnCalendar = location.pathname === '/calendar';
   return (
-    <Dialog isOpen onClose={onClose} title={t('layout.keys.title')}>
-      <Switch label={t('layout.keys.switch')} checked={isOn} onChange={setOn} />
-      <section className={styles.keys} aria-label={t('layout.keys.everywhere')}>
-        <h3>{t('layout.keys.everywhere')}</h3>
+    <Dialog isOpen onClose={onClose} title={t('keys.title')}>
+      <Switch label={t('keys.switch')} checked={isOn} onChange={setOn} />
+      <section className={styles.keys} aria-label={t('keys.everywhere')}>
+        <h3>{t('keys.everywhere')}</h3>
         <dl>
           {shellKeys
             .filter(({ act }) => act !== 'go')
             .map(({ act, key, control }) => (
-              <Line
-                key={key}
-                keys={[...(control ? [t('layout.keys.control')] : []), key]}
-                does={t(`layout.keys.${act}`)}
-              />
+              <Line key={key} keys={[...(control ? [t('keys.control')] : []), key]} does={t(`keys.${act}`)} />
             ))}
-          <Line keys={[t('layout.keys.escape')]} does={t('layout.keys.close')} />
+          <Line keys={[t('keys.escape')]} does={t('keys.close')} />
         </dl>
       </section>
-      <section className={styles.keys} aria-label={t('layout.keys.go')}>
-        <h3>{t('layout.keys.go')}</h3>
+      <section className={styles.keys} aria-label={t('keys.go')}>
+        <h3>{t('keys.go')}</h3>
         <dl>
           {chordsOf(capacity).map(({ key, screen }) => (
             <Line key={key} keys={['g', key]} does={screenName(t, screen, capacity)} />
@@ -41,11 +37,11 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         </dl>
       </section>
       {isOnCalendar && (
-        <section className={styles.keys} aria-label={t('layout.keys.calendar')}>
-          <h3>{t('layout.keys.calendar')}</h3>
+        <section className={styles.keys} aria-label={t('keys.calendar')}>
+          <h3>{t('keys.calendar')}</h3>
           <dl>
-            <Line keys={['t']} does={t('layout.keys.today')} />
-            <Line keys={[t('layout.keys.arrows')]} does={t('layout.keys.days')} />
+            <Line keys={['t']} does={t('keys.today')} />
+            <Line keys={[t('keys.arrows')]} does={t('keys.days')} />
           </dl>
         </section>
       )}

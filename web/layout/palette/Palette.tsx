@@ -28,12 +28,12 @@ export function Palette({ id, typed, keys, onType, onActive, onLeave }: PaletteP
   const message = messageKey(groups, isSearching, failed);
   return (
     <div className={styles.findResults}>
-      <div role="listbox" id={id} aria-label={t('search.results')}>
+      <div role="listbox" id={id} aria-label={t('palette.results')}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset
           <div role="group" key={group.kind} aria-labelledby={`${id}-${group.kind}`}>
             <div className="eyebrow" id={`${id}-${group.kind}`}>
-              {t(`search.kinds.${group.kind}`)}
+              {t(`palette.kinds.${group.kind}`)}
             </div>
             {group.options.map((option, place) => {
               const own = first(group) + place;
@@ -60,7 +60,7 @@ export function Palette({ id, typed, keys, onType, onActive, onLeave }: PaletteP
 }
 
 function messageKey(groups: Group[], isSearching: boolean, failed: boolean): string {
-  if (isSearching) return 'search.searching';
-  if (failed) return 'search.failed';
-  return groups.length === 0 ? 'search.nothing' : '';
+  if (isSearching) return 'palette.searching';
+  if (failed) return 'palette.failed';
+  return groups.length === 0 ? 'palette.nothing' : '';
 }

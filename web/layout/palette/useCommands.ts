@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Command } from '#domain/commands/parseCommand';
 import { may } from '#domain/identity/permissions';
-import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
 import { useLogout } from '#web/identity/useLogout.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useChooseTheme } from '#web/settings/useChooseTheme.ts';
@@ -25,16 +25,16 @@ export function useCommands(command: Command | null): Option[] {
   switch (command?.kind) {
     case 'theme': {
       const name = t(`layout.themes.${command.theme}`);
-      return option(PaletteIcon, t('search.actions.theme', { name }), () => chooseTheme(command.theme));
+      return option(PaletteIcon, t('palette.actions.theme', { name }), () => chooseTheme(command.theme));
     }
     case 'keys':
-      return option(Keyboard, t('search.actions.keys'), () => dispatch(keysChanged(true)));
+      return option(Keyboard, t('palette.actions.keys'), () => dispatch(keysChanged(true)));
     case 'sign_out':
-      return option(LogOut, t('search.actions.signOut'), () => void logout());
+      return option(LogOut, t('palette.actions.signOut'), () => void logout());
     case 'schedule': {
       if (command.case_number !== null || !may(capacity, 'hearings:request')) return [];
-      const title = t(may(capacity, 'hearings:schedule') ? 'search.actions.schedule' : 'search.actions.request');
-      return option(CalendarDays, title, () => void navigate(pathTo.schedule()));
+      const title = t(may(capacity, 'hearings:schedule') ? 'palette.actions.schedule' : 'palette.actions.request');
+      return option(CalendarDays, title, () => void navigate(pathToFound.schedule()));
     }
     default:
       return [];
@@ -57,9 +57,9 @@ export function useExamples(onType: (text: string) => void): Option[] {
     .filter(({ shown }) => shown)
     .map(({ key }) => ({
       id: key,
-      title: t(`search.examples.${key}.text`),
-      detail: t(`search.examples.${key}.about`),
+      title: t(`palette.examples.${key}.text`),
+      detail: t(`palette.examples.${key}.about`),
       icon: CornerDownRight,
-      choose: () => onType(t(`search.examples.${key}.typed`)),
+      choose: () => onType(t(`palette.examples.${key}.typed`)),
     }));
 }

@@ -57,7 +57,7 @@ function useToOption() {
   const schedules = useAppSelector(({ user }) => may(capacityOf(user), 'hearings:schedule'));
   const go = (href: string) => () => void navigate(href);
   const whenOf = ({ at, day }: SearchHit) =>
-    at ? format.moment(at) : day ? t('search.due', { day: format.day(day) }) : '';
+    at ? format.moment(at) : day ? t('palette.due', { day: format.day(day) }) : '';
   const ofHit = (hit: SearchHit): Option => ({
     id: hit.id,
     title: hit.title,
@@ -71,16 +71,16 @@ function useToOption() {
     if (action.kind === 'deadline') {
       const { act, event, authority, from, due } = action;
       const title = due
-        ? t('search.actions.deadline', { act, due: format.longDay(due) })
-        : t('search.actions.calculate', { act });
-      const start = from ? t('search.actions.from', { event, day: format.day(from) }) : event;
+        ? t('palette.actions.deadline', { act, due: format.longDay(due) })
+        : t('palette.actions.calculate', { act });
+      const start = from ? t('palette.actions.from', { event, day: format.day(from) }) : event;
       return { id, title, detail: `${start} · ${authority}`, icon: CalendarClock, choose };
     }
     const { case_number: number, case_title: detail } = action;
     const isFiling = action.kind === 'file';
     const title = isFiling
-      ? t('search.actions.file', { number })
-      : t(schedules ? 'search.actions.scheduleIn' : 'search.actions.requestIn', { number });
+      ? t('palette.actions.file', { number })
+      : t(schedules ? 'palette.actions.scheduleIn' : 'palette.actions.requestIn', { number });
     return { id, title, detail, icon: isFiling ? FileUp : CalendarDays, choose };
   };
   return { ofHit, ofAction };

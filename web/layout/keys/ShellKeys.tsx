@@ -10,26 +10,21 @@ import { isTyping } from '#web/ui/isTyping.ts';
 const chordLasts = 1500;
 
 /**
- * The keys of every screen. Single keys act neither in a text field nor behind a dialog, and can be turned off (WCAG
- * 2.1.4). Handled before the keys of a screen, so that a key after G is not also one of them.
+ * The single keys of every screen. They act neither in a text field nor behind a dialog, and can be turned off (WCAG
+ * 2.1.4). They are handled before the keys of a screen, so that a key after G is not also one of them.
  */
-export function useShellKeys({ onSearch, onSheet }: { onSearch: () => void; onSheet: () => void }): void {
+export function ShellKeys({ onSearch, onSheet }: { onSearch: () => void; onSheet: () => void }) {
   const navigate = useNavigate();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const [isOn] = useKeysSwitch();
-  const since = useRef(0);
+  const since = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    if (!isOn) return undefined;
     const act = (event: KeyboardEvent): boolean => {
-      const control = event.ctrlKey || event.metaKey;
-      const asked = shellActOf({ key: event.key, control });
-      if (control && asked === 'search') {
-        onSearch();
-        return true;
-      }
-      if (control || event.altKey || event.repeat || !isOn || isTyping(event.target)) return false;
-      if (event.timeStamp - since.current < chordLasts) {
-        if (event.key === 'Shift') return false;
-        since.current = 0;
+      if (event.altKey || event.repeat || isTyping(event.target)) return false;
+      const asked = shellActOf({ key: event.key, control: event.ctrlKey || event.metaKey });
+      if (event.timeStamp - since.current < chordLasts && event.key !== 'Shift') {
+        since.current = Number.NEGATIVE_INFINITY;
         const screen = screenAfterG(event.key, capacity);
         if (screen) void navigate(`/${screen}`);
         return /^[a-z]$/i.test(event.key);
@@ -42,11 +37,12 @@ export function useShellKeys({ onSearch, onSheet }: { onSearch: () => void; onSh
       return true;
     };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !act(event)) return;
+      if (event.ctrlKey || event.metaKey || event.defaultPrevented || !act(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, [onSearch, onSheet, navigate, capacity, isOn]);
+  return null;
 }
