@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listActivities } from '#contract/activity';
@@ -12,6 +12,8 @@ async function show(address = '/settings', role: 'attorney' | 'clerk' = 'attorne
   stubServer(answers(listActivities, { results: [] }));
   const app = renderApp(address, { signedInAs: aSession({ role }) });
   await screen.findByRole('heading', { level: 1 });
+  // The keys are fetched after the shell.
+  await act(async () => void (await import('./ShellKeys.tsx')));
   return app;
 }
 
