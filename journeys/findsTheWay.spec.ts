@@ -36,6 +36,7 @@ describe('an attorney', () => {
   afterAll(() => page.close());
 
   test('sees the screens of the work in groups, of which the present one is highlighted', async () => {
+    await side(page).getByRole('link', { name: 'Home' }).waitFor();
     const names = await side(page).getByRole('link').locator('span:not(.vh)').allTextContents();
     expect(names.slice(0, 8)).toEqual([
       'Home',
@@ -124,6 +125,7 @@ test('a clerk sees how many filings wait, and a key after G is no decision', asy
   await page.keyboard.press('g');
   await page.keyboard.press('q');
   await page.waitForURL(/\/review$/);
+  await page.goto(`${portal.address}/case-processing`);
   await page.getByRole('table').getByRole('button').first().click();
   await page.waitForURL(/\/review\?filing=/);
   await page.locator('[data-row]').first().waitFor();
