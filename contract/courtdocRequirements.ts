@@ -79,5 +79,5 @@ export const listRequirements = endpoint({
   reply: RequirementList,
   status: 200,
   summary:
-    'Lists filing requirements and first filing fees by court, case type, and document type, with their authorities.',
+    'Lists filing requirements and first filing fees by court, case type, and document type, with their authorities. Open to everyone.',
 });

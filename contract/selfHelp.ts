@@ -27,7 +27,7 @@ export const Block = z.discriminatedUnion('kind', [
 
 export const ResourceDetails = ResourceCard.extend({
   blocks: z.array(Block),
-  /** The user's rating; null if there is none. */
+  /** The user's rating; null if there is none, as for visitors. */
   own_rating: z.number().int().nullable(),
 });
 export type ResourceDetails = z.infer<typeof ResourceDetails>;
@@ -57,21 +57,22 @@ export type ResourceList = z.infer<typeof ResourceList>;
 export const listResources = endpoint({
   method: 'GET',
   path: '/self-help/',
-  permission: 'self-help:use',
+  permission: 'self-help:read',
   input: z.object({ q: z.string().trim().max(200).default(''), category: z.enum(resourceCategories).optional() }),
   reply: ResourceList,
   status: 200,
-  summary: 'Lists the self-help resources that contain all words, with current counts and the support contacts.',
+  summary:
+    'Lists the self-help resources that match the words, with current counts and the support contacts. Open to everyone.',
 });
 
 export const readResource = endpoint({
   method: 'GET',
   path: '/self-help/:id/',
-  permission: 'self-help:use',
+  permission: 'self-help:read',
   input: z.object({ id: z.string().max(80) }),
   reply: z.object({ data: ResourceDetails }),
   status: 200,
-  summary: 'Returns one self-help resource with its text.',
+  summary: 'Returns one self-help resource with its text. Open to everyone.',
 });
 
 export const rateResource = endpoint({

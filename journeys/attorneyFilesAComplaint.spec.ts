@@ -34,7 +34,7 @@ describe('an attorney', () => {
   });
 
   test('is asked to choose a document before analyzing', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Processing' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^File/ }).click();
     await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
     await page.getByRole('button', { name: 'Analyze' }).click();
     await page.getByText('Please select a main document first').waitFor();
@@ -108,14 +108,14 @@ describe('an attorney', () => {
 
   test('leaves the page during an analysis and finds its result on return', async () => {
     const side = page.getByRole('navigation', { name: 'Main' });
-    await side.getByRole('link', { name: 'Case Processing' }).click();
+    await side.getByRole('link', { name: /^File/ }).click();
     await page.locator('input[type=file]').first().setInputFiles(ownDocument('Left alone.pdf'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByRole('region', { name: 'Draft', exact: true }).waitFor({ timeout: 60_000 });
-    await side.getByRole('link', { name: 'Dashboard' }).click();
+    await side.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'Case Flow' }).waitFor();
     await page.getByText('Document analyzed successfully').first().waitFor({ timeout: 60_000 });
-    await side.getByRole('link', { name: 'Case Processing' }).click();
+    await side.getByRole('link', { name: /^File/ }).click();
     const results = page.getByRole('region', { name: 'Analysis results' });
     await results.getByText('26CV00431').waitFor();
     const drafts = page.getByRole('region', { name: 'Drafts' });

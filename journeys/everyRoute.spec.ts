@@ -25,6 +25,9 @@ const publicRoutes = [
   '/accessibility',
   '/privacy',
   '/status',
+  '/help',
+  '/help/fee-waiver',
+  '/help/requirements',
   '/kit',
   '/nowhere-at-all',
 ];
@@ -222,7 +225,7 @@ describe('the frame of every page', () => {
 
   test.each([
     ['/dashboard', 'Dashboard'],
-    ['/courtdoc', 'Dashboard'],
+    ['/courtdoc', 'Document Tool'],
     ['/case-processing', 'Case Processing'],
     ['/ai-dashboard', 'Case Processing'],
     ['/calendar', 'Calendar'],
@@ -230,7 +233,10 @@ describe('the frame of every page', () => {
     ['/settings', 'Settings'],
     ['/self-help', 'Self-Help Resources'],
     ['/legal-research', 'Legal Research'],
-    ['/notifications', 'Dashboard'],
+    ['/notifications', 'Notifications'],
+    ['/deadlines', 'Deadlines'],
+    ['/research', 'Citation Lookup'],
+    ['/cases', 'Cases'],
     ['/sessions', 'Settings'],
   ])('%s highlights %s', async (route, item) => {
     await settle(page, route);

@@ -40,6 +40,7 @@ import { identityRoutes } from './identity/identityRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
 import { issuanceRoutes } from './issuance/issuanceRoutes.ts';
 import { learningRoutes } from './learning/learningRoutes.ts';
+import { navigationRoutes } from './navigation/navigationRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   notificationRoutes(app, services);
   assistantRoutes(app, services);
   dashboardRoutes(app, services);
+  navigationRoutes(app, services);
   searchRoutes(app, services);
   researchRoutes(app, services);
   ledgerRoutes(app, services);

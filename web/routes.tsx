@@ -39,6 +39,13 @@ const publicRoutes: RouteObject[] = [
     async () => (await import('./site/AccessibilityScreen.tsx')).AccessibilityScreen,
   ),
   screen('/privacy', 'titles.privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
+  screen('/help', 'titles.selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
+  screen('/help/:id', 'titles.selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),
+  screen(
+    '/help/requirements',
+    'titles.requirements',
+    async () => (await import('./courtdoc/RequirementsScreen.tsx')).RequirementsScreen,
+  ),
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
   screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen('/kit', 'titles.kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),

@@ -63,12 +63,16 @@ const granted = {
   'docket:certify': ['clerk', 'court_administrator'],
   /** Analyses without filing, documents from templates, and the user's history. */
   'documents:use': filers,
-  'requirements:read': signedIn,
+  /** Public law: fees and filing requirements. */
+  'requirements:read': everyone,
   'search:use': signedIn,
   'attorneys:read': ['attorney', ...court],
   /** An attorney's own entry; whose it is the use case examines. */
   'attorneys:edit-own': ['attorney', 'clerk', 'court_administrator'],
   'attorneys:manage': ['clerk', 'court_administrator'],
+  /** Guides in plain language, which contain nothing of the court's records. */
+  'self-help:read': everyone,
+  /** Ratings and downloads, which are counted. */
   'self-help:use': signedIn,
   'integrations:read': signedIn,
   'api-access:request': roles,

@@ -45,7 +45,8 @@ export const pathTo = {
   components: () => '/integrations',
 };
 
-function withQuery(path: string, values: Record<string, string | null | undefined>): string {
+/** An address with the values that are known. */
+export function withQuery(path: string, values: Record<string, string | null | undefined>): string {
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return known.length === 0
     ? path

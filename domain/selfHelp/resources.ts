@@ -28,7 +28,7 @@ export const resources: Resource[] = [
       ),
       heading('File it'),
       steps(
-        'Open Case Processing and choose your main document. You can add up to two more documents, such as exhibits.',
+        'Open File and choose your main document. You can add up to two more documents, such as exhibits.',
         'Choose the court level, the jurisdiction, and the case type. If you do not know them, leave them blank; the clerk will review the document.',
         'To find problems first, press Check before filing. It files nothing.',
         'Press Analyze. The portal saves your document as a draft and shows what it read: the court, the case number, the parties, and the date. Check each one against your document. Then choose File with the court. Your document is not filed before that.',
@@ -65,7 +65,11 @@ export const resources: Resource[] = [
         'Illinois: 30 days after service (Supreme Court Rule 101(d)).',
       ),
       paragraph(
-        'The deadline calculator in this portal counts the days and shows each step. Always compare its result with your summons; the summons and the court’s rules control. Small claims and evictions have different, often much shorter deadlines.',
+        'The deadline calculator in this portal counts the days and shows each step. Always compare its result with your summons; the summons and the court’s rules control. Small claims, evictions, and family cases have different deadlines.',
+      ),
+      points(
+        'Eviction: the time is often much shorter. In California, it is 10 court days after the summons was served (Code of Civil Procedure section 1167(a)).',
+        'Divorce and other family cases: you were served with a petition, and your document is called a response. Its deadline is in the summons (in California, see Family Code section 2020).',
       ),
       heading('What an answer does'),
       steps(
@@ -310,7 +314,7 @@ export const resources: Resource[] = [
       ),
       heading('How do I submit the corrected document?'),
       steps(
-        'Open Case Processing and choose the returned filing. The reason and the correction deadline are at the top.',
+        'Open File and choose the returned filing. The reason and the correction deadline are at the top.',
         'If the document must change, correct it, choose it, and press “Submit corrected document.” It replaces the first one; both are kept. If it looks like a different document, the portal asks you first.',
         'If something else was missing, for example the fee or a form, answer the clerk or add the form, and press “Submit again.” Your document stays as it is.',
         'It returns to the clerk’s queue, and the clerk decides again.',

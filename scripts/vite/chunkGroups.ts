@@ -26,6 +26,8 @@ const texts = /virtual:texts\//;
 const smallText = 520;
 const icons = library('lucide-react');
 const contract = /[\\/]contract[\\/]\w+\.ts$/;
+/** Compressed together with the other schemas, it takes less than beside the code of a filing. */
+const reviewContract = /[\\/]contract[\\/]review\.ts$/;
 /** Libraries for single controls. */
 const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 
@@ -95,7 +97,8 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
     const families = familiesOf(entries);
     if ([...entries].every(isOfVisitors)) continue;
     const isSmall = styles.test(id) || (texts.test(id) && families.length > 1 && sizeOf([id]) < smallText);
-    if (families.length >= common || [...entries].some(isOnEveryScreen) || isSmall) moveToCommon(id);
+    const isShared = families.length >= common || [...entries].some(isOnEveryScreen);
+    if (isShared || isSmall || reviewContract.test(id)) moveToCommon(id);
     else {
       const name = families.join('~');
       unnamed.set(name, [...(unnamed.get(name) ?? []), id]);

@@ -1,5 +1,8 @@
 /** Parts that are fetched after the start on every signed-in screen. */
-const everywhere = /[\\/]web[\\/](?:layout[\\/]QueueCount|filings[\\/]doubts[\\/]FilersNotices)\.tsx$/;
+const everywhere = /[\\/]web[\\/]filings[\\/]doubts[\\/]FilersNotices\.tsx$/;
+
+/** What the header's search and the sheet of keys fetch on first use. */
+const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
@@ -22,6 +25,9 @@ export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
  */
 export function familiesOf(entries: ReadonlySet<string>): string[] {
   const families = new Set([...entries].map(familyOf));
+  // The search fetches what it shares with screens when it is used, and no screen fetches more for it.
+  const isOfHeader = families.size === 2 && families.has('layout');
+  if (families.size > 1 && !isOfHeader) families.delete('palette');
   if (families.has('filing')) families.delete('review');
   if (families.size > 1 && [...families].every((family) => sharingWork.includes(family)) && families.has('filing'))
     return sharingWork;
@@ -30,6 +36,7 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
 
 /** The family of a screen, or of a part that is fetched on demand: usually the folder of its area. */
 function familyOf(entry: string): string {
+  if (palette.test(entry)) return 'palette';
   if (filingPanes.test(entry)) return 'filing';
   const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
   return fetchedWith[area] ?? area;

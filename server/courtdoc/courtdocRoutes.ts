@@ -7,7 +7,8 @@ import { findMatchingCases } from '#server/cases/findMatchingCases';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { admitAnalysis } from '#server/documents/admitAnalysis';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
-import { parseInput, serve, serveFilesOrStream, serveRaw } from '#server/http/serve';
+import { cacheForVisitors } from '#server/http/cacheForVisitors';
+import { parseInput, serve, serveFilesOrStream, servePublic, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
@@ -77,7 +78,10 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   }));
   serve(app, contract.prefillDocument, (viewer, { case_id }) => prefillDocument(services, viewer, case_id));
 
-  serve(app, requirementsEndpoint, async (_viewer, asked) => listRequirements(asked));
+  servePublic(app, requirementsEndpoint, async (caller, asked, { reply }) => {
+    cacheForVisitors(caller, reply);
+    return listRequirements(asked);
+  });
 
   serve(app, contract.listHistory, (viewer, asked) => listHistory(services, viewer, asked));
   serve(app, contract.fileOwnDocument, async (actor, asked) => ({

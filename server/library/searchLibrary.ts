@@ -12,9 +12,9 @@ import { markFullText, toPieces } from '#server/platforms/marks';
 import { allWords, hasSeveralWords, someWords } from '#server/platforms/queryOf';
 
 /** Word for word as the trigram index has it, for only then it is used. */
-const named = sql`(${authorities.title} || ' ' || ${authorities.citation_line})`;
+export const named = sql`(${authorities.title} || ' ' || ${authorities.citation_line})`;
 /** Shorter than three letters there is no trigram. */
-const shortestPart = 3;
+export const shortestPart = 3;
 
 /** Authorities of the built-in library: by their words, by parts of name or citation, by a citation exactly. */
 export async function searchLibrary(

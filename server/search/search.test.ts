@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchHit } from '#contract/search';
+import type { SearchAction, SearchHit } from '#contract/search';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
 import { matchesAll } from '#server/db/matchesAll';
 import { attorneys } from '#server/db/schema/attorneys';
-import { cases } from '#server/db/schema/cases';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
 import { searchedText } from '#server/db/searchedText';
+import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -61,10 +62,17 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-async function find(capacity: Capacity, q: string): Promise<string[]> {
+type Reply = { results: SearchHit[]; actions: SearchAction[] };
+async function ask(capacity: Capacity, q: string): Promise<Reply> {
   const reply = await court.as(capacity).get(`/search/?q=${encodeURIComponent(q)}`);
-  expect(reply.statusCode).toBe(200);
-  return reply.json().results.map(({ kind, title }: SearchHit) => `${kind}: ${title}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+/** Guides and rules are the same for everyone. */
+const isLaw = ({ kind }: SearchHit) => kind === 'guide' || kind === 'rule';
+async function find(capacity: Capacity, q: string): Promise<string[]> {
+  const { results } = await ask(capacity, q);
+  return results.filter((hit) => !isLaw(hit)).map(({ kind, title }) => `${kind}: ${title}`);
 }
 const everyLund = [
   'case: 100% Lund_Cola v. Reyes',
@@ -115,7 +123,7 @@ describe('the search in the header', () => {
     }
   });
 
-  test('shows at most twelve results, with some of each type', async () => {
+  test('shows at most six results of a type', async () => {
     const { db, services } = court;
     const many = Array.from({ length: 20 }, (_, i) => i);
     const court_id = services.config.court.id;
@@ -139,6 +147,7 @@ describe('the search in the header', () => {
     );
     const hits = await find('clerk', 'crowd');
     expect(hits).toHaveLength(12);
+    expect(hits.filter((hit) => hit.startsWith('person'))).toHaveLength(6);
     expect(hits.filter((hit) => hit.startsWith('case'))).toHaveLength(6);
   });
 
@@ -148,6 +157,114 @@ describe('the search in the header', () => {
 
   test('returns nothing to a visitor', async () => {
     expect((await court.as('visitor').get('/search/?q=lund')).statusCode).toBe(401);
+  });
+
+  describe('in a case with a hearing and a deadline', () => {
+    beforeAll(async () => {
+      court.clock.now = new Date('2026-11-23T18:00:00Z');
+      const record = fillRecord(court);
+      const quince = await record.case('26CV00777', { title: 'Quince v. Medlar' });
+      const [counsel] = await court.db.select().from(attorneys).where(eq(attorneys.bar_number, '000778'));
+      await court.db.insert(caseAssignments).values({ case_id: quince.id, attorney_id: counsel!.id });
+      const about = { case_id: quince.id, case_number: '26CV00777', case_title: quince.title };
+      await record.hearing('2026-12-15', { ...about, event_type: 'Motion hearing' });
+      await record.hearing('2026-10-15', { ...about, event_type: 'Past hearing', status: 'completed' });
+      await record.deadline(quince.id, '2026-12-02', { action: 'Opposition' });
+      const other = await record.case('26CV00778', { title: 'Quince v. Persimmon' });
+      await record.deadline(other.id, '2026-12-03', { action: 'Reply' });
+    });
+
+    test.each<[Capacity, string[]]>([
+      [
+        'clerk',
+        [
+          'case: Quince v. Medlar',
+          'case: Quince v. Persimmon',
+          'hearing: Motion hearing, Quince v. Medlar',
+          'deadline: Opposition',
+          'deadline: Reply',
+        ],
+      ],
+      ['attorney', ['case: Quince v. Medlar', 'hearing: Motion hearing, Quince v. Medlar', 'deadline: Opposition']],
+      ['self_represented', []],
+      ['it_personnel', []],
+      ['pending_judge', []],
+    ])('shows the %s the hearings and deadlines of their cases', async (capacity, hits) => {
+      expect((await find(capacity, 'quince')).sort()).toEqual([...hits].sort());
+    });
+
+    test('finds a judge by name, and opens the judge’s hearings', async () => {
+      const { results } = await ask('attorney', 'judge test judge');
+      expect(results).toContainEqual(
+        expect.objectContaining({
+          kind: 'judge',
+          title: 'Test judge',
+          href: `/calendar?view=list&judge=${court.person('judge').person_id}`,
+        }),
+      );
+      expect(await find('it_personnel', 'test judge')).toEqual([]);
+    });
+
+    test.each(['file in 26CV00777', 'file a motion in 26cv00777', 'file 26-CV-00777'])(
+      '“%s” shows the case into which it files',
+      async (q) => {
+        const { actions, results } = await ask('attorney', q);
+        expect(actions).toEqual([
+          {
+            kind: 'file',
+            case_number: '26CV00777',
+            case_title: 'Quince v. Medlar',
+            href: expect.stringMatching(/^\/case-processing\?case=/),
+          },
+        ]);
+        if (!q.includes('-')) expect(results.map(({ kind }) => kind)).toContain('case');
+      },
+    );
+
+    test.each<[string, Capacity]>([
+      ['file in 26CV00777', 'self_represented'],
+      ['file in 26CV00777', 'it_personnel'],
+      ['file in 26CV00778', 'attorney'],
+      ['schedule hearing in 26CV00777', 'self_represented'],
+      ['new event', 'clerk'],
+      ['dark', 'clerk'],
+    ])('“%s” has no effect on the records for the %s', async (q, capacity) => {
+      expect((await ask(capacity, q)).actions).toEqual([]);
+    });
+
+    test('“schedule hearing in …” opens the form with the case', async () => {
+      const { actions } = await ask('clerk', 'schedule hearing in 26CV00778');
+      expect(actions).toMatchObject([{ kind: 'schedule', href: '/calendar?schedule=26CV00778' }]);
+    });
+
+    test('“deadline opposition from dec 15” shows the computed date, as the calculator does', async () => {
+      const { actions } = await ask('attorney', 'deadline opposition from dec 15');
+      const [first] = actions;
+      expect(first).toMatchObject({
+        kind: 'deadline',
+        act: 'Opposition',
+        from: '2026-12-15',
+        href: '/deadlines?tab=calculator&system=california&event=hearing_date&day=2026-12-15',
+      });
+      const asked = { system: 'california', trigger: 'hearing_date', trigger_date: '2026-12-15' };
+      const { data } = (await court.as('attorney').get(`/deadlines/compute/?${new URLSearchParams(asked)}`)).json();
+      const opposition = data.find(({ action }: { action: string }) => action === 'Opposition');
+      expect(first).toMatchObject({ due: opposition.due_date, authority: opposition.authority });
+    });
+
+    test('a deadline without a day opens the calculator without one', async () => {
+      const [first] = (await ask('it_personnel', 'deadline opposition')).actions;
+      expect(first).toMatchObject({ from: null, due: null });
+      expect(first!.href).not.toContain('day=');
+    });
+  });
+
+  test('finds guides by their topics and rules by their citation, for everyone who is signed in', async () => {
+    const { results } = await ask('pending_judge', 'fee waiver');
+    expect(results.filter(({ kind }) => kind === 'guide').map(({ href }) => href)).toEqual(['/self-help/fee-waiver']);
+    const rules = (await ask('self_represented', 'CRC 2.111')).results.filter(({ kind }) => kind === 'rule');
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules[0]!.href).toMatch(/^\/courtdoc\?tab=requirements&q=/);
   });
 
   test('uses the indexes created for it', async () => {
@@ -160,6 +277,9 @@ describe('the search in the header', () => {
         const plan = await tx.execute(sql`explain select from ${sql.identifier(table)} where ${condition}`);
         expect(JSON.stringify(plan.rows)).toContain(`${table}_search`);
       }
+      const ofHearings = matchesAll(sql`(case_number || ' ' || case_title)`, '26CV00777');
+      const plan = await tx.execute(sql`explain select from hearings where ${ofHearings}`);
+      expect(JSON.stringify(plan.rows)).toContain('hearings_words');
     });
   });
 });

@@ -1,33 +1,55 @@
-import type { SearchHit } from '#contract/search';
+import type { SearchAction, SearchHit } from '#contract/search';
+import { type Command, parseCommand, wordsToSearch } from '#domain/commands/parseCommand';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { findMatchingAttorneys } from '#server/attorneys/rosterRepository';
 import { findMatchingCases } from '#server/cases/findMatchingCases';
+import { readCourt } from '#server/courts/readCourt';
 import { findMatchingFilings } from '#server/filings/findMatchingFilings';
 import { findMatchingMembers } from '#server/identity/members/memberRepository';
 import type { Actor } from '#server/kernel/actor';
-import type { Needs } from '#server/kernel/needs';
+import { describeCommand } from './describeCommand.ts';
+import type { Find, Searching } from './Searching.ts';
+import { searchDeadlines, searchHearings, searchJudges } from './searchCalendar.ts';
+import { searchGuides, searchRules } from './searchLaw.ts';
 import { shareRoom } from './shareRoom.ts';
 
-/** The maximum number of results of the header's search. */
-export const mostHits = 12;
+/** The maximum number of results of the header's search, and of those of one kind. */
+export const mostHits = 24;
+export const mostOfKind = 6;
 
-/** Cases, filings and people whose words match, as far as the user has access to them. */
-export async function searchPortal({ db }: Needs<'db'>, viewer: Actor, q: string): Promise<SearchHit[]> {
-  if (viewer.capacity === 'pending_judge') return [];
-  const [foundCases, foundFilings, foundAttorneys, foundPeople] = await Promise.all([
-    searchCases(db, viewer, q),
-    searchFilings(db, viewer, q),
-    searchRoster(db, viewer, q),
-    searchPeople(db, viewer, q),
+const finds: Find[] = [
+  searchCases,
+  searchFilings,
+  searchHearings,
+  searchDeadlines,
+  searchJudges,
+  async (searching) => [...(await searchRoster(searching)), ...(await searchPeople(searching))].slice(0, mostOfKind),
+  searchGuides,
+  searchRules,
+];
+
+/**
+ * Cases, filings, hearings, deadlines, and people whose words match, as far as the user has access to them, guides and
+ * rules; and what the words do if they are a command.
+ */
+export async function searchPortal(
+  needs: Searching['needs'],
+  viewer: Actor,
+  typed: string,
+): Promise<{ results: SearchHit[]; actions: SearchAction[] }> {
+  const court = await readCourt(needs.db, needs.now(), viewer.court_id);
+  const command: Command | null = parseCommand(typed, court.today);
+  const searching: Searching = { needs, viewer, court, q: wordsToSearch(command, typed), limit: mostOfKind };
+  const [actions, ...found] = await Promise.all([
+    command ? describeCommand(searching, command) : [],
+    ...finds.map((find) => find(searching)),
   ]);
-  return shareRoom([foundCases, foundFilings, [...foundAttorneys, ...foundPeople]], mostHits);
+  return { results: shareRoom(found, mostHits), actions };
 }
 
-type Db = Needs<'db'>['db'];
-
-async function searchCases(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
-  const found = await findMatchingCases(db, viewer, q, mostHits);
+async function searchCases({ needs: { db }, viewer, q, limit }: Searching): Promise<SearchHit[]> {
+  const found = await findMatchingCases(db, viewer, q, limit);
   return found.map(({ id, title, case_number, case_type, status }) => ({
     kind: 'case' as const,
     id,
@@ -37,8 +59,8 @@ async function searchCases(db: Db, viewer: Actor, q: string): Promise<SearchHit[
   }));
 }
 
-async function searchFilings(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
-  const found = await findMatchingFilings(db, viewer, q, mostHits);
+async function searchFilings({ needs: { db }, viewer, q, limit }: Searching): Promise<SearchHit[]> {
+  const found = await findMatchingFilings(db, viewer, q, limit);
   return found.map(({ id, document_name, doc_type, case_number }) => ({
     kind: 'filing' as const,
     id,
@@ -48,9 +70,9 @@ async function searchFilings(db: Db, viewer: Actor, q: string): Promise<SearchHi
   }));
 }
 
-async function searchRoster(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+async function searchRoster({ needs: { db }, viewer, q, limit }: Searching): Promise<SearchHit[]> {
   if (!may(viewer.capacity, 'attorneys:read')) return [];
-  const found = await findMatchingAttorneys(db, viewer, q, mostHits);
+  const found = await findMatchingAttorneys(db, viewer, q, limit);
   return found.map(({ id, full_name, bar_number, type, status }) => ({
     kind: 'person' as const,
     id,
@@ -61,9 +83,9 @@ async function searchRoster(db: Db, viewer: Actor, q: string): Promise<SearchHit
 }
 
 /** People who act in the court, for its own staff. People on the roster are found there. */
-async function searchPeople(db: Db, viewer: Actor, q: string): Promise<SearchHit[]> {
+async function searchPeople({ needs: { db }, viewer, q, limit }: Searching): Promise<SearchHit[]> {
   if (!may(viewer.capacity, 'activity:read-court') || !may(viewer.capacity, 'filings:read')) return [];
-  const found = await findMatchingMembers(db, viewer, q, mostHits);
+  const found = await findMatchingMembers(db, viewer, q, limit);
   return found.map(({ id, full_name, role }) => ({
     kind: 'person' as const,
     id,

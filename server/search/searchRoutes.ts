@@ -5,5 +5,5 @@ import type { Services } from '#server/kernel/needs';
 import { searchPortal } from './searchPortal.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.search, async (viewer, { q }) => ({ results: await searchPortal(services, viewer, q) }));
+  serve(app, contract.search, (viewer, { q }) => searchPortal(services, viewer, q));
 }

@@ -89,6 +89,28 @@ describe('the self-help resources', () => {
     expect((await list()).totals.downloads).toBe(before);
   });
 
+  test('are open to visitors, whose browsers may keep them for five minutes', async () => {
+    const visitor = court.as('visitor');
+    for (const address of ['/self-help/?q=evicted', '/self-help/fee-waiver/', '/courtdoc/requirements/?q=caption']) {
+      const reply = await visitor.get(address);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['cache-control']).toBe('public, max-age=300');
+      expect(reply.headers.vary).toContain('authorization');
+      expect((await court.as('attorney').get(address)).headers['cache-control']).toBe('no-store');
+    }
+    expect((await visitor.get('/self-help/fee-waiver/')).json().data.own_rating).toBeNull();
+    expect((await visitor.get('/self-help/fee-waiver/file')).statusCode).toBe(401);
+    expect((await visitor.put('/self-help/fee-waiver/rating/', { stars: 5 })).statusCode).toBe(401);
+    expect((await visitor.get('/self-help/nothing/')).headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['divorce', 'evicted', 'how do i answer a lawsuit', 'waver'])(
+    'are found by the everyday words “%s”',
+    async (words) => {
+      expect((await list(`?q=${encodeURIComponent(words)}`)).data.length).toBeGreaterThan(0);
+    },
+  );
+
   test('name the support contacts of this installation', async () => {
     expect((await list()).support.email).toBe('help@alder.example.com');
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/selfHelp';
-import { serve, serveRaw } from '#server/http/serve';
+import { cacheForVisitors } from '#server/http/cacheForVisitors';
+import { serve, servePublic, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { downloadResource } from './downloadResource.ts';
 import { listResources } from './listResources.ts';
@@ -9,8 +10,15 @@ import { readResource } from './readResource.ts';
 
 /** Help in plain language for people without a lawyer. */
 export function selfHelpRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.listResources, (_actor, asked) => listResources(services, asked));
-  serve(app, contract.readResource, async (actor, { id }) => ({ data: await readResource(services, actor, id) }));
+  servePublic(app, contract.listResources, (caller, asked, { reply }) => {
+    cacheForVisitors(caller, reply);
+    return listResources(services, asked);
+  });
+  servePublic(app, contract.readResource, async (caller, { id }, { reply }) => {
+    const data = await readResource(services, caller, id);
+    cacheForVisitors(caller, reply);
+    return { data };
+  });
   serve(app, contract.rateResource, async (actor, rating) => {
     await rateResource(services, actor, rating);
     return { message: 'Thank you for your rating.' };

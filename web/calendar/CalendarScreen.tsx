@@ -14,7 +14,7 @@ import { zoneName } from '#web/ui/zoneName.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import styles from './CalendarScreen.module.css';
 import { HearingDialog } from './HearingDialog.tsx';
-import { type HearingValues, valuesOf } from './hearingValues.ts';
+import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { ScheduleHearing } from './ScheduleHearing.tsx';
 import { saveCalendar } from './saveCalendar.ts';
@@ -32,7 +32,12 @@ export function CalendarScreen() {
   const { date: today, time_zone } = useCourtNow();
   const { address, change } = useCalendarAddress(today);
   const [isSubscribing, setIsSubscribing] = useState(false);
-  const [scheduling, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
+  const [started, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
+  const scheduling = started ?? fromAddress(address.schedule);
+  const endScheduling = () => {
+    setScheduling(null);
+    if (address.schedule) change({ schedule: '' });
+  };
 
   if (!may(capacity, 'hearings:read')) {
     return (
@@ -95,16 +100,16 @@ export function CalendarScreen() {
         </aside>
       </div>
       {isSubscribing && <SubscribeDialog onClose={() => setIsSubscribing(false)} />}
-      {scheduling && (
+      {scheduling && onSchedule && (
         <ScheduleHearing
           today={today}
           day={address.day}
           isRequest={!may(capacity, 'hearings:schedule')}
           initial={scheduling.initial}
-          onClose={() => setScheduling(null)}
+          onClose={endScheduling}
           onScheduled={(day) => {
             setScheduling(null);
-            change({ month: day.slice(0, 7), day });
+            change({ month: day.slice(0, 7), day, schedule: '' });
           }}
         />
       )}
@@ -118,6 +123,12 @@ export function CalendarScreen() {
       )}
     </>
   );
+}
+
+/** The search opens the form with a case, or without one. */
+function fromAddress(schedule: string): { initial?: HearingValues } | null {
+  if (schedule === '') return null;
+  return schedule === 'new' ? {} : { initial: { ...emptyValues(''), case_number: schedule } };
 }
 
 function icsPath({ judge, room }: { judge: string; room: string }): string {

@@ -18,8 +18,8 @@ export function CaseFields({ form }: { form: HearingForm }) {
   const { data: offered = [] } = useFindHearingCasesQuery({ q: values.case_number.trim() });
   const { data: judges = [] } = useListJudgesQuery();
   const [known, setKnown] = useState<HearingCase | null>(null);
-  /** A continued hearing keeps its judge and counsel until a different number is typed. */
-  const [hasTyped, setTyped] = useState(false);
+  /** A continued hearing keeps its judge and counsel until a different number is typed. One from the search has none. */
+  const [hasTyped, setTyped] = useState(values.case_number !== '' && values.case_title === '');
 
   const typeNumber = (case_number: string) => {
     setTyped(true);

@@ -328,6 +328,17 @@ describe('Schedule a hearing', () => {
     );
   });
 
+  test('opens with the case that the search names, whose docket fills it in', async () => {
+    stubServer(...quiet);
+    const { router } = show('/calendar?schedule=26CV00218');
+    const dialog = await screen.findByRole('dialog');
+    const title = within(dialog).getByLabelText('Case title') as HTMLInputElement;
+    await waitFor(() => expect(title.value).toBe('Specimen v. Example Foods, Inc.'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('shows a conflict at its field with available times, which can be selected', async () => {
     const { asked, dialog } = await open(
       refuses(contract.scheduleHearing, 409, {

@@ -13,6 +13,8 @@ const schema = z.object({
   judge: plainText,
   room: plainText,
   hearing: plainText,
+  /** The case number of a hearing to schedule, or `new` without a case. */
+  schedule: plainText,
   q: typedWords(),
   page: pageNumber,
   past: oneOf(['yes']),

@@ -38,12 +38,12 @@ export function SaveDeadline({ computed, caseId, onClose }: Props) {
     },
   });
   const chosen = form.values.case_id;
-  const { data: hits } = useSearchQuery(
+  const { data: found } = useSearchQuery(
     { q: chosen.words.trim() },
     { skip: caseId !== '' || chosen.words.trim() === '' },
   );
 
-  const cases = hits?.filter(({ kind }) => kind === 'case') ?? [];
+  const cases = found?.results.filter(({ kind }) => kind === 'case') ?? [];
   return (
     <Dialog isOpen onClose={onClose} title={t('deadlines.keep.heading')}>
       <form className="stack" {...form.props}>

@@ -172,7 +172,7 @@ describe('the calculator', () => {
   test('saves the computed deadline for a case found by search', async () => {
     const hit = { kind: 'case' as const, id: caseId, title: '26CV1', detail: 'Rowe v. Pike', href: '/cases/1' };
     const kept = answers(contract.saveDeadline, { message: 'Deadline saved: due Oct 30, 2026', data: aDeadline() });
-    const seen = stubServer(list, calculator, answers(search, { results: [hit] }), kept);
+    const seen = stubServer(list, calculator, answers(search, { actions: [], results: [hit] }), kept);
     show(asked);
     await userEvent.click(await screen.findByRole('button', { name: 'Save to case' }));
     const dialog = await screen.findByRole('dialog');

@@ -15,6 +15,7 @@ export function Footer() {
     <footer className="frame-foot">
       <span>{t('layout.footer', { year: String(year) })}</span>
       <a href="/platform">{t('titles.platform')}</a>
+      <a href="/help">{t('titles.selfHelp')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>
     </footer>

@@ -17,7 +17,7 @@ export function SignUpScreen() {
     <IdentityCard heading={t('signUp.heading')} subtext={t('signUp.subtext')} wide>
       <ul className={styles.doors}>
         {doors.map(({ key, to }) => (
-          <li key={key}>
+          <li key={key} id={key}>
             <a href={to}>
               <strong>{t(`signUp.${key}.who`)}</strong>
             </a>

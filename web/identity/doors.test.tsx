@@ -16,6 +16,28 @@ const options = (label: string) =>
     .filter(Boolean);
 const never = () => new Promise<never>(() => {});
 
+test.each([
+  ['Attorney', ['/login', '/sign-up#attorney']],
+  ['I represent myself', ['/login', '/sign-up#selfRepresented']],
+  ['Court staff', ['/login', '/judge-login', '/register-judge']],
+])('/login-switch offers %s, with the ways to sign in and to register', async (name, addresses) => {
+  stubServer();
+  await renderSignInPage('/login-switch');
+  const door = (await screen.findByRole('heading', { name })).closest('li')!;
+  expect(
+    within(door)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(addresses);
+});
+
+test('/login-switch leads to the guides, which need no account', async () => {
+  stubServer();
+  await renderSignInPage('/login-switch');
+  const link = await screen.findByRole('link', { name: 'Guides, fees, and filing requirements' });
+  expect(link.getAttribute('href')).toBe('/help');
+});
+
 test('the provider’s button takes the browser to the address in the server’s response', async () => {
   const address = 'https://id.example.gov/authorize?state=1';
   stubServer(answers(startProviderSignIn, { authorization_url: address }));

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listActivities } from '#contract/activity';
 import { signOut } from '#contract/identity';
+import { screensOf } from '#domain/navigation/screens';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { renderSignInPage, stubVisits } from '#web/testing/renderSignInPage.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
-import { navigationItems } from './tabs.ts';
 
 const quiet = () =>
   stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You have signed out.' }));
@@ -97,7 +97,7 @@ test('a signed-in person has the side navigation, and the assistant opens and cl
   quiet();
   const { router } = renderApp('/sessions', { signedInAs: aSession() });
   const side = await screen.findByRole('navigation', { name: 'Main' });
-  expect(within(side).getAllByRole('link')).toHaveLength(navigationItems('clerk').length);
+  expect(within(side).getAllByRole('link')).toHaveLength(screensOf('clerk').length);
   await userEvent.click(screen.getByRole('button', { name: /Assistant/ }));
   const panel = await screen.findByRole('dialog', { name: 'Assistant' });
   await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));

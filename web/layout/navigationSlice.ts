@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type NavigationState = { drawerOpen: boolean; assistantOpen: boolean };
+export type NavigationState = { drawerOpen: boolean; assistantOpen: boolean; keysOpen: boolean };
 
-const initialState: NavigationState = { drawerOpen: false, assistantOpen: false };
+const initialState: NavigationState = { drawerOpen: false, assistantOpen: false, keysOpen: false };
 
 /** Which parts of the layout are open. The current screen is in the address. */
 export const navigationSlice = createSlice({
@@ -15,7 +15,10 @@ export const navigationSlice = createSlice({
     assistantChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.assistantOpen = payload;
     },
+    keysChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.keysOpen = payload;
+    },
   },
 });
 
-export const { drawerChanged, assistantChanged } = navigationSlice.actions;
+export const { drawerChanged, assistantChanged, keysChanged } = navigationSlice.actions;

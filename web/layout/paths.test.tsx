@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
 import { routes } from '#web/routes.tsx';
 
 const paths = [
@@ -10,6 +11,13 @@ const paths = [
   pathTo.queue({ case_type: 'Small Claims', sort: 'age' }),
   pathTo.review('1'),
   pathTo.case('1'),
+  pathToFound.fileInto('1'),
+  pathToFound.schedule('26CV00431'),
+  pathToFound.judgesHearings('1'),
+  pathToFound.calculator({ system: 'california', event: 'hearing_date', day: '2026-12-15' }),
+  pathToFound.resource('fee-waiver'),
+  pathToFound.requirements('CRC 2.111'),
+  pathToFound.authority('1'),
   pathTo.cases({ status: 'open', case_type: 'Probate' }),
   pathTo.deadlines({ state: 'urgent', q: '26CV00431' }),
   pathTo.hearings(),

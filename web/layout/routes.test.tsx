@@ -25,6 +25,8 @@ test.each([
   '/switch-profile',
   '/become-judge',
   '/dashboard-check',
+  '/help',
+  '/help/requirements',
 ])('%s is open to everyone', (address) => {
   expect(chainOf(address).at(-1)?.path).toBe(address);
   expect(isGuarded(address)).toBe(false);

@@ -1,9 +1,13 @@
 import {
+  Activity,
+  Bell,
   BookOpen,
+  Braces,
   CalendarClock,
   CalendarDays,
   ChartColumn,
   Files,
+  FileText,
   FolderOpen,
   Inbox,
   KeyRound,
@@ -12,65 +16,43 @@ import {
   Link,
   type LucideIcon,
   PenLine,
+  Quote,
   Settings,
   Stamp,
+  UserCheck,
   Users,
 } from 'lucide-react';
-import { type Capacity, may } from '#domain/identity/permissions';
+import type { ScreenKey } from '#domain/navigation/screens';
 
-/** The navigation items of all roles (departure 34). Each one links to /{key}. */
-export const tabKeys = [
-  'dashboard',
-  'judge-dashboard',
-  'review',
-  'counter',
-  'case-processing',
-  'cases',
-  'calendar',
-  'deadlines',
-  'attorneys',
-  'integrations',
-  'api-access',
-  'legal-research',
-  'research',
-  'reports',
-  'settings',
-  'self-help',
-] as const;
-export type TabKey = (typeof tabKeys)[number];
+/** The icon of each item of the side navigation. */
+export const screenIcons: Record<ScreenKey, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  'judge-dashboard': PenLine,
+  review: Inbox,
+  counter: Stamp,
+  'case-processing': Files,
+  cases: FolderOpen,
+  calendar: CalendarDays,
+  deadlines: CalendarClock,
+  attorneys: Users,
+  people: UserCheck,
+  activity: Activity,
+  integrations: Link,
+  'api-access': KeyRound,
+  'api-docs': Braces,
+  'legal-research': BookOpen,
+  research: Quote,
+  courtdoc: FileText,
+  reports: ChartColumn,
+  notifications: Bell,
+  settings: Settings,
+  'self-help': LifeBuoy,
+};
 
-export type NavigationItem = { key: TabKey; icon: LucideIcon };
-
-/**
- * The side navigation: the items that the person can use. IT personnel see 'Legal Tech Stack' instead of 'Legal
- * Research'.
- */
-export function navigationItems(capacity: Capacity): NavigationItem[] {
-  const runsSystems = capacity === 'it_personnel' || capacity === 'court_administrator';
-  const isCourt = may(capacity, 'deadlines:keep-court');
-  const items: (NavigationItem & { shown: boolean })[] = [
-    { key: 'judge-dashboard', icon: PenLine, shown: may(capacity, 'chambers:use') || capacity === 'pending_judge' },
-    { key: 'dashboard', icon: LayoutDashboard, shown: true },
-    { key: 'review', icon: Inbox, shown: may(capacity, 'filings:review') },
-    { key: 'counter', icon: Stamp, shown: may(capacity, 'filings:take-in') },
-    { key: 'case-processing', icon: Files, shown: may(capacity, 'filings:read') },
-    { key: 'cases', icon: FolderOpen, shown: isCourt },
-    { key: 'calendar', icon: CalendarDays, shown: may(capacity, 'hearings:read') },
-    { key: 'deadlines', icon: CalendarClock, shown: isCourt },
-    { key: 'attorneys', icon: Users, shown: may(capacity, 'attorneys:read') || may(capacity, 'attorneys:claim') },
-    { key: 'reports', icon: ChartColumn, shown: may(capacity, 'reports:read') },
-    { key: 'integrations', icon: Link, shown: runsSystems },
-    { key: 'api-access', icon: KeyRound, shown: capacity === 'it_personnel' },
-    { key: 'legal-research', icon: BookOpen, shown: !runsSystems && may(capacity, 'research:use') },
-    { key: 'settings', icon: Settings, shown: true },
-    { key: 'self-help', icon: LifeBuoy, shown: true },
-  ];
-  return items.filter(({ shown }) => shown).map(({ key, icon }) => ({ key, icon }));
-}
-
-/** The navigation item of a screen without its own item, nearest first. */
-const parents: Record<string, TabKey[]> = {
+/** The items, nearest first, that show where a screen is for a person without an item for the screen itself. */
+const parents: Record<string, ScreenKey[]> = {
   courtdoc: ['dashboard'],
+  'judge-dashboard': ['dashboard'],
   'ai-dashboard': ['case-processing'],
   filings: ['case-processing'],
   cases: ['case-processing'],
@@ -81,15 +63,17 @@ const parents: Record<string, TabKey[]> = {
   'api-docs': ['api-access', 'integrations', 'settings'],
   people: ['settings'],
   sessions: ['settings'],
-  'platform-integrations': ['integrations'],
+  'become-judge': ['settings'],
+  'switch-profile': ['settings'],
   activity: ['settings'],
+  help: ['self-help'],
 };
 
-/** Which of the person's items is highlighted at an address; the dashboard if none matches. */
-export function tabOf(pathname: string, items: readonly NavigationItem[]): TabKey {
+/** Which of the person's items is highlighted at an address; the dashboard if the address is unknown. */
+export function tabOf(pathname: string, items: readonly ScreenKey[]): ScreenKey {
   const first = pathname.split('/')[1] ?? '';
-  const has = (key: string) => items.some((item) => item.key === key);
-  const own = tabKeys.find((key) => key === first);
-  if (own && (has(own) || !parents[first])) return own === 'judge-dashboard' && !has(own) ? 'dashboard' : own;
-  return parents[first]?.find(has) ?? parents[first]?.[0] ?? 'dashboard';
+  const own = Object.hasOwn(screenIcons, first) ? (first as ScreenKey) : undefined;
+  if (own && (items.includes(own) || !parents[own])) return own;
+  const above = parents[first] ?? ['dashboard'];
+  return above.find((key) => items.includes(key)) ?? above[0]!;
 }

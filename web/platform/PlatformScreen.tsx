@@ -31,7 +31,7 @@ const features = [
   { key: 'research', to: '/legal-research', icon: BookOpen },
   { key: 'deadlines', to: '/deadlines', icon: Scale },
   { key: 'reports', to: '/reports', icon: ChartColumn },
-  { key: 'selfHelp', to: '/self-help', icon: LifeBuoy },
+  { key: 'selfHelp', to: '/help', icon: LifeBuoy },
 ] as const satisfies { key: string; to: string; icon: LucideIcon }[];
 
 /** /platform: describes the portal to people who are considering it. Each card links to the feature. */

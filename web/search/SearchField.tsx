@@ -1,48 +1,34 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import type { PaletteProps } from './PaletteProps.ts';
 import styles from './SearchField.module.css';
-import { SearchResults } from './SearchResults.tsx';
-import { useSearchResults } from './useSearchResults.ts';
 
-type Props = { input: RefObject<HTMLInputElement | null>; onLeave: () => void };
+type Props = { input: RefObject<HTMLInputElement | null>; Palette: ComponentType<PaletteProps>; onLeave: () => void };
 
 /**
- * The header's search: a combobox for cases, filings, people, and screens. Arrow keys select, Enter opens, Escape
- * clears.
+ * The header's search: a combobox for records, screens, and commands. Arrow keys select, Enter opens, Escape clears. Its
+ * results are fetched on first use.
  */
-export function SearchField({ input, onLeave }: Props) {
+export function SearchField({ input, Palette, onLeave }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const results = useSearchResults(typed);
-  const hits = results.groups.flatMap((group) => group.hits);
-  const shown = isOpen && typed.trim() !== '';
+  const [active, setActive] = useState<string | null>();
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
 
-  const go = (href: string) => {
+  const close = () => {
     setOpen(false);
+    setActive(undefined);
     setTyped('');
     onLeave();
-    void navigate(href);
   };
   const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && hits.length > 0) {
-      event.preventDefault();
+    if (event.key === 'Escape') close();
+    else {
       setOpen(true);
-      setActive((active + step + hits.length) % hits.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const chosen = hits[active];
-      if (shown && chosen) go(chosen.href);
-    } else if (event.key === 'Escape') {
-      setOpen(false);
-      setTyped('');
-      onLeave();
+      keys.current?.(event);
     }
   };
 
@@ -56,27 +42,30 @@ export function SearchField({ input, onLeave }: Props) {
           type="search"
           role="combobox"
           autoComplete="off"
-          aria-expanded={shown}
+          aria-expanded={isOpen && active !== undefined}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-keyshortcuts="Control+K Meta+K"
-          aria-activedescendant={shown && hits[active] ? `${list}-${active}` : undefined}
+          aria-keyshortcuts="Control+K Meta+K /"
+          aria-activedescendant={isOpen && active ? active : undefined}
           placeholder={t('search.placeholder')}
+          maxLength={200}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(0);
             setOpen(true);
           }}
           onKeyDown={press}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false);
+            setActive(undefined);
+          }}
         />
         <kbd className="hide-phone" aria-hidden>
           {t('search.shortcut')}
         </kbd>
       </label>
-      {shown && <SearchResults id={list} {...results} active={active} onPoint={setActive} onChoose={go} />}
+      {isOpen && <Palette id={list} typed={typed} keys={keys} onType={setTyped} onActive={setActive} onLeave={close} />}
     </search>
   );
 }

@@ -5,7 +5,7 @@ import { ask } from '#web/calls/askContract.ts';
 /** The endpoint of the header's search. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: ask(build, contract.search, { pick: ({ results }) => results, keepUnusedDataFor: 30 }),
+    search: ask(build, contract.search, { keepUnusedDataFor: 30 }),
   }),
 });
 

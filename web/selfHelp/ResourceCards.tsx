@@ -5,6 +5,7 @@ import type { ResourceCard } from '#contract/selfHelp';
 import type { ResourceType } from '#domain/selfHelp/Resource';
 import styles from './ResourceCards.module.css';
 import { ResourceFacts } from './ResourceFacts.tsx';
+import { useHelpBase } from './useHelpBase.ts';
 
 const icons: Record<ResourceType, LucideIcon> = {
   Guide: BookOpen,
@@ -16,6 +17,7 @@ const icons: Record<ResourceType, LucideIcon> = {
 /** The resources, one card each; the entire card links to the text. */
 export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
   const { t } = useTranslation();
+  const base = useHelpBase();
   return (
     <ul className={styles.resourceCards}>
       {resources.map((resource) => {
@@ -28,7 +30,7 @@ export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
               <span className="badge">{t(`selfHelp.difficulties.${resource.difficulty}`)}</span>
             </p>
             <h3>
-              <Link to={`/self-help/${resource.id}`}>{resource.title}</Link>
+              <Link to={`${base}/${resource.id}`}>{resource.title}</Link>
             </h3>
             <p className="grow">{resource.description}</p>
             <p className="muted small">{t(`selfHelp.categories.${resource.category}`)}</p>

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { ResourceDetails } from '#contract/selfHelp';
 import { downloadResource } from '#contract/selfHelp';
+import { may } from '#domain/identity/permissions';
 import { api } from '#web/calls/api.ts';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { saveFile } from '#web/calls/saveFile.ts';
-import { useAppDispatch } from '#web/store.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -18,19 +20,25 @@ import styles from './ResourceScreen.module.css';
 import { ResourceText } from './ResourceText.tsx';
 import { StarRating } from './StarRating.tsx';
 import { useReadResourceQuery } from './selfHelpApi.ts';
+import { useHelpBase } from './useHelpBase.ts';
 
-/** /self-help/{id}: one resource to read, rate, and download. */
+/** /self-help/{id} and /help/{id}: one resource to read. People who are signed in can rate and download it. */
 export function ResourceScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
+  const base = useHelpBase();
+  const isSignedIn = useAppSelector(({ user }) => may(capacityOf(user), 'self-help:use'));
   const { data, error } = useReadResourceQuery({ id });
   return (
     <article className={`reading ${styles.resource}`}>
-      <Link to="/self-help" className={`row ${styles.back}`}>
+      <Link to={base} className={`row ${styles.back}`}>
         <ArrowLeft className="i" aria-hidden />
         {t('selfHelp.back')}
       </Link>
-      <PageHead title={data?.title ?? t('titles.selfHelp')} actions={data && <TakeAlong resource={data} />}>
+      <PageHead
+        title={data?.title ?? t('titles.selfHelp')}
+        actions={data && isSignedIn && <TakeAlong resource={data} />}
+      >
         {data?.description}
       </PageHead>
       <CallFailure error={error} />
@@ -39,7 +47,7 @@ export function ResourceScreen() {
         <>
           <ResourceFacts resource={data} />
           <ResourceText blocks={data.blocks} />
-          <StarRating resource={data} />
+          {isSignedIn && <StarRating resource={data} />}
         </>
       )}
     </article>

@@ -1,9 +1,10 @@
-import { SearchX } from 'lucide-react';
+import { ListChecks, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ResourceList } from '#contract/selfHelp';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -14,12 +15,13 @@ import { ResourceCards } from './ResourceCards.tsx';
 import styles from './SelfHelpScreen.module.css';
 import { SupportContacts } from './SupportContacts.tsx';
 import { useListResourcesQuery } from './selfHelpApi.ts';
+import { useHelpBase } from './useHelpBase.ts';
 import { useResourceAddress } from './useResourceAddress.ts';
 
 /** Milliseconds after the last key press before the search starts. */
 const pause = 200;
 
-/** /self-help: help in plain language for people without a lawyer. */
+/** /self-help, and for visitors /help: help in plain language for people without a lawyer. */
 export function SelfHelpScreen() {
   const { t } = useTranslation();
   const { q, category, search, choose } = useResourceAddress();
@@ -33,7 +35,9 @@ export function SelfHelpScreen() {
 
   return (
     <>
-      <PageHead title={t('titles.selfHelp')}>{t('selfHelp.intro')}</PageHead>
+      <PageHead title={t('titles.selfHelp')} actions={<RequirementsLink />}>
+        {t('selfHelp.intro')}
+      </PageHead>
       <CallFailure className="before" error={error} />
       <Figures totals={data?.totals} />
       <div className={styles.helpLayout}>
@@ -83,6 +87,18 @@ export function SelfHelpScreen() {
         {data && <SupportContacts support={data.support} />}
       </div>
     </>
+  );
+}
+
+/** Fees and filing requirements, of which the document tool has the same list. */
+function RequirementsLink() {
+  const { t } = useTranslation();
+  const to = useHelpBase() === '/help' ? '/help/requirements' : '/courtdoc?tab=requirements';
+  return (
+    <Link className={buttonClass({})} to={to}>
+      <ListChecks className="i" aria-hidden />
+      {t('selfHelp.requirements')}
+    </Link>
   );
 }
 

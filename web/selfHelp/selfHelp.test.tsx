@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { listRequirements } from '#contract/courtdocRequirements';
 import * as contract from '#contract/selfHelp';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
@@ -123,5 +124,29 @@ describe('a resource', () => {
     await waitFor(() => expect(click).toHaveBeenCalled());
     expect(seen).toContain('/api/self-help/serve-papers/file');
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe(`${guide.title}.pdf`);
+  });
+});
+
+describe('for a visitor', () => {
+  test('a visitor reads the guides, without ratings and downloads', async () => {
+    stubServer(list, single);
+    const { router } = renderApp('/help');
+    const link = await screen.findByRole('link', { name: guide.title });
+    expect(link.getAttribute('href')).toBe('/help/serve-papers');
+    expect(screen.getByRole('link', { name: 'Fees and filing requirements' }).getAttribute('href')).toBe(
+      '/help/requirements',
+    );
+    await userEvent.click(link);
+    await screen.findByText('Hand them over.');
+    expect(router.state.location.pathname).toBe('/help/serve-papers');
+    expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull();
+    expect(screen.queryByText('How helpful was this?')).toBeNull();
+  });
+
+  test('a visitor reads the fees and the filing requirements', async () => {
+    stubServer(answers(listRequirements, { data: [], total: 0, total_pages: 0, fees: [], doc_types: [] }));
+    renderApp('/help/requirements');
+    await screen.findByRole('heading', { level: 1, name: 'Fees and filing requirements' });
+    await screen.findByText('No requirement matches these filters. Remove a filter.');
   });
 });

@@ -18,6 +18,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { KeysChoice } from './KeysChoice.tsx';
 import { Loaded } from './Loaded.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { Setting } from './Setting.tsx';
@@ -49,6 +50,7 @@ export function PreferenceSection() {
             <ThemeChoice preferences={preferences} changing={changing} />
             <LanguageChoice preferences={preferences} changing={changing} />
             <CourtChoice preferences={preferences} changing={changing} />
+            <KeysChoice />
           </Panel>
         </div>
       )}

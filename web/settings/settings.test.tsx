@@ -100,6 +100,18 @@ describe('preferences', () => {
     expect(screen.getByRole('button', { name: '24-hour' }).getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('single-key shortcuts are turned off for this browser', async () => {
+    const asked = stubServer(...keepsPreferences());
+    show('preferences');
+    const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' });
+    expect(keys.checked).toBe(true);
+    await userEvent.click(keys);
+    expect(keys.checked).toBe(false);
+    expect(localStorage.getItem('assize-review-keys')).toBe('off');
+    expect(sent(asked, 'PUT', '/api/settings/preferences')).toEqual([]);
+    localStorage.removeItem('assize-review-keys');
+  });
+
   test('show a chosen theme immediately and save it on the server', async () => {
     const asked = stubServer(...keepsPreferences());
     show('preferences');

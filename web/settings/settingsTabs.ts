@@ -31,6 +31,7 @@ export const settingsIndex = [
   { id: 'theme', tab: 'preferences' },
   { id: 'language', tab: 'preferences' },
   { id: 'usual_court', tab: 'preferences' },
+  { id: 'single_keys', tab: 'preferences' },
   { id: 'notices', tab: 'notifications' },
   { id: 'court_name', tab: 'court' },
   { id: 'address', tab: 'court' },

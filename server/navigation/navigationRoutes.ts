@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/navigation';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/kernel/needs';
+import { countNavigation } from './countNavigation.ts';
+
+/** The numbers in the side navigation. */
+export function navigationRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.countNavigation, async (viewer) => ({ counts: await countNavigation(services, viewer) }));
+}

@@ -1,0 +1,54 @@
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
+import { pathToFound } from '#domain/paths/pathToFound';
+import { findHearings } from '#server/calendar/hearingRepository';
+import { findDeadlines } from '#server/deadlines/deadlineRepository';
+import { findJudges } from '#server/identity/findJudges';
+import type { Find } from './Searching.ts';
+
+/** Hearings that are not over, the nearest first, by the number and title of their case. */
+export const searchHearings: Find = async ({ needs: { db, now }, viewer, q, limit }) => {
+  if (!may(viewer.capacity, 'hearings:read')) return [];
+  const found = await findHearings(db, viewer, { q, status: 'scheduled', notOverAt: now() }, { limit, offset: 0 });
+  return found.map(({ hearing }) => ({
+    kind: 'hearing' as const,
+    id: hearing.id,
+    title: `${hearing.event_type}, ${hearing.case_title}`,
+    detail: [hearing.case_number, hearing.venue].join(' · '),
+    at: hearing.starts_at.toISOString(),
+    href: pathTo.hearing(hearing.id, hearing.hearing_date),
+  }));
+};
+
+/** Open deadlines, the nearest first, by the number and title of their case. */
+export const searchDeadlines: Find = async ({ needs: { db }, viewer, q, limit }) => {
+  if (!may(viewer.capacity, 'deadlines:read')) return [];
+  const found = await findDeadlines(db, viewer, { q, state: 'open' }, { limit, offset: 0 });
+  return found.map(({ deadline, case_number, case_title }) => ({
+    kind: 'deadline' as const,
+    id: deadline.id,
+    title: deadline.action,
+    detail: `${case_number} · ${case_title}`,
+    day: deadline.due_date,
+    href: pathTo.deadlines({ q: case_number }),
+  }));
+};
+
+/** The court's judges by name; their hearings open. */
+export const searchJudges: Find = async ({ needs: { db }, viewer, q, limit }) => {
+  if (!may(viewer.capacity, 'hearings:read')) return [];
+  const words = q
+    .toLowerCase()
+    .replace(/^(?:judge|hon\.?)\s+/, '')
+    .split(/\s+/);
+  const found = (await findJudges(db, viewer.court_id)).filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
+  return found.slice(0, limit).map(({ id, name, court_house }) => ({
+    kind: 'judge' as const,
+    id,
+    title: name,
+    detail: court_house,
+    href: pathToFound.judgesHearings(id),
+  }));
+};

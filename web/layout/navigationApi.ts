@@ -1,0 +1,15 @@
+import * as contract from '#contract/navigation';
+import { api } from '#web/calls/api.ts';
+import { ask } from '#web/calls/askContract.ts';
+
+/** The numbers in the side navigation. What changes a list fetches them again. */
+export const navigationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countNavigation: ask(build, contract.countNavigation, {
+      pick: ({ counts }) => counts,
+      providesTags: ['Review', 'Filings', 'Deadlines', 'Hearings', 'Chambers', 'People', 'ApiAccess'],
+    }),
+  }),
+});
+
+export const { useCountNavigationQuery } = navigationApi;

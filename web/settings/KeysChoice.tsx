@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+import { Setting } from './Setting.tsx';
+
+/** Whether single keys act (WCAG 2.1.4), on every screen and at the bench; stored in this browser. */
+export function KeysChoice() {
+  const { t } = useTranslation();
+  const hint = useId();
+  const [isOn, setOn] = useKeysSwitch();
+  return (
+    <Setting id="single_keys">
+      <Switch label={t('settings.preferences.singleKeys')} checked={isOn} onChange={setOn} aria-describedby={hint} />
+      <p className="muted small" id={hint}>
+        {t('settings.preferences.singleKeysHint')}
+      </p>
+    </Setting>
+  );
+}
