@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
@@ -27,7 +28,8 @@ let attorney: Page;
 let clerk: Page;
 let caseId: string;
 const number = '26CV09001';
-const today = new Date().toISOString().slice(0, 10);
+/** Today in the time zone of the sample court. */
+const today = dateInZone(new Date(), 'America/Los_Angeles');
 const served = addDays(today, -60);
 
 beforeAll(async () => {
