@@ -58,7 +58,7 @@ describe('the steps of a filing', () => {
 
 test('every state has one status', () => {
   expect(filingStates.map((state) => filerStatusOf(state))).toEqual([
-    ...['received', 'accepted', 'returned', 'rejected', 'accepted', 'accepted', 'withdrawn'],
+    ...['draft', 'received', 'accepted', 'returned', 'rejected', 'accepted', 'accepted', 'withdrawn'],
   ]);
   expect(filerStatusOf('received', true)).toBe('in_review');
   expect(filerStatusOf('returned', true)).toBe('returned');

@@ -12,7 +12,7 @@ import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { envelopeFor, lineOf } from './intakes/submitted.ts';
 import { queueAnalysis } from './queueAnalysis.ts';
-import { confirmReceipt } from './receipts/confirmReceipt.ts';
+import { confirmReceiptForSystem } from './receipts/confirmReceipt.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 import type { Submission } from './Submission.ts';
 
@@ -79,7 +79,7 @@ async function insertFiling(
   }
   const analysis_id = await queueAnalysis(tx, filing, { version_id: versions[0]!, at });
   if (!draft) {
-    await confirmReceipt(tx, { envelope_id, court_id, received_at: filing.received_at, filed_by });
+    await confirmReceiptForSystem(tx, { envelope_id, court_id, received_at: filing.received_at, filed_by });
     await announceReceived(tx, needs, filing, at);
     await recordOnFiling(tx, needs, actor, filing, lineOf(submission, document_name));
   }
@@ -100,7 +100,7 @@ export async function announceReceived(
     court_id,
     to: [filed_by],
     at,
-    // The receipt is emailed instead (confirmReceipt).
+    // The receipt is emailed instead (confirmReceiptForSystem).
     mailed: 'elsewhere',
   });
 }

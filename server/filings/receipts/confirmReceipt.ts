@@ -32,7 +32,7 @@ const tokenBytes = 24;
  * lists the first version of each document that the envelope has now. Repeated for a further filing of the same
  * envelope, it adds that filing's documents. Returns the ID of the receipt.
  */
-export async function confirmReceipt(tx: Db, received: Received): Promise<string> {
+export async function confirmReceiptForSystem(tx: Db, received: Received): Promise<string> {
   const { envelope_id, court_id, received_at, filed_by } = received;
   const known = await findReceiptId(tx, received);
   const receipt_id = known ?? (await insertReceipt(tx, { envelope_id, court_id, received_at }));

@@ -35,7 +35,7 @@ import { sessions } from '#server/db/schema/signIn';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { openEnvelope } from '#server/filings/envelopeRepository';
-import { confirmReceipt } from '#server/filings/receipts/confirmReceipt';
+import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
@@ -203,7 +203,7 @@ export const kinds = {
       const { court_id, received_at, filed_by } = stored!;
       const envelope_id = await openEnvelope(db, { submitted_by: filed_by, submitted_at: received_at });
       await db.update(filings).set({ envelope_id }).where(eq(filings.id, id));
-      await confirmReceipt(db, { envelope_id, court_id, received_at, filed_by });
+      await confirmReceiptForSystem(db, { envelope_id, court_id, received_at, filed_by });
       return id;
     },
     reach: asFiled,

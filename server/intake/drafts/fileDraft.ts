@@ -10,7 +10,7 @@ import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/fili
 import { announceReceived } from '#server/filings/fileDocuments';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
 import { lineOf } from '#server/filings/intakes/submitted';
-import { confirmReceipt } from '#server/filings/receipts/confirmReceipt';
+import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
@@ -49,7 +49,7 @@ export async function fileDraft(
     }
     const ids = drafts.map(({ filing }) => filing.id);
     const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
-    await confirmReceipt(tx, {
+    await confirmReceiptForSystem(tx, {
       envelope_id: envelope.id,
       court_id: actor.court_id,
       received_at: arrived_at,
