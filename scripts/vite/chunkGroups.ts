@@ -1,6 +1,6 @@
 import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
 import { nameSignInFiles } from './nameSignInFiles.ts';
-import { type ModuleOf, readImports } from './readImports.ts';
+import { type Imports, type ModuleOf, readImports } from './readImports.ts';
 
 /** A group of modules in one file, in the format of Vite's bundler (`output.codeSplitting`). */
 type Group = {
@@ -33,6 +33,10 @@ const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 
 /** Modules that this many families of screens share are fetched with every screen. */
 const common = 5;
+/** What shows a document's pages. Screens without documents do not fetch what only it needs. */
+const viewer = /[\\/]web[\\/]filings[\\/]viewer[\\/]DocumentViewer\.tsx$/;
+/** The document next to its fields, which is fetched when a filing is opened. */
+const panes = /[\\/]web[\\/]filings[\\/]FilingPanes\.tsx$/;
 /** Files of several families that are smaller than this, in characters of source, are not worth a request. */
 const smallest = 6000;
 
@@ -51,7 +55,6 @@ export function chunkGroups(documents: string[]): Group[] {
   return [
     { debugName: 'modules', name, priority: 3 },
     // Icons are imported through an index, so only the bundler has the information which module uses which icon.
-    { name: 'icons-start', test: icons, tags: ['$initial'], priority: 2 },
     {
       name: 'icons',
       test: icons,
@@ -90,7 +93,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
         id,
         documents.filter((document) => entries.has(document)),
       );
-      if (name) names.set(id, name);
+      if (name) names.set(id, name === 'frame' && styles.test(id) ? 'shell' : name);
       continue;
     }
     if (entries.size === 1 && ![...entries].some(isOnEveryScreen)) continue;
@@ -104,22 +107,35 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       unnamed.set(name, [...(unnamed.get(name) ?? []), id]);
     }
   }
-  for (const [name, ids] of unnamed) {
+  const isOfPanes = isNeededOnlyWith(panes, users);
+  for (const [name, members] of unnamed) {
     const families = name.split('~');
+    const ids = members.filter((id) => !inCommon.has(id));
     const isSmall =
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
-    for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, name);
+    const fileOf = (id: string) => (families.includes('filing') && isOfPanes(id) ? 'panes' : name);
+    for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, fileOf(id));
   }
   // Modules of the sign-in pages are not in the app's entry, which would start the app there.
   const usesFrame = (id: string) => [...reachFrom(id)].some((one) => names.get(one) === 'frame');
   const visitorsFile = (id: string) => (styles.test(id) ? 'shell' : usesFrame(id) ? 'frame' : 'basics');
   // Schemas take as long to create as the rest takes to run, so they are a separate file, which runs in a separate task.
   const schemas = new Set([...inCommon].filter((id) => contract.test(id)).flatMap((id) => [...reachFrom(id)]));
+  const isOfViewer = isNeededOnlyWith(viewer, users);
   for (const id of inCommon) {
     const isForVisitors = [...(users.get(id) ?? [])].some(isOfVisitors);
-    names.set(id, isForVisitors ? visitorsFile(id) : schemas.has(id) ? 'schemas' : 'common');
+    names.set(
+      id,
+      isForVisitors ? visitorsFile(id) : schemas.has(id) ? 'schemas' : isOfViewer(id) ? 'viewer' : 'common',
+    );
   }
   return names;
+}
+
+/** Whether everything that needs a module needs the named one too. Styles are few, and in one file. */
+function isNeededOnlyWith(named: RegExp, users: Imports['users']): (id: string) => boolean {
+  const needing = users.get([...users.keys()].find((id) => named.test(id)) ?? '') ?? new Set();
+  return (id) => !styles.test(id) && [...(users.get(id) ?? [])].every((entry) => needing.has(entry));
 }
 
 /** Modules of the start, by the documents that need them at the start. */

@@ -1,5 +1,6 @@
 /** Parts that are fetched after the start on every signed-in screen. */
-const everywhere = /[\\/]web[\\/]filings[\\/]doubts[\\/]FilersNotices\.tsx$/;
+const everywhere =
+  /[\\/]web[\\/](?:filings[\\/]doubts[\\/]FilersNotices|layout[\\/](?:keys[\\/]ShellKeys|WorkCount))\.tsx$/;
 
 /** What the header's search and the sheet of keys fetch on first use. */
 const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;
@@ -7,6 +8,9 @@ const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
   /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch)/;
+
+/** The clerk's bench. It is opened without its dialogs, which need the library of forms. */
+const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
@@ -29,8 +33,9 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   const isOfHeader = families.size === 2 && families.has('layout');
   if (families.size > 1 && !isOfHeader) families.delete('palette');
   if (families.has('filing')) families.delete('review');
-  if (families.size > 1 && [...families].every((family) => sharingWork.includes(family)) && families.has('filing'))
-    return sharingWork;
+  if (families.has('filing') && [...families].every((family) => sharingWork.includes(family))) return sharingWork;
+  if (families.size === 1 && families.has('review') && [...entries].some((entry) => bench.test(entry)))
+    return ['bench'];
   return [...families].sort();
 }
 

@@ -2,9 +2,11 @@ import { Clock, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
+import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -18,7 +20,9 @@ import styles from './FilersNotices.module.css';
  */
 export function FilersNotices() {
   const { pathname } = useLocation();
-  const { data = [] } = useListHeldQuery();
+  // Court staff find a correction of theirs on the page of its filing.
+  const isOfCourt = useAppSelector((state) => may(capacityOf(state.user), 'filings:prioritize'));
+  const { data = [] } = useListHeldQuery(undefined, { skip: isOfCourt });
   const analysis = useAppSelector((state) => state.filings.analysis);
   const isSending = analysis.phase === 'sending';
   useAskBeforeClosing(isSending);

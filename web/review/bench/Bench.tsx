@@ -16,6 +16,7 @@ import { BenchBar } from './BenchBar.tsx';
 import { BenchPanes } from './BenchPanes.tsx';
 import styles from './bench.module.css';
 import { PaneSeparator } from './PaneSeparator.tsx';
+import { PrefetchFiling } from './PrefetchFiling.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePaneKeys } from './usePaneKeys.ts';
@@ -23,7 +24,6 @@ import { usePaneWidths } from './usePaneWidths.ts';
 import { useQueueDrawer } from './useQueueDrawer.ts';
 import { useQueueSteps } from './useQueueSteps.ts';
 
-const PrefetchFiling = lazily(async () => (await import('./PrefetchFiling.tsx')).PrefetchFiling, null);
 const ShortcutSheet = lazily(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet, null);
 
 type Props = {
