@@ -44,7 +44,7 @@ export const filingsSlice = createSlice({
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
       state.analysis = { phase: 'refused', documents, ...payload };
     },
-    /** The documents were discarded: the result of their analysis is shown no longer. */
+    /** The documents were discarded or filed: the result of their analysis is shown no longer. */
     analysisForgotten: (state, { payload }: PayloadAction<string[]>) => {
       const { analysis } = state;
       if ('filing_id' in analysis && payload.includes(analysis.filing_id)) state.analysis = { phase: 'idle' };

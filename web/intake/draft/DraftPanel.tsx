@@ -6,6 +6,8 @@ import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
+import { analysisForgotten } from '#web/filings/filingsSlice.ts';
+import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -29,6 +31,11 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
   const { t } = useTranslation();
   const [filed, setFiled] = useState<FiledDraft | null>(null);
   const { currentData: filing, error } = useReadFilingQuery({ id: leadId });
+  const dispatch = useAppDispatch();
+  const showReceipt = (receipt: FiledDraft) => {
+    setFiled(receipt);
+    dispatch(analysisForgotten(receipt.filings.map(({ id }) => id)));
+  };
   const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
   const receipt = filed ?? (filing && filing.state !== 'draft' ? receiptOf(filing) : null);
   if (receipt) return <FiledConfirmation filed={receipt} onClose={onClose} />;
@@ -60,7 +67,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
         </div>
       )}
       {filing?.draft && (
-        <OpenDraft filing={filing} draftId={filing.draft.id} onLead={onLead} onClose={onClose} onFiled={setFiled} />
+        <OpenDraft filing={filing} draftId={filing.draft.id} onLead={onLead} onClose={onClose} onFiled={showReceipt} />
       )}
     </section>
   );
