@@ -12,12 +12,12 @@ import type { Kept } from './recountDeadlines.ts';
 
 /**
  * The open deadlines that run from a filing date that changes, each counted again. A deadline runs from the filing that
- * it names; one that names none, from the filing of its case with that date.
+ * it names; one that names none, from the filing of its case with that date that has an entry of its own.
  */
 export async function findDeadlinesFrom(
   db: Db,
   court: KnownCourt,
-  { stored, date, case: held }: ChangedDate,
+  { stored, date, case: held, joined = false }: ChangedDate,
   lock = false,
 ): Promise<{ kept: Kept; derived: ComputedDeadline }[]> {
   const running = db
@@ -28,7 +28,9 @@ export async function findDeadlinesFrom(
         eq(deadlines.case_id, held.id),
         isOpen,
         eq(deadlines.trigger_date, stored.filed_on),
-        or(eq(deadlines.filing_id, stored.filing_id), isNull(deadlines.filing_id)),
+        joined
+          ? eq(deadlines.filing_id, stored.filing_id)
+          : or(eq(deadlines.filing_id, stored.filing_id), isNull(deadlines.filing_id)),
       ),
     )
     .orderBy(asc(deadlines.id));

@@ -234,5 +234,21 @@ describe('a returned attachment that is corrected', () => {
     expect(status.filing_date.date.filed_on > entry.filed_on).toBe(true);
     expect((await statusOf(id)).envelope_filings).toMatchObject([{ docket_number: `${entry.number}-2` }]);
     expect((await statusOf(id)).envelope.state).toBe('accepted');
+
+    // A closure declared for the day on which the correction was filed moves that date, and not the entry's.
+    const closed_on = status.filing_date.date.filed_on as string;
+    const declare = (confirmed_changes?: number) =>
+      court.as('court_administrator').post('/scheduling/closures/', {
+        ...{ closed_on, name: 'Flood', order_citation: 'General Order 26-3', confirmed_changes },
+      });
+    const asked = await declare();
+    expect(asked.json().code, asked.body).toBe('closure_changes_dates');
+    const { results, total } = asked.json().details;
+    expect(results).toContainEqual(
+      expect.objectContaining({ document: 'Exhibit_B_corrected.pdf', entry: entry.number, filed_on: closed_on }),
+    );
+    expect((await declare(total)).statusCode).toBe(201);
+    expect((await statusOf(attachment!.id)).filing_date.date.filed_on > closed_on).toBe(true);
+    expect((await entryOf(id)).filed_on).toBe(entry.filed_on);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { addDays } from '#domain/days/days';
@@ -10,6 +10,7 @@ import { datingOf } from '#server/courts/readCourtDating';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filingDates } from '#server/db/schema/filingDates';
+import { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import type { StoredFilingDate } from './filingDateRepository.ts';
 
@@ -18,6 +19,8 @@ export type ChangedDate = {
   stored: StoredFilingDate;
   date: FilingDate;
   entry: number;
+  /** Whether it is an attachment that joined the entry of its lead document. */
+  joined?: boolean;
   case: { id: string; case_number: string; title: string };
 };
 
@@ -42,10 +45,12 @@ export async function findChangedDatesForSystem(
     .select({
       stored: filingDates,
       entry: docketEntries.number,
+      joined: sql<boolean>`${docketEntries.filing_id} <> ${filingDates.filing_id}`,
       case: { id: cases.id, case_number: cases.case_number, title: cases.title },
     })
     .from(filingDates)
-    .innerJoin(docketEntries, eq(docketEntries.filing_id, filingDates.filing_id))
+    .innerJoin(filings, eq(filings.id, filingDates.filing_id))
+    .innerJoin(docketEntries, onEntry)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
     .where(
       and(
@@ -74,6 +79,15 @@ function dateAgain(court: CourtDating, { received_at, way, steps }: StoredFiling
   const submission = steps.filter(({ code }) => code === 'first_submission_counts' || code === 'new_submission_counts');
   return { ...date, steps: [...submission, ...date.steps] };
 }
+
+/** The entry of a filing; for an attachment that the clerk returned and that joined its lead document's entry, that one. */
+const onEntry = or(
+  eq(docketEntries.filing_id, filings.id),
+  and(
+    eq(docketEntries.filing_id, filings.attached_to),
+    sql`not exists (select from ${docketEntries} own where own.filing_id = ${filings.id})`,
+  ),
+);
 
 /** The court as it would be with a closure, or without one of its closures. */
 export function withDays(court: KnownCourt, closure: Closure, closed: boolean): KnownCourt {
