@@ -22,12 +22,11 @@ export function readPlan({ court }: Pick<Config, 'court'>, today: string): Court
 function makePlan(court: Config['court'], today: string): CourtPlan {
   const printed = sampleDocuments.flatMap(({ case_number }) => case_number ?? []);
   const taken = new Set([...sampleCases.map(({ case_number }) => case_number), ...printed]);
-  const start = new Date(`${today}T12:00:00Z`);
   const calendar = holidaysOf(court);
   const kept = new Set(awayDays.map((days) => `${awayJudge.full_name} ${addDays(today, days)}`));
   const booked = sampleHearings.map(({ judge, in_days, at }) => ({
     ...{ judge, time: at, minutes: sampleMinutes },
-    date: courtDayAfter(start, in_days, calendar),
+    date: courtDayAfter(today, in_days, calendar),
   }));
   return planCourt({ court, today, taken, kept, sitting: sittingDay, booked });
 }

@@ -2,7 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { dayMs } from '#domain/days/days';
+import { dateInZone } from '#domain/days/dateInZone';
+import { addDays } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
@@ -22,11 +23,12 @@ export const sampleMinutes = 30;
 /** The cases of the sample court with their parties, and hearings on the next court days. */
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
   const court_id = config.court.id;
+  const today = dateInZone(now(), config.court.time_zone);
   await db.transaction(async (tx) => {
     const court = await findCourt(tx, court_id);
     for (const { parties: named, opened_days_ago, ended, ...sample } of sampleCases) {
       const calendar = holidaysOf(config.court);
-      const courtDay = (days: number) => seekCourtDay(dayBefore(now(), days), calendar, 1);
+      const courtDay = (days: number) => seekCourtDay(addDays(today, -days), calendar, 1);
       const opened_on = courtDay(opened_days_ago);
       const end = ended && {
         state: 'disposed' as const,
@@ -74,7 +76,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
           case_title: held.title,
           case_number,
           case_type: held.case_type,
-          hearing_date: courtDayAfter(now(), in_days, calendar),
+          hearing_date: courtDayAfter(today, in_days, calendar),
           hearing_time: at,
           duration_minutes: sampleMinutes,
           ...sample,
@@ -127,11 +129,9 @@ async function appear(
     .onConflictDoNothing();
 }
 
-const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
-
 /** The n-th court day after today. */
-export function courtDayAfter(today: Date, n: number, calendar: CourtCalendar): string {
-  let day = today.toISOString().slice(0, 10);
+export function courtDayAfter(today: string, n: number, calendar: CourtCalendar): string {
+  let day = today;
   for (let left = n; left > 0; left--) day = nextCourtDay(day, calendar);
   return day;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/days/days';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
 import { hearings } from '#server/db/schema/calendar';
 import { filings } from '#server/db/schema/filings';
@@ -8,12 +9,19 @@ import { startTestServer, type TestServer } from '#server/testing/startTestServe
 import { sampleDocuments } from './sampleDocuments.ts';
 import { seedSampleCourt } from './seedSampleCourt.ts';
 
+const hourMs = 3_600_000;
+
 let court: TestServer;
 beforeAll(async () => {
   court = await startTestServer({ jobs: true });
-  await seedSampleCourt(court.services);
+  await seedSampleCourt({ ...court.services, now: () => eveningAtCourt(court.clock.now) });
 });
 afterAll(() => court.stop());
+
+/** The last evening at the court that was already the next day in UTC: its calendar has the dates of the court. */
+function eveningAtCourt(now: Date): Date {
+  return new Date(Math.floor((now.getTime() - 4 * hourMs) / dayMs) * dayMs + 4 * hourMs);
+}
 
 const list = async () => (await court.as('clerk').get('/documents/lists/?page=1')).json().results;
 

@@ -1,3 +1,4 @@
+import { dateInZone } from '#domain/days/dateInZone';
 import { spellLongDay } from '#domain/days/spellDay';
 import { layOutDraft } from '#domain/drafting/layout/layOutDraft';
 import type { Forum } from '#domain/drafting/templates/CaseData';
@@ -28,7 +29,10 @@ export async function typesetPlannedDocument(
   const elsewhere = furtherCourts.find(({ id }) => id === held.court_id);
   if (elsewhere) {
     const forum: Forum = elsewhere.level === 'Federal Court' ? 'Federal' : elsewhere.jurisdiction;
-    return setElsewhere(forum, elsewhere.county, held, document, counsel, filedAt);
+    return setElsewhere(forum, elsewhere.county, held, document, counsel, {
+      filedAt,
+      filed_on: dateInZone(filedAt, elsewhere.time_zone),
+    });
   }
   const opens = document.purpose === 'opening';
   const served_on = document.served ? servedOn(held, document, attorneys) : [];
@@ -139,11 +143,10 @@ function setElsewhere(
   held: PlannedCase,
   document: PlannedDocument,
   counsel: PlannedAttorney | null,
-  filedAt: Date,
+  { filedAt, filed_on }: { filedAt: Date; filed_on: string },
 ): Promise<Uint8Array> {
   const [first, ...others] = held.parties;
   const party = held.parties[document.by]!;
-  const filed_on = filedAt.toISOString().slice(0, 10);
   const [firm, street, place, telephone] = counsel?.office ?? [];
   const data = {
     ...(county ? { county } : { district: 'District of Alder' }),

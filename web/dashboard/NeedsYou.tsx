@@ -2,8 +2,10 @@ import { CircleCheck, Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Need } from '#contract/dashboard';
+import { dateInZone } from '#domain/days/dateInZone';
 import { writeCount } from '#domain/text/writeCount';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -91,20 +93,21 @@ function Line({ need }: { need: Need }) {
 function Due({ need }: { need: Need }) {
   const format = useFormat();
   const { t } = useTranslation();
+  const today = dateInZone(new Date(), useAppSelector((state) => state.user.court_time_zone) ?? 'UTC');
   const time = need.due ?? need.since;
   if (!time) return <div className={styles.due} />;
   return (
     <div className={styles.due}>
       <time dateTime={time}>{time.length === 10 ? format.day(time) : format.moment(time)}</time>
-      <small> {t(`dashboard.needs.${dueWord(need)}`)}</small>
+      <small> {t(`dashboard.needs.${dueWord(need, today)}`)}</small>
     </div>
   );
 }
 
-function dueWord({ kind, due, overdue }: Need): string {
+function dueWord({ kind, due, overdue }: Need, today: string): string {
   if (due === null) return 'since';
   if (overdue) return 'overdue';
   if (kind === 'hearing' || kind === 'hearing_request') return 'starts';
   // If nothing is on file by a party's deadline, the court does not call it overdue.
-  return due.slice(0, 10) < new Date().toISOString().slice(0, 10) ? 'wasDue' : 'due';
+  return due.slice(0, 10) < today ? 'wasDue' : 'due';
 }

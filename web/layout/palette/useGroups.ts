@@ -1,6 +1,8 @@
 import { searchKinds } from '#contract/search';
 import { parseCommand, wordsToSearch } from '#domain/commands/parseCommand';
 import { rankText } from '#domain/commands/rankText';
+import { dateInZone } from '#domain/days/dateInZone';
+import { useAppSelector } from '#web/store.ts';
 import { type Group, type GroupKind, groupKinds, type Option } from './Option.ts';
 import { useCommands, useExamples } from './useCommands.ts';
 import { useRecords } from './useRecords.ts';
@@ -8,8 +10,8 @@ import { useScreens } from './useScreens.ts';
 
 /** The results in groups, the best match first, commands before everything. */
 export function useGroups(typed: string, onType: (text: string) => void) {
-  // Which day it is at the court does not change which command it is.
-  const command = parseCommand(typed, new Date().toISOString().slice(0, 10));
+  const time_zone = useAppSelector((state) => state.user.court_time_zone) ?? 'UTC';
+  const command = parseCommand(typed, dateInZone(new Date(), time_zone));
   const words = wordsToSearch(command, typed.trim());
   const { actions, hits, isSearching, failed } = useRecords(typed);
   const commands = useCommands(command);
