@@ -106,7 +106,7 @@ describe('a litigant without an attorney', () => {
       page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     await download.path();
-    await page.getByRole('button', { name: 'File this document' }).click();
+    await page.getByRole('button', { name: 'Continue to filing' }).click();
     await page.waitForURL(/\/case-processing\?draft=/);
     await page.locator('button:enabled').filter({ hasText: 'File with the court' }).waitFor({ timeout: 60_000 });
     await fileDraft(page);
