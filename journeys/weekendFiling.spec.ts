@@ -110,7 +110,7 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
     await attorney.getByRole('link', { name: 'Follow this filing' }).click();
     const status = attorney.getByRole('region', { name: 'Court status' });
     await status.getByText('if accepted', { exact: false }).waitFor();
-    filing = new URL(attorney.url()).searchParams.get('filing')!;
+    filing = new URL(attorney.url()).pathname.split('/').at(-1)!;
     const received_at = new Date('2026-11-21T18:00:00Z');
     await inDatabase((db) => db.update(filings).set({ received_at }).where(eq(filings.id, filing)));
     await attorney.reload();
