@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reasonCodes } from '#domain/acceptance/reviewReasons';
 import { caseTypes, priorities } from '#domain/courts/choices';
+import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
 import { filingTimes } from '#domain/filings/filingTimes';
@@ -179,6 +180,29 @@ export type ReturnWords = z.infer<typeof ReturnWords>;
 
 const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
 
+/** What the filer chose or confirmed for a filing, and the filer's note. The clerk can change each choice. */
+export const FilersChoices = z.object({
+  destination: z.enum(destinations).nullable(),
+  /** The number of the case that the filer chose, or as the filer typed it. */
+  case_number: z.string().nullable(),
+  /** The type and the label of the category of a new case. */
+  case_type: z.enum(caseTypes).nullable(),
+  category: z.string().nullable(),
+  /** The label of the filing code. */
+  code: z.string().nullable(),
+  on_behalf_of: z.array(z.string()),
+  note_to_clerk: z.string(),
+  attachments: z.array(
+    z.object({
+      document_id: z.uuid(),
+      title: z.string(),
+      position: z.enum(attachmentPositions).nullable(),
+      code: z.string().nullable(),
+    }),
+  ),
+});
+export type FilersChoices = z.infer<typeof FilersChoices>;
+
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
   filing_id: z.uuid(),
@@ -224,16 +248,17 @@ export const ReviewOptions = z.object({
   /** When the correction deadline of a returned filing passed; null before that, and for other filings. */
   lapsed_at: Moment.nullable(),
   placement: z.object({
-    /** The court's case that the document's number identifies, and whether the caption names one of its parties. */
+    /** The court's case that the filer chose or that the document's number identifies, and whether the caption names one of its parties. */
     found: JoinableCase.extend({ parties: z.array(z.string()), parties_match: z.boolean() }).nullable(),
     /** The case number on the document, if no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
-    /** The category that the document's title names beyond doubt; null otherwise. */
+    /** The category that the filer chose, or that the document's title names beyond doubt; null otherwise. */
     category: z.string().nullable(),
     /** The title of a new case from the caption; null if no party was read. */
     title: z.string().nullable(),
   }),
+  filer_choices: FilersChoices.nullable(),
   /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
   /** The filing dates of a document that was returned and submitted again; null for any other. */

@@ -26,7 +26,8 @@ export function proposeDestination({ is_read, number, opens_case, known }: LeadD
       : { to: null, reason: 'no_number', certain: false };
   }
   const certain = number.confidence >= sureFrom;
-  if (known === null) return { to: 'number', reason: 'number_not_matched', certain };
+  // A document that opens a case has no number yet, or the number that the clerk stamped on it.
+  if (known === null) return { to: 'number', reason: 'number_not_matched', certain: certain && opens_case !== true };
   if (!known.parties_match) return { to: 'case', reason: 'parties_differ', certain: false };
   return { to: 'case', reason: 'number_of_case', certain };
 }

@@ -7,6 +7,7 @@ import type { FilingCode } from '#domain/docketing/FilingCode';
 import { ownParties } from '#domain/docketing/ownParties';
 import { sentenceCase } from '#domain/docketing/sentenceCase';
 import { formatAmount } from '#domain/money/formatAmount';
+import { sameParty } from '#domain/names/sameParty';
 import {
   type Answered,
   findAnsweredForSystem,
@@ -30,6 +31,8 @@ type Coded = {
   case_id: string | null;
   code: FilingCode | null;
   without?: readonly string[] | undefined;
+  /** The parties for whom it is filed, by the filer's choice. */
+  on_behalf_of?: readonly string[];
 };
 
 /** What the docket entry of a filing is composed of. */
@@ -79,7 +82,7 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       ),
     ),
   };
-  return coded.map(({ filing, case_id, without = [] }, index) => {
+  return coded.map(({ filing, case_id, without = [], on_behalf_of = [] }, index) => {
     const parties = case_id
       ? known.represented.get(case_id)!
       : captionedParties(filing, known.roles.get(filing.id)!, court);
@@ -87,7 +90,7 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
     const documents = known.documents.filter(({ document }) => document.filing_id === filing.id);
     return {
       parties,
-      own: ownParties(filing, parties, said),
+      own: partiesChosen(parties, on_behalf_of) ?? ownParties(filing, parties, said),
       counsel: known.counsel[index],
       answered: known.related[index],
       supported: known.related[coded.length + index],
@@ -97,6 +100,12 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),
     };
   });
+}
+
+/** The filer's choice among the parties; null without one, or if the clerk chose a case without these parties. */
+function partiesChosen(parties: readonly Represented[], names: readonly string[]): Represented[] | null {
+  const found = parties.filter(({ full_name }) => names.some((name) => sameParty(name, full_name)));
+  return found.length > 0 ? found : null;
 }
 
 function paymentOf(found: readonly StoredReceipt[]): ForEntry['payment'] {

@@ -24,6 +24,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { listEnvelope } from './attachments/listEnvelope.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
+import { describeFilersChoices } from './filersChoices.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';
 import { wordsFromFindings, wordsOf } from './wordsFromFindings.ts';
@@ -78,6 +79,7 @@ export async function readReviewOptions(
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
+    filer_choices: await describeFilersChoices(db, filing),
     placement_findings: findings,
     filing_dates: byRule.two && describeTwo(byRule.two),
     filing_date: await readFilingDates(db, filing, byRule),

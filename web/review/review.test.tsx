@@ -82,6 +82,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     title: 'Sample v. Example',
   },
   placement_findings: [],
+  filer_choices: null,
   filing_dates: null,
   filing_date: filingDates(),
   partial: { permitted: true, authority: null, confidence: 'high', set_by_court: true },

@@ -32,7 +32,10 @@ export const envelopeChoices = pgTable(
   },
   (t) => [
     check('envelope_choices_case', sql`coalesce(${t.destination} = 'case', false) = (${t.case_id} is not null)`),
-    check('envelope_choices_number', sql`coalesce(${t.destination} = 'number', false) = (${t.case_number} is not null)`),
+    check(
+      'envelope_choices_number',
+      sql`coalesce(${t.destination} = 'number', false) = (${t.case_number} is not null)`,
+    ),
   ],
 );
 

@@ -7,8 +7,8 @@ import { documentTypeLabel } from '#domain/documentTypes/label';
 import { openQuestions } from '#domain/envelopes/openQuestions';
 import { proposeDescription, proposePosition } from '#domain/envelopes/proposePosition';
 import { sureFrom } from '#domain/filings/certainty';
-import { proposeCategory } from '#domain/practice/proposeCategory';
 import { usedFilingCodes } from '#domain/practice/codesOfPack';
+import { proposeCategory } from '#domain/practice/proposeCategory';
 import type { StoredCourt } from '#server/courts/findCourt';
 import {
   type DraftChoices,

@@ -1,7 +1,7 @@
 import { captionedParties } from '#domain/docketing/captionedParties';
+import type { FilingCode } from '#domain/docketing/FilingCode';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { ownParties, type RepresentedParty } from '#domain/docketing/ownParties';
-import type { FilingCode } from '#domain/docketing/FilingCode';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { sureFrom } from '#domain/filings/certainty';
 import { sameParty } from '#domain/names/sameParty';
@@ -34,7 +34,11 @@ export function quoteOf(field: Pick<ReadField<unknown>, 'evidence'> | undefined)
 const pageOf = (evidence: Evidence) => (evidence.kind === 'page' ? evidence.page : null);
 
 /** The filing code that type and title determine, and whether the type was read with certainty. */
-export function codeOfLead({ stored: { filing }, reading }: ReadLead, court: StoredCourt, codes: readonly FilingCode[]) {
+export function codeOfLead(
+  { stored: { filing }, reading }: ReadLead,
+  court: StoredCourt,
+  codes: readonly FilingCode[],
+) {
   const found = filingCodeOf(filing, court);
   const used = codes.find(({ id }) => id === found?.id) ?? null;
   return { code: used, certain: used !== null && (reading?.doc_type?.confidence ?? 0) >= sureFrom };

@@ -1,9 +1,9 @@
-import { samePersonName } from '#domain/names/samePersonName';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { matchCase } from '#domain/cases/matchCase';
 import type { RepresentedParty } from '#domain/docketing/ownParties';
 import type { Destination } from '#domain/envelopes/destinations';
 import { proposeDestination } from '#domain/envelopes/proposeDestination';
+import { samePersonName } from '#domain/names/samePersonName';
 import { findOwnEntry } from '#server/attorneys/findInRoster';
 import { findCases } from '#server/cases/caseRepository';
 import { findRepresentedForSystem } from '#server/cases/docket/findForEntry';

@@ -1,7 +1,6 @@
 import type { DraftEnvelope } from '#contract/draftEnvelope';
 import type { FieldProblem } from '#contract/refusals';
-import { nameDocuments, writeEnvelopeChoices } from '#server/filings/choices/choiceRepository';
-import { findDraftChoices } from '#server/filings/choices/choiceRepository';
+import { findDraftChoices, nameDocuments, writeEnvelopeChoices } from '#server/filings/choices/choiceRepository';
 import type { StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
