@@ -58,7 +58,8 @@ export const DraftEnvelope = z.object({
     case_number: z.string().nullable(),
   }),
   case_type: choiceOf(z.enum(caseTypes)).extend({ certain: z.boolean() }),
-  category: choiceOf(z.string()),
+  /** By ID; `label` is that of the one that applies. */
+  category: choiceOf(z.string()).extend({ label: z.string().nullable() }),
   /** The parties in the caption, as read. */
   parties: z.array(EnvelopeParty),
   documents: z.array(EnvelopeDocument),

@@ -43,10 +43,9 @@ export async function composeEnvelope(
   const destination = await findDestination(db, viewer, main, { chosen, opens_case: code?.opens_case ?? null });
   const case_type = caseTypeOf(main, chosen);
   const effective = case_type.chosen ?? case_type.proposed;
-  const category = {
-    chosen: chosen?.category ?? null,
-    proposed: proposeCategory(pack.categories, { title: main.stored.filing.title, case_type: effective }),
-  };
+  const proposed = proposeCategory(pack.categories, { title: main.stored.filing.title, case_type: effective });
+  const applies = pack.categories.find(({ id }) => id === (chosen?.category ?? proposed));
+  const category = { chosen: chosen?.category ?? null, proposed, label: applies?.label ?? null };
   const own = await findOwnPartiesOf(db, viewer, destination.case?.id ?? null);
   const described = read.flatMap((lead) => describeDocuments(viewer, lead, own, known));
   return {

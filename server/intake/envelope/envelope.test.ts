@@ -6,7 +6,7 @@ import { documentChoices, envelopeChoices } from '#server/db/schema/filerChoices
 import { documents } from '#server/db/schema/filings';
 import { addTo, draftAs, fileDraftAs } from '#server/testing/fileAs';
 import { makePdf } from '#server/testing/makeFiles';
-import { anAnswer, aComplaint } from '#server/testing/papers';
+import { aComplaint, anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 // They wait for analyses, not for a time: a machine under load only takes longer.
