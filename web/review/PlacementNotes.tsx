@@ -6,14 +6,17 @@ import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import type { DecisionValues } from './useDecisionForm.ts';
+import { useDestinationWords } from './useDestinationWords.ts';
 
-type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };
+type Props = { filing: FilingDetails; options: ReviewOptions; chosen: DecisionValues };
 
 /**
  * What the clerk must know before accepting: an unknown number, different parties, a different case, missing values.
  */
-export function PlacementNotes({ filing, placement, chosen }: Props) {
+export function PlacementNotes({ filing, options, chosen }: Props) {
   const { t } = useTranslation();
+  const { placement, filer_choices } = options;
+  const filers = useDestinationWords(filer_choices ?? nothingChosen);
   const { found, unknown_number } = placement;
   const { joined } = chosen;
   const elsewhere =
@@ -26,7 +29,15 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
     { id: filing.id, join: joined?.id ?? '' },
     { skip: chosen.where !== 'join' || joined === null },
   );
+  const otherNumber =
+    chosen.where === 'found' &&
+    found &&
+    filer_choices?.destination &&
+    filing.case_number !== null &&
+    !sameBareNumber(found.case_number, filing.case_number);
   const notes = [
+    filers && t('review.filers.chose', { what: filers }),
+    otherNumber && t('review.filers.otherNumber', { document: filing.case_number, number: found.case_number }),
     unknown_number && t('review.accept.unknown', { number: unknown_number }),
     found &&
       !found.parties_match &&
@@ -52,3 +63,5 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
       </Note>
     ));
 }
+
+const nothingChosen = { destination: null, case_number: null, case_type: null, category: null };
