@@ -113,7 +113,7 @@ describe('the envelope of a draft', () => {
     expect(again).toMatchObject({
       version: 1,
       destination: { chosen: 'new' },
-      category: { chosen: 'california.cm010.06', label: 'Breach of contract/warranty' },
+      category: { chosen: 'california.cm010.06', label: 'Breach of contract or warranty' },
       note_to_clerk: 'Related to yesterday’s filing.',
       client_matter: '1042-7',
     });
