@@ -27,7 +27,6 @@ export function EnvelopeRow({ label, isOpen, value, children }: Props) {
       <div className={styles.value}>
         {isOpen && <Status tone="warn">{t('filings.draftEnvelope.asked')}</Status>}
         {value}
-        {children && editing && <div className={styles.fields}>{children}</div>}
       </div>
       {children && (
         <Button
@@ -40,6 +39,7 @@ export function EnvelopeRow({ label, isOpen, value, children }: Props) {
           {t(editing ? 'common.close' : 'filings.draftEnvelope.change')}
         </Button>
       )}
+      {children && editing && <div className={styles.fields}>{children}</div>}
     </section>
   );
 }
