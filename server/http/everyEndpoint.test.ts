@@ -198,6 +198,7 @@ const table: Record<string, Row> = {
   'DELETE /documents/drafts/:id/': of('draft', filers),
   'GET /documents/drafts/cases/': shows('case', filers),
   'GET /filing-codes/': filers,
+  'GET /documents/:id/choices/': of('filing', filers),
   'GET /documents/drafts/:id/envelope/': of('draft', filers),
   'PUT /documents/drafts/:id/envelope/': of('draft', filers, { body: { version: 99 } }),
   'POST /documents/:id/file/': of('draftDocument', filers, { body: { version: 99 } }),

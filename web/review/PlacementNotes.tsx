@@ -3,10 +3,10 @@ import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import { useDestinationWords } from '#web/filings/choices/useDestinationWords.ts';
 import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import type { DecisionValues } from './useDecisionForm.ts';
-import { useDestinationWords } from './useDestinationWords.ts';
 
 type Props = { filing: FilingDetails; options: ReviewOptions; chosen: DecisionValues };
 

@@ -5,7 +5,7 @@ import { discardDraft, removeSupportingDocument } from '#server/filings/drafts/d
 import { listDrafts } from '#server/filings/drafts/listDrafts';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
-import { findOwnCases, readEnvelope, readFilingCodes } from '../envelope/readEnvelope.ts';
+import { findOwnCases, findOwnChoices, readEnvelope, readFilingCodes } from '../envelope/readEnvelope.ts';
 import { saveEnvelope } from '../envelope/saveEnvelope.ts';
 import { fileDraft } from './fileDraft.ts';
 import { readDraft } from './readDraft.ts';
@@ -16,6 +16,7 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readDraft, (actor, { id }) => readDraft(services, actor, id));
   serve(app, envelopeContract.readDraftEnvelope, (actor, { id }) => readEnvelope(services, actor, id));
   serve(app, envelopeContract.saveDraftEnvelope, (actor, asked) => saveEnvelope(services, actor, asked));
+  serve(app, envelopeContract.readOwnChoices, (actor, { id }) => findOwnChoices(services, actor, id));
   serve(app, envelopeContract.searchOwnCases, (actor, { q }) => findOwnCases(services, actor, q));
   serve(app, envelopeContract.listFilingCodes, (actor) => readFilingCodes(services, actor));
   serve(app, contract.discardDraft, (actor, { id }) => discardDraft(services, actor, id));

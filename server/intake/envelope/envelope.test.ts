@@ -200,6 +200,9 @@ describe('a filed envelope', () => {
     });
     expect(JSON.stringify(review)).not.toContain('secret-77');
     expect((await clerk().get(`/documents/${id}/`)).body).not.toContain('secret-77');
+    const kept = (await attorney().get(`/documents/${id}/choices/`)).json();
+    expect(kept).toMatchObject({ client_matter: 'secret-77', choices: { case_number: own.case_number } });
+    expect((await clerk().get(`/documents/${id}/choices/`)).json()).toMatchObject({ client_matter: '' });
     const entry = (await clerk().get(`/review/${id}/docket-entry/?join=${own.id}`)).json() as DocketProposal;
     expect(entry).toMatchObject({ code: code.id, on_behalf_of: 'Defendant Example Logistics, Inc.' });
     // Without a choice of the clerk, the acceptance uses the filer's.

@@ -1,8 +1,9 @@
-import type { DraftEnvelope, listFilingCodes, searchOwnCases } from '#contract/draftEnvelope';
+import type { DraftEnvelope, listFilingCodes, readOwnChoices, searchOwnCases } from '#contract/draftEnvelope';
 import type { ReplyOf } from '#contract/endpoint';
 import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
-import { findDraftChoices } from '#server/filings/choices/choiceRepository';
-import { findDraftsIn } from '#server/filings/filingRepository';
+import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
+import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
+import { findDraftsIn, findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findFilingCodes } from '#server/packs/findCodes';
@@ -30,4 +31,16 @@ export async function readFilingCodes(
 ): Promise<ReplyOf<typeof listFilingCodes>> {
   const codes = await findFilingCodes(db, court_id);
   return { codes: codes.map(({ id, label, group }) => ({ id, label, group })) };
+}
+
+/** What was chosen for a filing that this person may see. The client/matter number is its filer's own. */
+export async function findOwnChoices(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  id: string,
+): Promise<ReplyOf<typeof readOwnChoices>> {
+  const { filing } = await findFiling(db, viewer, id);
+  const isOwn = filing.filed_by === viewer.person_id;
+  const chosen = isOwn ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
+  return { choices: await describeChoicesForSystem(db, filing), client_matter: chosen?.client_matter ?? '' };
 }

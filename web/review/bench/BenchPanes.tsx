@@ -17,7 +17,7 @@ const EnvelopeList = lazily(
   <Skeleton lines={3} />,
 );
 
-const FilersChoices = lazily(async () => (await import('../FilersChoices.tsx')).FilersChoices, null);
+const FilersChoices = lazily(async () => (await import('#web/filings/choices/FilersChoices.tsx')).FilersChoices, null);
 
 type Props = {
   filing: FilingDetails | undefined;

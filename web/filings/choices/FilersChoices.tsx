@@ -3,12 +3,13 @@ import type { FilersChoices as Choices } from '#contract/review';
 import styles from './FilersChoices.module.css';
 import { useDestinationWords } from './useDestinationWords.ts';
 
-/** What the filer chose, and the filer's note, above the values of a filing on the bench. */
-export function FilersChoices({ choices }: { choices: Choices }) {
+/** What the filer chose, and the filer's note, above the values of a filing. `matter` is for the filer alone. */
+export function FilersChoices({ choices, matter = '' }: { choices: Choices; matter?: string }) {
   const { t } = useTranslation();
   const { note_to_clerk, on_behalf_of, code, attachments } = choices;
   const rows = [
     [t('review.filers.note'), note_to_clerk],
+    [t('filings.draftEnvelope.matter'), matter],
     [t('review.filers.caseLabel'), useDestinationWords(choices)],
     [t('review.filers.code'), code],
     [t('review.filers.onBehalf'), on_behalf_of.length > 0 ? t('review.filers.names', { names: on_behalf_of }) : null],
