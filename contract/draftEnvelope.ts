@@ -5,7 +5,7 @@ import { attachmentPositions, destinationReasons, destinations } from '#domain/e
 import { questionKinds } from '#domain/envelopes/openQuestions';
 import { documentKinds } from '#domain/filings/documentKinds';
 import { endpoint } from './endpoint.ts';
-import { FilersChoices } from './review.ts';
+import { FilersChoices } from './filersChoices.ts';
 import { line, lines, requiredLine } from './text.ts';
 
 /** The text of the document from which a value was read; `page` is null for documents without pages. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reasonCodes } from '#domain/acceptance/reviewReasons';
 import { caseTypes, priorities } from '#domain/courts/choices';
-import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
 import { filingTimes } from '#domain/filings/filingTimes';
@@ -13,6 +12,7 @@ import { ConfirmedEntry } from './confirmedEntry.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { AttachmentToReturn, EnvelopeFiling, ReturnedAttachment } from './envelope.ts';
+import { FilersChoices } from './filersChoices.ts';
 import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
 import { words } from './words.ts';
@@ -179,29 +179,6 @@ export const ReturnWords = z.object({
 export type ReturnWords = z.infer<typeof ReturnWords>;
 
 const ReviewReason = z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() });
-
-/** What the filer chose or confirmed for a filing, and the filer's note. The clerk can change each choice. */
-export const FilersChoices = z.object({
-  destination: z.enum(destinations).nullable(),
-  /** The number of the case that the filer chose, or as the filer typed it. */
-  case_number: z.string().nullable(),
-  /** The type and the label of the category of a new case. */
-  case_type: z.enum(caseTypes).nullable(),
-  category: z.string().nullable(),
-  /** The label of the filing code. */
-  code: z.string().nullable(),
-  on_behalf_of: z.array(z.string()),
-  note_to_clerk: z.string(),
-  attachments: z.array(
-    z.object({
-      document_id: z.uuid(),
-      title: z.string(),
-      position: z.enum(attachmentPositions).nullable(),
-      code: z.string().nullable(),
-    }),
-  ),
-});
-export type FilersChoices = z.infer<typeof FilersChoices>;
 
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({

@@ -1,4 +1,4 @@
-import type { FilersChoices } from '#contract/review';
+import type { FilersChoices } from '#contract/filersChoices';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';

@@ -130,7 +130,7 @@ function describeLead(
   };
 }
 
-/** An attachment without a code of its own is entered with its lead document, so that none is asked. */
+/** An attachment without a separate code is entered with its lead document, so that none is asked. */
 function describeAttachment(
   { document, version }: StoredDocument,
   { court, codes }: Known,

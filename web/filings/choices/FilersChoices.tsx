@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilersChoices as Choices } from '#contract/review';
+import type { FilersChoices as Choices } from '#contract/filersChoices';
 import styles from './FilersChoices.module.css';
 import { useDestinationWords } from './useDestinationWords.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilersChoices } from '#contract/review';
+import type { FilersChoices } from '#contract/filersChoices';
 
 type Destination = Pick<FilersChoices, 'destination' | 'case_number' | 'case_type' | 'category'>;
 

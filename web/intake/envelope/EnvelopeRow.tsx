@@ -22,8 +22,8 @@ export function EnvelopeRow({ label, isOpen, value, children }: Props) {
   if (isOpen && !asked) setAsked(true);
   const editing = toggled ?? asked;
   return (
-    <section className={styles.row} aria-label={label} data-open={isOpen || undefined}>
-      <div className={styles.label}>{label}</div>
+    <section className={styles.envelopeRow} aria-label={label} data-open={isOpen || undefined}>
+      <div className={styles.about}>{label}</div>
       <div className={styles.value}>
         {isOpen && <Status tone="warn">{t('filings.draftEnvelope.asked')}</Status>}
         {value}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { caseTypes } from '#domain/courts/choices';
+import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
+
+/** What the filer chose or confirmed for a filing, and the filer's note. The clerk can change each choice. */
+export const FilersChoices = z.object({
+  destination: z.enum(destinations).nullable(),
+  /** The number of the case that the filer chose, or as the filer typed it. */
+  case_number: z.string().nullable(),
+  /** The type and the label of the category of a new case. */
+  case_type: z.enum(caseTypes).nullable(),
+  category: z.string().nullable(),
+  /** The label of the filing code. */
+  code: z.string().nullable(),
+  on_behalf_of: z.array(z.string()),
+  note_to_clerk: z.string(),
+  attachments: z.array(
+    z.object({
+      document_id: z.uuid(),
+      title: z.string(),
+      position: z.enum(attachmentPositions).nullable(),
+      code: z.string().nullable(),
+    }),
+  ),
+});
+export type FilersChoices = z.infer<typeof FilersChoices>;
