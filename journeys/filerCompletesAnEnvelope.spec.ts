@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,10 +21,10 @@ afterAll(async () => {
 
 /** A complaint of the San Francisco court from the corpus, or one that the project generated. */
 function complaint() {
-  const name = '123_ca_sf_complaint_attayeb.pdf';
-  const file = path.join(import.meta.dirname, '../../shared/corpus/files', name);
-  if (!existsSync(file)) return ownDocument();
-  return { name, mimeType: 'application/pdf', buffer: readFileSync(file) };
+  const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');
+  const name = existsSync(corpus) && readdirSync(corpus).find((file) => file.includes('ca_sf_complaint'));
+  if (!name) return ownDocument();
+  return { name, mimeType: 'application/pdf', buffer: readFileSync(path.join(corpus, name)) };
 }
 
 async function openFilePage(options: Parameters<typeof openPage>[1]): Promise<Page> {

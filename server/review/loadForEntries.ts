@@ -5,7 +5,7 @@ import { captionedParties } from '#domain/docketing/captionedParties';
 import type { DocketCourt } from '#domain/docketing/codesOf';
 import type { FilingCode } from '#domain/docketing/FilingCode';
 import { ownParties } from '#domain/docketing/ownParties';
-import { sentenceCase } from '#domain/docketing/sentenceCase';
+import { proposeDescription } from '#domain/envelopes/proposePosition';
 import { formatAmount } from '#domain/money/formatAmount';
 import { sameParty } from '#domain/names/sameParty';
 import {
@@ -96,7 +96,7 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       supported: known.related[coded.length + index],
       attachments: documents
         .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
-        .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),
+        .map(({ document }) => proposeDescription(document.title)),
       payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),
     };
   });

@@ -36,7 +36,6 @@ export function PlacementNotes({ filing, options, chosen }: Props) {
     filing.case_number !== null &&
     !sameBareNumber(found.case_number, filing.case_number);
   const notes = [
-    filers && t('review.filers.chose', { what: filers }),
     otherNumber && t('review.filers.otherNumber', { document: filing.case_number, number: found.case_number }),
     unknown_number && t('review.accept.unknown', { number: unknown_number }),
     found &&
@@ -55,13 +54,24 @@ export function PlacementNotes({ filing, options, chosen }: Props) {
           .join(' '),
       }),
   ];
-  return notes
-    .filter((note) => typeof note === 'string')
-    .map((note) => (
-      <Note key={note} tone="warn">
-        {note}
-      </Note>
-    ));
+  const note = filer_choices?.note_to_clerk;
+  return (
+    <>
+      {(filers || note) && (
+        <Note>
+          {filers && <p>{t('review.filers.chose', { what: filers })}</p>}
+          {note && <p>{t('review.filers.wrote', { note })}</p>}
+        </Note>
+      )}
+      {notes
+        .filter((one) => typeof one === 'string')
+        .map((one) => (
+          <Note key={one} tone="warn">
+            {one}
+          </Note>
+        ))}
+    </>
+  );
 }
 
 const nothingChosen = { destination: null, case_number: null, case_type: null, category: null };
