@@ -90,7 +90,7 @@ describe('an attorney who checks a motion before filing it', () => {
 
   test('files it, and the court’s own check finds nothing either', async () => {
     await fileChosen(page);
-    await page.getByRole('link', { name: 'Open the filing' }).click();
+    await page.getByRole('link', { name: 'Follow this filing' }).click();
     const details = page.getByRole('region', { name: 'Compliance check' });
     await details.getByText(/^No issues\. \d+ rules? checked/).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -69,7 +69,7 @@ describe('an attorney', () => {
     expect(await filed.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await page.getByText(/^Received by Superior Court, County of Alder on /).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open the filing' }).click();
+    await page.getByRole('link', { name: 'Follow this filing' }).click();
   });
 
   test('sees the document next to its fields, with a field’s words highlighted on the page', async () => {

@@ -61,7 +61,7 @@ describe('a filing on its way to the docket', () => {
     await attorney.locator('input[type=file]').first().setInputFiles(ownDocument(name));
     await attorney.getByLabel('Case type').selectOption('Civil Complaint');
     await fileChosen(attorney);
-    await attorney.getByRole('link', { name: 'Open the filing' }).click();
+    await attorney.getByRole('link', { name: 'Follow this filing' }).click();
     await attorney.getByRole('region', { name: 'Court status' }).getByText('Received', { exact: true }).waitFor();
   });
 

@@ -107,7 +107,7 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
     await attorney.locator('input[type=file]').first().setInputFiles(ownDocument(name));
     await attorney.getByLabel('Case type').selectOption('Civil Complaint');
     await fileChosen(attorney);
-    await attorney.getByRole('link', { name: 'Open the filing' }).click();
+    await attorney.getByRole('link', { name: 'Follow this filing' }).click();
     const status = attorney.getByRole('region', { name: 'Court status' });
     await status.getByText('if accepted', { exact: false }).waitFor();
     filing = new URL(attorney.url()).searchParams.get('filing')!;
