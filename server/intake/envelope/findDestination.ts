@@ -54,12 +54,10 @@ async function findCaseOf(
   return chosen.case_id === null ? null : findChosenCase(db, viewer, chosen.case_id);
 }
 
-/** A case of this court that the filer chose, if the filer has access to it; the kept one after a merge. */
+/** A case of this court that the filer chose, or after a merge the kept one, if the filer has access to it. */
 export async function findChosenCase(db: Db, viewer: Actor, id: string): Promise<KnownCase | null> {
-  const [own] = (await findCases(db, viewer, [id])).values();
-  if (!own) return null;
   const kept = await findKeptCaseForSystem(db, id);
-  const [found] = kept === id ? [own] : (await findCases(db, viewer, [kept])).values();
+  const found = (await findCases(db, viewer, [kept])).get(kept);
   return found?.court_id === viewer.court_id ? describe(found) : null;
 }
 
