@@ -5,7 +5,6 @@ import { attachmentPositions, destinationReasons, destinations } from '#domain/e
 import { questionKinds } from '#domain/envelopes/openQuestions';
 import { documentKinds } from '#domain/filings/documentKinds';
 import { endpoint } from './endpoint.ts';
-import { FilersChoices } from './filersChoices.ts';
 import { line, lines, requiredLine } from './text.ts';
 
 /** The text of the document from which a value was read; `page` is null for documents without pages. */
@@ -127,21 +126,6 @@ export const saveDraftEnvelope = endpoint({
   status: 200,
   summary:
     'Saves your choices for a draft: the case or a new one, filing codes, positions, on whose behalf, a note to the clerk, your client/matter number. What you leave out does not change. Returns 409 `envelope_changed` for an older version.',
-});
-
-export const readOwnChoices = endpoint({
-  method: 'GET',
-  path: '/documents/:id/choices/',
-  permission: 'filings:file',
-  input: z.object({ id: z.uuid() }),
-  reply: z.object({
-    /** As the clerk sees them; null if the filer chose nothing. */
-    choices: FilersChoices.nullable(),
-    /** Only for the filer; empty for anyone else. */
-    client_matter: z.string(),
-  }),
-  status: 200,
-  summary: 'Returns what the filer chose for a filing and, if you are the filer, your client/matter number.',
 });
 
 export const searchOwnCases = endpoint({

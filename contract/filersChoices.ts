@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
+import { endpoint } from './endpoint.ts';
 
 /** What the filer chose or confirmed for a filing, and the filer's note. The clerk can change each choice. */
 export const FilersChoices = z.object({
@@ -24,3 +25,18 @@ export const FilersChoices = z.object({
   ),
 });
 export type FilersChoices = z.infer<typeof FilersChoices>;
+
+export const readOwnChoices = endpoint({
+  method: 'GET',
+  path: '/documents/:id/choices/',
+  permission: 'filings:file',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({
+    /** As the clerk sees them; null if the filer chose nothing. */
+    choices: FilersChoices.nullable(),
+    /** Only for the filer; empty for anyone else. */
+    client_matter: z.string(),
+  }),
+  status: 200,
+  summary: 'Returns what the filer chose for a filing and, if you are the filer, your client/matter number.',
+});

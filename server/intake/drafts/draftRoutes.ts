@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as envelopeContract from '#contract/draftEnvelope';
 import * as contract from '#contract/drafts';
+import { readOwnChoices } from '#contract/filersChoices';
 import { discardDraft, removeSupportingDocument } from '#server/filings/drafts/discardDraft';
 import { listDrafts } from '#server/filings/drafts/listDrafts';
 import { serve } from '#server/http/serve';
@@ -16,7 +17,7 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readDraft, (actor, { id }) => readDraft(services, actor, id));
   serve(app, envelopeContract.readDraftEnvelope, (actor, { id }) => readEnvelope(services, actor, id));
   serve(app, envelopeContract.saveDraftEnvelope, (actor, asked) => saveEnvelope(services, actor, asked));
-  serve(app, envelopeContract.readOwnChoices, (actor, { id }) => findOwnChoices(services, actor, id));
+  serve(app, readOwnChoices, (actor, { id }) => findOwnChoices(services, actor, id));
   serve(app, envelopeContract.searchOwnCases, (actor, { q }) => findOwnCases(services, actor, q));
   serve(app, envelopeContract.listFilingCodes, (actor) => readFilingCodes(services, actor));
   serve(app, contract.discardDraft, (actor, { id }) => discardDraft(services, actor, id));

@@ -1,5 +1,6 @@
-import type { DraftEnvelope, listFilingCodes, readOwnChoices, searchOwnCases } from '#contract/draftEnvelope';
+import type { DraftEnvelope, listFilingCodes, searchOwnCases } from '#contract/draftEnvelope';
 import type { ReplyOf } from '#contract/endpoint';
+import type { readOwnChoices } from '#contract/filersChoices';
 import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
 import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
 import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';

@@ -9,7 +9,7 @@ export function FilersChoices({ choices, matter = '' }: { choices: Choices; matt
   const { note_to_clerk, on_behalf_of, code, attachments } = choices;
   const rows = [
     [t('review.filers.note'), note_to_clerk],
-    [t('filings.draftEnvelope.matter'), matter],
+    [t('review.filers.matter'), matter],
     [t('review.filers.caseLabel'), useDestinationWords(choices)],
     [t('review.filers.code'), code],
     [t('review.filers.onBehalf'), on_behalf_of.length > 0 ? t('review.filers.names', { names: on_behalf_of }) : null],
@@ -26,7 +26,7 @@ export function FilersChoices({ choices, matter = '' }: { choices: Choices; matt
         ))}
         {attachments.map(({ document_id, title, position, code: own }) => (
           <div key={document_id}>
-            <dt>{position ? t(`filings.draftEnvelope.position.${position}`) : t('review.filers.attachment')}</dt>
+            <dt>{position ? t(`review.filers.position.${position}`) : t('review.filers.attachment')}</dt>
             <dd>{own ? t('review.filers.titled', { title, code: own }) : title}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { FilersChoices } from '#web/filings/choices/FilersChoices.tsx';
-import { useReadOwnChoicesQuery } from './envelopeApi.ts';
+import { useReadOwnChoicesQuery } from './ownChoicesApi.ts';
 
 /** What the filer chose for a filing, on the filer's own page of it. */
 export function OwnChoices({ filingId }: { filingId: string }) {

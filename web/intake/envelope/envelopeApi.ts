@@ -8,7 +8,6 @@ import type { AppThunk } from '#web/store.ts';
 export const envelopeApi = api.injectEndpoints({
   endpoints: (build) => ({
     readEnvelope: ask(build, contract.readDraftEnvelope, { providesTags: ['Draft'] }),
-    readOwnChoices: ask(build, contract.readOwnChoices, { providesTags: ['Filing'] }),
     searchOwnCases: ask(build, contract.searchOwnCases),
     listFilingCodes: ask(build, contract.listFilingCodes),
     saveEnvelope: change(build, contract.saveDraftEnvelope, {
@@ -32,5 +31,4 @@ function noteVersion(id: string, before: number, after: number): AppThunk {
   };
 }
 
-export const { useReadEnvelopeQuery, useReadOwnChoicesQuery, useSearchOwnCasesQuery, useListFilingCodesQuery } =
-  envelopeApi;
+export const { useReadEnvelopeQuery, useSearchOwnCasesQuery, useListFilingCodesQuery } = envelopeApi;
