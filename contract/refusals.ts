@@ -203,6 +203,14 @@ export const refusals = {
     words:
       'This draft was changed in another window, so nothing has been filed. Check the draft as it is now, then file it.',
   },
+  envelope_changed: {
+    status: 409,
+    words: 'This draft was changed in another window. Your input is kept. Check the present values, then continue.',
+  },
+  envelope_not_usable: {
+    status: 409,
+    words: 'Nothing has been filed. The court cannot use one of your choices. Change it, then file the draft.',
+  },
   draft_being_read: {
     status: 409,
     words: 'The documents are still being read. File the draft when the analysis has ended.',

@@ -12,6 +12,7 @@ import { ConfirmedEntry } from './confirmedEntry.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { AttachmentToReturn, EnvelopeFiling, ReturnedAttachment } from './envelope.ts';
+import { FilersChoices } from './filersChoices.ts';
 import { FilingDates, StatedRule, TwoSubmissions } from './filingDates.ts';
 import { Moment } from './moment.ts';
 import { words } from './words.ts';
@@ -224,16 +225,17 @@ export const ReviewOptions = z.object({
   /** When the correction deadline of a returned filing passed; null before that, and for other filings. */
   lapsed_at: Moment.nullable(),
   placement: z.object({
-    /** The court's case that the document's number identifies, and whether the caption names one of its parties. */
+    /** The court's case that the filer chose or that the document's number identifies, and whether the caption names one of its parties. */
     found: JoinableCase.extend({ parties: z.array(z.string()), parties_match: z.boolean() }).nullable(),
     /** The case number on the document, if no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
-    /** The category that the document's title names beyond doubt; null otherwise. */
+    /** The category that the filer chose, or that the document's title names beyond doubt; null otherwise. */
     category: z.string().nullable(),
     /** The title of a new case from the caption; null if no party was read. */
     title: z.string().nullable(),
   }),
+  filer_choices: FilersChoices.nullable(),
   /** For court staff: where the caption contradicts the case that the clerk selected or, by default, `found`. */
   placement_findings: z.array(Finding),
   /** The filing dates of a document that was returned and submitted again; null for any other. */

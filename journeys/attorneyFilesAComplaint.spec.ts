@@ -109,6 +109,7 @@ describe('an attorney', () => {
   test('leaves the page during an analysis and finds its result on return', async () => {
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: /^File/ }).click();
+    await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
     await page.locator('input[type=file]').first().setInputFiles(ownDocument('Left alone.pdf'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByRole('region', { name: 'Draft', exact: true }).waitFor({ timeout: 60_000 });

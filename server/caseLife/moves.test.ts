@@ -23,6 +23,7 @@ const staying: Record<string, string> = {
   'case_transfers.case_id': 'the history of each number',
   'case_transfers.receiving_case_id': 'the history of each number',
   'cases.merged_into_id': 'the redirection itself',
+  'envelope_choices.case_id': 'the case that the filer chose, which leads to the kept case',
   'envelopes.stated_case_id': 'the number on the paper, which leads to the kept case',
   'docket_spreads.case_id': 'where an entry was spread to',
   'generated_documents.case_id': 'a person’s own work',

@@ -17,5 +17,5 @@ export async function findKeptCaseForSystem(db: Db, case_id: string): Promise<st
     .select({ id: sql<string>`coalesce(${cases.merged_into_id}, ${cases.id})` })
     .from(cases)
     .where(eq(cases.id, case_id));
-  return found!.id;
+  return found?.id ?? case_id;
 }

@@ -7,11 +7,11 @@ import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
 import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
-import { findNamedCaseForSystem } from '#server/cases/findCasesNumberedForSystem';
 import { groupRows } from '#server/db/groupRows';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import type { Db } from '#server/kernel/Database';
+import { findCaseMeantForSystem } from './choices/chosenForFiling.ts';
 import { findStatedCaseForSystem } from './intakes/takenIn.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 
@@ -45,8 +45,7 @@ export async function updateCurrentValues(
       // Once the court has decided, the case that the document names changes nothing.
       ...(undecidedStates.includes(filing.state) && {
         proposed_case_id:
-          (await findStatedCaseForSystem(tx, filing.envelope_id)) ??
-          (await findNamedCaseForSystem(tx, filing.court_id, values)),
+          (await findStatedCaseForSystem(tx, filing.envelope_id)) ?? (await findCaseMeantForSystem(tx, filing, values)),
       }),
     })
     .where(eq(filings.id, filing.id));

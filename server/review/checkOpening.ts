@@ -6,8 +6,8 @@ import { findNumberFormat } from '#server/cases/takeCaseNumber';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
+import { caseNumbered } from './caseNumbered.ts';
 import { titleByRule } from './proposeCaseTitle.ts';
-import { caseNumbered } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;
 export type Opening = Extract<Placement, { open: unknown }>['open'];

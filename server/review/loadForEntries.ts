@@ -1,17 +1,13 @@
 import type { DocketProposal } from '#contract/docketProposal';
-import { sameBarNumber } from '#domain/attorneys/barNumber';
-import { openingParticipants } from '#domain/cases/openingParticipants';
 import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { answeredBy, supportedBy } from '#domain/docketing/answeredBy';
+import { captionedParties } from '#domain/docketing/captionedParties';
 import type { DocketCourt } from '#domain/docketing/codesOf';
 import type { FilingCode } from '#domain/docketing/FilingCode';
-import { filersAmong } from '#domain/docketing/filersAmong';
-import { sentenceCase } from '#domain/docketing/sentenceCase';
-import { documentType } from '#domain/documentTypes/documentType';
+import { ownParties } from '#domain/docketing/ownParties';
+import { proposeDescription } from '#domain/envelopes/proposePosition';
 import { formatAmount } from '#domain/money/formatAmount';
-import { samePersonName } from '#domain/names/samePersonName';
-import { practiceSystemOf } from '#domain/participants/practiceSystem';
-import { publicName } from '#domain/participants/publicName';
+import { sameParty } from '#domain/names/sameParty';
 import {
   type Answered,
   findAnsweredForSystem,
@@ -23,7 +19,7 @@ import { findValidReceiptsForSystem, type StoredReceipt } from '#server/counter/
 import type { filings } from '#server/db/schema/filings';
 import { findNames } from '#server/directory/findPeople';
 import { findDocumentsForSystem } from '#server/filings/filingRepository';
-import { readCounselForSystem, type StatedCounsel } from '#server/filings/readCounselForSystem';
+import { readCounselForSystem } from '#server/filings/readCounselForSystem';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findCounselOfEach } from './findCounselOf.ts';
@@ -35,6 +31,8 @@ type Coded = {
   case_id: string | null;
   code: FilingCode | null;
   without?: readonly string[] | undefined;
+  /** The parties for whom it is filed, by the filer's choice. */
+  on_behalf_of?: readonly string[];
 };
 
 /** What the docket entry of a filing is composed of. */
@@ -84,24 +82,30 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       ),
     ),
   };
-  return coded.map(({ filing, case_id, without = [] }, index) => {
+  return coded.map(({ filing, case_id, without = [], on_behalf_of = [] }, index) => {
     const parties = case_id
       ? known.represented.get(case_id)!
-      : findCaptioned(filing, known.roles.get(filing.id)!, court);
+      : captionedParties(filing, known.roles.get(filing.id)!, court);
     const said = { ...stated.get(filing.id)!, filer: known.names.get(filing.filed_by) ?? null };
     const documents = known.documents.filter(({ document }) => document.filing_id === filing.id);
     return {
       parties,
-      own: findOwnParties(filing, parties, said),
+      own: partiesChosen(parties, on_behalf_of) ?? ownParties(filing, parties, said),
       counsel: known.counsel[index],
       answered: known.related[index],
       supported: known.related[coded.length + index],
       attachments: documents
         .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
-        .map(({ document }) => sentenceCase(document.title.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' '))),
+        .map(({ document }) => proposeDescription(document.title)),
       payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),
     };
   });
+}
+
+/** The filer's choice among the parties; null without one, or if the clerk chose a case without these parties. */
+function partiesChosen(parties: readonly Represented[], names: readonly string[]): Represented[] | null {
+  const found = parties.filter(({ full_name }) => names.some((name) => sameParty(name, full_name)));
+  return found.length > 0 ? found : null;
 }
 
 function paymentOf(found: readonly StoredReceipt[]): ForEntry['payment'] {
@@ -115,38 +119,4 @@ function paymentOf(found: readonly StoredReceipt[]): ForEntry['payment'] {
       ...{ number: writeReceiptNumber(number), made_by, made_at: made_at.toISOString() },
     })),
   };
-}
-
-/** The participants that the caption of a filing would bring into a new case. */
-function findCaptioned(filing: Filing, roles: Map<string, string>, court: EntryCourt): Represented[] {
-  const case_type = filing.case_type ?? 'Civil Complaint';
-  const named = openingParticipants({ ...filing, roles }, { case_type, system: practiceSystemOf(court, case_type) });
-  return named.map((one) => ({ full_name: publicName(one), role: one.role, counsel_bar_numbers: [] }));
-}
-
-/**
- * The parties for whom a document is filed: those whose counsel signed it, a party who filed it personally, those whom
- * the signature block or the title names, or the side that files documents of this type. Without any of these, no one:
- * the clerk adds the name.
- */
-function findOwnParties(
-  filing: Filing,
-  parties: Represented[],
-  { bar_numbers, clients, filer }: StatedCounsel & { filer: string | null },
-): Represented[] {
-  const represented = parties.filter(({ counsel_bar_numbers }) =>
-    counsel_bar_numbers.some((own) => bar_numbers.some((number) => sameBarNumber(number, own))),
-  );
-  if (represented.length > 0) return represented;
-  const personal = parties.filter(({ full_name }) => filer && samePersonName(full_name, filer));
-  if (personal.length > 0) return personal;
-  const named = filersAmong(clients, parties);
-  if (named.length > 0) return named;
-  const title = /^(.*?)['’]s?\s/.exec(filing.title ?? '')?.[1];
-  const titled = title ? filersAmong([title], parties) : [];
-  if (titled.length > 0) return titled;
-  const side = filing.document_type && documentType(filing.document_type).filer;
-  if (side !== 'plaintiffs' && side !== 'defendants') return [];
-  const first = parties[0]?.role;
-  return parties.filter(({ role }) => (side === 'plaintiffs') === (role === first));
 }

@@ -11,6 +11,7 @@ import { nameEntry } from '#domain/docketing/nameEntry';
 import { nameFiler } from '#domain/docketing/nameFiler';
 import { entryText, type FilingToEnter } from '#domain/docketing/proposeEntry';
 import type { filings } from '#server/db/schema/filings';
+import { findLeadChoicesForSystem } from '#server/filings/choices/chosenForFiling';
 import type { Db } from '#server/kernel/Database';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { type EntryCourt, loadForEntries } from './loadForEntries.ts';
@@ -44,7 +45,15 @@ export async function proposeDocketEntries(
   asked: readonly AskedEntry[],
 ): Promise<ProposedEntry[]> {
   const codes = await findFilingCodes(db, court.id);
-  const coded = asked.map((one) => ({ ...one, code: codeOf(one, codes, court) }));
+  const chosen = await findLeadChoicesForSystem(
+    db,
+    asked.map(({ filing }) => filing.id),
+  );
+  const coded = asked.map((one) => {
+    const own = chosen.get(one.filing.id);
+    const code = codeOf({ filing: one.filing, code: one.code ?? own?.code ?? undefined }, codes, court);
+    return { ...one, code, on_behalf_of: own?.on_behalf_of ?? [] };
+  });
   const known = await loadForEntries(db, court, coded);
   return coded.map(({ filing, code, values: added }, index) => {
     const { parties, own, counsel, answered, supported, attachments, payment } = known[index]!;
@@ -69,7 +78,7 @@ export async function proposeDocketEntries(
 /** The title of a filing, or what is known in its place. */
 export const titleOf = (filing: Filing) => (filing.title ?? filing.doc_type ?? filing.document_name).slice(0, 300);
 
-/** The code that the clerk chose, or the one that the type and the title determine. */
+/** The code that the clerk or the filer chose, or the one that the type and the title determine. */
 export function codeOf(
   { filing, code: chosen }: Pick<AskedEntry, 'filing' | 'code'>,
   codes: readonly FilingCode[],

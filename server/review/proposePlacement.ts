@@ -1,37 +1,48 @@
 import type { ReviewOptions } from '#contract/review';
-import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { formOfCategory } from '#domain/practice/formOfCategory';
 import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseForSystem, findPartiesForSystem } from '#server/cases/findCaseForSystem';
-import { findCasesNumberedForSystem } from '#server/cases/findCasesNumberedForSystem';
 import type { filings } from '#server/db/schema/filings';
 import { findStatedCaseForSystem } from '#server/filings/intakes/takenIn';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
 import { findCaseOfLead } from './attachments/joinEntry.ts';
+import { caseNumbered } from './caseNumbered.ts';
+import { caseChosen, choicesOf } from './filersChoices.ts';
 
 type Filing = typeof filings.$inferSelect;
 
-/** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
+/**
+ * Where an accepted filing would go: the case that it is in, the one that its filer chose or that its number identifies,
+ * or a new one.
+ */
 export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
+  const choices = await choicesOf(db, filing);
   const found =
     (await caseEntered(db, filing)) ??
     (await caseOfAttachment(db, filing)) ??
     (await caseStated(db, filing)) ??
+    (await caseChosen(db, filing, choices)) ??
     (await caseNumbered(db, filing));
-  const case_type = filing.case_type ?? 'Civil Complaint';
+  const stated_type = choices?.case_type ?? filing.case_type;
+  const case_type = stated_type ?? 'Civil Complaint';
   const [{ court, pack }, named] = await Promise.all([findPack(db, filing.court_id), withRoles(db, filing)]);
-  const category = proposeCategory(pack.categories, filing);
-  const chosen = pack.categories.find(({ id }) => id === category);
+  const category = choices?.category ?? proposeCategory(pack.categories, { ...filing, case_type: stated_type });
+  const categorized = pack.categories.find(({ id }) => id === category);
   return {
     found,
     unknown_number: found ? null : filing.case_number,
-    case_type: filing.case_type,
+    case_type: stated_type,
     category,
-    title: nameCase(named, case_type, practiceSystemOf(court, case_type), chosen ? formOfCategory(chosen) : null),
+    title: nameCase(
+      named,
+      case_type,
+      practiceSystemOf(court, case_type),
+      categorized ? formOfCategory(categorized) : null,
+    ),
   };
 }
 
@@ -45,14 +56,6 @@ export async function proposedCategory(db: Db, { court_id, title, case_type }: F
 export async function withRoles(db: Db, filing: Filing) {
   const roles = await readPartyRolesForSystem(db, [filing.id]);
   return { ...filing, roles: roles.get(filing.id)! };
-}
-
-/** The case whose number the filing bears, with its parties compared. */
-export async function caseNumbered(db: Db, filing: Filing) {
-  const matched = matchCase(filing, await findCasesNumberedForSystem(db, filing.court_id, filing.case_number));
-  if (!matched) return null;
-  const { id, case_number, title, parties } = matched.found;
-  return { id, case_number, title, parties, parties_match: matched.parties_match };
 }
 
 /** The case that the clerk stated for documents on paper. The parties are compared where the document has its number. */

@@ -11,6 +11,7 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findResponseTimes } from '#server/courts/responseTimes';
 import type { filings } from '#server/db/schema/filings';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
+import { findLeadChoicesForSystem } from '#server/filings/choices/chosenForFiling';
 import { findFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
 import type { Actor } from '#server/kernel/actor';
@@ -43,7 +44,8 @@ export async function readDocketProposal(
   const joined = await proposeJoined(db, court, filing);
   if (joined) return joined;
   const codes = await findFilingCodes(db, filing.court_id);
-  const code = codeOf({ filing, code: chosen }, codes, court);
+  const own = chosen ? undefined : (await findLeadChoicesForSystem(db, [id])).get(id)?.code;
+  const code = codeOf({ filing, code: chosen ?? own ?? undefined }, codes, court);
   const about = held && code ? { filing, held, code } : null;
   const { hearing_date, hearing_time } = input;
   const at = hearing_date && hearing_time ? { hearing_date, hearing_time } : null;

@@ -49,7 +49,7 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
       }
     >
       <form className="stack" {...form.props}>
-        <PlacementNotes filing={filing} placement={options.placement} chosen={form.values} />
+        <PlacementNotes filing={filing} options={options} chosen={form.values} />
         <FormFailure>{form.failure}</FormFailure>
         <MarkedReturns filingId={filing.id} marks={returns} />
         {filing.attached_to === null && (

@@ -3,17 +3,20 @@ import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import { useDestinationWords } from '#web/filings/choices/useDestinationWords.ts';
 import { useReadReviewOptionsQuery } from '#web/filings/courtApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import type { DecisionValues } from './useDecisionForm.ts';
 
-type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: DecisionValues };
+type Props = { filing: FilingDetails; options: ReviewOptions; chosen: DecisionValues };
 
 /**
  * What the clerk must know before accepting: an unknown number, different parties, a different case, missing values.
  */
-export function PlacementNotes({ filing, placement, chosen }: Props) {
+export function PlacementNotes({ filing, options, chosen }: Props) {
   const { t } = useTranslation();
+  const { placement, filer_choices } = options;
+  const filers = useDestinationWords(filer_choices ?? nothingChosen);
   const { found, unknown_number } = placement;
   const { joined } = chosen;
   const elsewhere =
@@ -26,7 +29,14 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
     { id: filing.id, join: joined?.id ?? '' },
     { skip: chosen.where !== 'join' || joined === null },
   );
+  const otherNumber =
+    chosen.where === 'found' &&
+    found &&
+    filer_choices?.destination &&
+    filing.case_number !== null &&
+    !sameBareNumber(found.case_number, filing.case_number);
   const notes = [
+    otherNumber && t('review.filers.otherNumber', { document: filing.case_number, number: found.case_number }),
     unknown_number && t('review.accept.unknown', { number: unknown_number }),
     found &&
       !found.parties_match &&
@@ -44,11 +54,24 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
           .join(' '),
       }),
   ];
-  return notes
-    .filter((note) => typeof note === 'string')
-    .map((note) => (
-      <Note key={note} tone="warn">
-        {note}
-      </Note>
-    ));
+  const note = filer_choices?.note_to_clerk;
+  return (
+    <>
+      {(filers || note) && (
+        <Note>
+          {filers && <p>{t('review.filers.chose', { what: filers })}</p>}
+          {note && <p>{t('review.filers.wrote', { note })}</p>}
+        </Note>
+      )}
+      {notes
+        .filter((one) => typeof one === 'string')
+        .map((one) => (
+          <Note key={one} tone="warn">
+            {one}
+          </Note>
+        ))}
+    </>
+  );
 }
+
+const nothingChosen = { destination: null, case_number: null, case_type: null, category: null };

@@ -82,6 +82,7 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     title: 'Sample v. Example',
   },
   placement_findings: [],
+  filer_choices: null,
   filing_dates: null,
   filing_date: filingDates(),
   partial: { permitted: true, authority: null, confidence: 'high', set_by_court: true },
@@ -320,6 +321,19 @@ test('an acceptance is placed in the case with the document’s number, even if 
   dialog.getByText(/names none of the parties in 26PR00093 \(Robin Exemplar\)/);
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: numbered.id } }));
+});
+
+test('an acceptance starts from the filer’s choice of a new case, with the filer’s note', async () => {
+  const chosen = {
+    ...{ destination: 'new' as const, case_number: null, case_type: 'Probate' as const, category: 'Decedent’s estate' },
+    ...{ code: null, on_behalf_of: [], note_to_clerk: 'The first number was assigned in error.', attachments: [] },
+  };
+  const { options: proposed } = placed({ unknown_number: '26PR00093', title: 'Estate of Exemplar' });
+  open(one, { options: { ...proposed, filer_choices: chosen } }, held);
+  const dialog = await acceptDialog();
+  expect(isChosen(dialog, 'A new case')).toBe(true);
+  dialog.getByText('By the filer: New case: Probate, Decedent’s estate. You can change it.');
+  dialog.getByText('The filer’s note: The first number was assigned in error.');
 });
 
 test('a second case for an existing number needs a reason and a separate title', async () => {

@@ -122,13 +122,25 @@ function wordsOf(options: ReviewOptions, finding: string | null, deficient: bool
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
-/** A number in the document never opens a new case by default. */
+/** A number in the document never opens a new case by default, unless the filer asks for one. */
+function whereBy(filerOpens: boolean, isFound: boolean, hasNumber: boolean): Where {
+  if (filerOpens) return 'open';
+  if (isFound) return 'found';
+  return hasNumber ? 'join' : 'open';
+}
+
+/** The initial values of a decision. */
 function startOf(
-  { placement: { found, unknown_number, case_type, category }, filing_date, filing_dates }: ReviewOptions,
+  {
+    placement: { found, unknown_number, case_type, category },
+    filer_choices,
+    filing_date,
+    filing_dates,
+  }: ReviewOptions,
   words: Pick<DecisionValues, 'reason_code' | 'reason' | 'authority' | 'correct_by'>,
 ): DecisionValues {
   return {
-    where: found ? 'found' : unknown_number === null ? 'open' : 'join',
+    where: whereBy(filer_choices?.destination === 'new', found !== null, unknown_number !== null),
     joined: null,
     title: null,
     type: case_type ?? '',

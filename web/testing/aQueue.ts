@@ -91,6 +91,7 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
       title: 'Sample v. Example',
     },
     placement_findings: [],
+    filer_choices: null,
     filing_dates: null,
     filing_date: filingDates(),
     partial: {

@@ -15,6 +15,7 @@ import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
 import { caseOrProposed } from '#server/visibility/caseOfFiling';
 import { isFiled } from '#server/visibility/visibleFilings';
+import { chosenCodeOf, chosenForCase } from '../choices/chosenForFiling.ts';
 import { currentReading } from '../newestAnalysis.ts';
 import { waitingForDecision } from '../reviewQueue.ts';
 
@@ -74,6 +75,9 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       document_type: filings.document_type,
       analyzed_at: filings.analyzed_at,
       language: languageOf,
+      code_chosen: chosenCodeOf(filings.id),
+      category_chosen: chosenForCase(filings.envelope_id, 'category'),
+      case_type_chosen: chosenForCase(filings.envelope_id, 'case_type'),
       role: roleOf(filings.filed_by, filings.court_id),
       bar_number: rosterNumberOf(filings.filed_by, filings.court_id),
       attorney_type: rosterTypeOf(filings.filed_by, filings.court_id),
@@ -86,7 +90,7 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
   if (!first) return [];
   const named = await readNames(db, first.court_id);
   return found.map(({ document_type, bar_number, attorney_type, title, ...row }) => {
-    const stated = row.case_type ?? row.case_type_of_case ?? row.case_type_read;
+    const stated = row.case_type_chosen ?? row.case_type ?? row.case_type_of_case ?? row.case_type_read;
     const case_type = caseTypes.find((one) => one === stated) ?? null;
     return {
       id: row.id,
@@ -95,8 +99,9 @@ async function select(db: Db, where: SQL | undefined, order: SQL[], limit: numbe
       received_at: row.received_at,
       facts: {
         ...{ case_type, document_type, bar_number, attorney_type },
-        category: row.case_id === null ? named.categoryOf({ title, case_type }) : row.category_of_case,
-        filing_code: named.codeOf({ title, document_type }),
+        category: row.case_id ? row.category_of_case : (row.category_chosen ?? named.categoryOf({ title, case_type })),
+        // What the filer chose takes precedence: routing by code follows the code under which it was filed.
+        filing_code: row.code_chosen ?? named.codeOf({ title, document_type }),
         filer: filerKindOf(row.role),
         language: isDocumentLanguage(row.language ?? undefined)
           ? (row.language as never)

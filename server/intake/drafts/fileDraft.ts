@@ -19,6 +19,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { countUsesForSystem } from '#server/learning/countUses';
+import { settleEnvelope } from '../envelope/settleEnvelope.ts';
 import { type DoubtsOf, describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -48,6 +49,7 @@ export async function fileDraft(
       throw new Refusal('submission_doubted', { documents: doubted.map(describeDoubted) });
     }
     const ids = drafts.map(({ filing }) => filing.id);
+    await settleEnvelope(tx, needs, actor, envelope.id, drafts);
     const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
     await confirmReceiptForSystem(tx, {
       envelope_id: envelope.id,

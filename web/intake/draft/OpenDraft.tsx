@@ -7,10 +7,15 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
+import { useAppDispatch } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from '../DocumentDetails.module.css';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
+import { latestDraft } from './latestDraft.ts';
+
+const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSection.tsx')).EnvelopeSection);
 
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
@@ -25,6 +30,7 @@ type Props = {
 
 /** A draft that can be changed and filed. */
 export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) {
+  const dispatch = useAppDispatch();
   const [isReading, setReading] = useState(true);
   const reply = useReadDraftQuery({ id: draftId }, { pollingInterval: isReading ? everyMs : 0 });
   const { data: draft, error } = reply;
@@ -36,9 +42,10 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       {draft && (
         <div className="body stack">
           <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
+          <EnvelopeSection draftId={draft.id} />
           <DraftActions
             draft={draft}
-            latest={async () => (reply.isFetching ? ((await reply.refetch()).data ?? draft) : draft)}
+            latest={() => dispatch(latestDraft(draft))}
             onFiled={onFiled}
             onDiscarded={onClose}
           />

@@ -4,6 +4,7 @@ import { type DoubtedDocument, type DraftDetails, type FiledDraft, SubmissionDou
 import { errorText } from '#web/calls/errorText.ts';
 import { useFileDraftMutation } from '#web/filings/filingsApi.ts';
 import { toast } from '#web/ui/toast.ts';
+import { savePending } from './pendingSaves.ts';
 
 type Options = { latest: () => Promise<DraftDetails>; onFiled: (filed: FiledDraft) => void };
 
@@ -19,6 +20,10 @@ export function useFileDraft({ latest, onFiled }: Options) {
 
   const file = async (confirmed: boolean) => {
     setNotice(null);
+    if (!(await savePending())) {
+      setAsking([]);
+      return setNotice(t('filings.drafts.notSaved'));
+    }
     const { version, documents } = await latest();
     const reply = await send({ id: documents[0]!.id, version, ...(confirmed && { confirmed_doubts: true }) });
     setAsking([]);
@@ -29,6 +34,7 @@ export function useFileDraft({ latest, onFiled }: Options) {
       const doubted = SubmissionDoubted.safeParse(error.details);
       if (doubted.success) return setAsking(doubted.data.documents);
     }
+    if (code === 'envelope_not_usable') return setNotice(errorText(error));
     if (code === 'draft_changed' || code === 'draft_being_read') return setNotice(errorText(error));
     if ('status' in error && error.status === 0) return setNotice(t('filings.drafts.offline'));
     toast.error(errorText(error));

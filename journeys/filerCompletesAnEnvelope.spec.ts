@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOverflow } from './findOverflow.ts';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { fileDraft, ownDocument, signInThroughProvider } from './steps.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let filingId = '';
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** A complaint of the San Francisco court from the corpus, or one that the project generated. */
+function complaint() {
+  const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');
+  const name = existsSync(corpus) && readdirSync(corpus).find((file) => file.includes('ca_sf_complaint'));
+  if (!name) return ownDocument();
+  return { name, mimeType: 'application/pdf', buffer: readFileSync(path.join(corpus, name)) };
+}
+
+async function openFilePage(options: Parameters<typeof openPage>[1]): Promise<Page> {
+  const page = await openPage(browser, options);
+  await signInThroughProvider(page, portal.address, 'a.example@example.com');
+  await page.goto(`${portal.address}/case-processing`);
+  await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
+  return page;
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'What will be filed' });
+const caseRow = (page: Page) => section(page).getByRole('region', { name: 'Case', exact: true });
+const readable = (page: Page) => page.locator('button:enabled').filter({ hasText: 'File with the court' });
+const filed = (page: Page) => page.getByRole('heading', { name: 'Filed with the court' });
+
+describe('a filer with a complaint', () => {
+  test('files it into a new case in at most eight clicks and 60 seconds', async () => {
+    const page = await openFilePage({ viewport: { width: 1440, height: 900 } });
+    let clicks = 0;
+    const click = async (what: Locator) => {
+      await what.click({ timeout: 60_000 });
+      clicks += 1;
+    };
+    const start = Date.now();
+    const chooser = page.waitForEvent('filechooser');
+    await click(page.locator('button').filter({ hasText: 'Choose the main document' }));
+    await (await chooser).setFiles(complaint());
+    await click(page.getByRole('button', { name: 'Analyze', exact: true }));
+    // The document has the number of a case in another court, which the portal asks about.
+    await caseRow(page).getByText('Needs your answer').waitFor({ timeout: 60_000 });
+    await click(caseRow(page).getByRole('radio', { name: 'A new case' }));
+    const category = caseRow(page).getByRole('combobox', { name: /^Category of the new case/ });
+    await category.waitFor();
+    await click(category);
+    await page.keyboard.type('other employment');
+    await click(page.getByRole('option', { name: /Other employment/i }));
+    await section(page).getByText('Everything is filled in. Check it, then file.').waitFor();
+    await section(page).getByText('All changes saved').waitFor();
+    await readable(page).waitFor({ timeout: 60_000 });
+    await click(page.getByRole('button', { name: 'File with the court' }));
+    await click(page.getByRole('alertdialog').getByRole('button', { name: 'File anyway' }));
+    await filed(page).waitFor({ timeout: 60_000 });
+    const seconds = (Date.now() - start) / 1000;
+    const link = page.getByRole('link', { name: 'Follow this filing' });
+    filingId = /filings\/([0-9a-f-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
+    console.log(`A complaint into a new case: ${clicks} clicks, ${seconds.toFixed(1)} seconds`);
+    expect(clicks).toBeLessThanOrEqual(8);
+    expect(seconds).toBeLessThan(60);
+    await page.close();
+  });
+
+  test('finds that the clerk reads the choice, and is proposed it for the acceptance', async () => {
+    const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+    await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+    await page.goto(`${portal.address}/review?filing=${filingId}`);
+    const choices = page.getByRole('region', { name: 'Filer’s choices' });
+    await choices.getByText('New case: Civil Complaint, Other employment').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('chooses with the keyboard alone, and finds the choices again', async () => {
+    const page = await openFilePage({ viewport: { width: 1440, height: 900 } });
+    await page.locator('input[type=file]').first().setInputFiles(ownDocument('Keyboard.pdf'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await readable(page).waitFor({ timeout: 60_000 });
+    await caseRow(page).getByRole('radio', { name: 'An existing case' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await caseRow(page)
+      .getByRole('combobox', { name: /^Category of the new case/ })
+      .waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('breach');
+    await page.getByRole('option', { name: /Breach of contract/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await caseRow(page).getByText('A new case: Civil Complaint, Breach of contract').waitFor();
+    await section(page).getByRole('button', { name: 'Change: Notes' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('The original will follow by mail.');
+    await section(page).getByText('All changes saved').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.reload();
+    await section(page).getByText('The original will follow by mail.').waitFor();
+    await caseRow(page).getByText('A new case: Civil Complaint, Breach of contract').waitFor();
+    await page.getByRole('button', { name: 'File with the court' }).focus();
+    await page.keyboard.press('Enter');
+    const anyway = page.getByRole('alertdialog').getByRole('button', { name: 'File anyway' });
+    await anyway.waitFor();
+    await anyway.focus();
+    await page.keyboard.press('Enter');
+    await filed(page).waitFor({ timeout: 60_000 });
+    await page.close();
+  });
+
+  test('files on a phone, with nothing beyond the edge of the screen', async () => {
+    const page = await openFilePage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.locator('input[type=file]').first().setInputFiles(ownDocument('Phone.pdf'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await readable(page).waitFor({ timeout: 60_000 });
+    await caseRow(page).getByRole('radio', { name: 'A new case' }).click();
+    await section(page).getByText('All changes saved').waitFor();
+    expect(await findOverflow(page)).toEqual([]);
+    // Below the header of the page, which covers what is behind it.
+    await page.evaluate(() => document.querySelector('#draft-heading')?.closest('section')?.scrollIntoView());
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await fileDraft(page);
+    await page.close();
+  });
+});

@@ -1,0 +1,47 @@
+import type { DraftEnvelope, listFilingCodes, searchOwnCases } from '#contract/draftEnvelope';
+import type { ReplyOf } from '#contract/endpoint';
+import type { readOwnChoices } from '#contract/filersChoices';
+import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
+import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
+import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
+import { findDraftsIn, findFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { findFilingCodes } from '#server/packs/findCodes';
+import { composeEnvelope } from './composeEnvelope.ts';
+
+/** One draft of a person's as it would be filed. */
+export async function readEnvelope({ db }: Needs<'db'>, viewer: Actor, id: string): Promise<DraftEnvelope> {
+  const choices = await findDraftChoices(db, viewer, id);
+  return composeEnvelope(db, viewer, choices, await findDraftsIn(db, viewer, [id]));
+}
+
+/** The cases into which this person may want to file. */
+export async function findOwnCases(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  q: string,
+): Promise<ReplyOf<typeof searchOwnCases>> {
+  return { cases: await searchCasesOfCourt(db, viewer, q) };
+}
+
+/** The filing codes of this person's court. */
+export async function readFilingCodes(
+  { db }: Needs<'db'>,
+  { court_id }: Actor,
+): Promise<ReplyOf<typeof listFilingCodes>> {
+  const codes = await findFilingCodes(db, court_id);
+  return { codes: codes.map(({ id, label, group }) => ({ id, label, group })) };
+}
+
+/** What was chosen for a filing that this person may see. The client/matter number is its filer's own. */
+export async function findOwnChoices(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  id: string,
+): Promise<ReplyOf<typeof readOwnChoices>> {
+  const { filing } = await findFiling(db, viewer, id);
+  const isOwn = filing.filed_by === viewer.person_id;
+  const chosen = isOwn ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
+  return { choices: await describeChoicesForSystem(db, filing), client_matter: chosen?.client_matter ?? '' };
+}
