@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { FiledDraft } from '#contract/drafts';
 import { pathTo } from '#domain/paths/pathTo';
 import { ReceiptNote } from '#web/filings/receipt/receiptParts.tsx';
+import { FilingServicePart } from '#web/service/FilingServicePart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import styles from './FiledConfirmation.module.css';
@@ -27,6 +28,7 @@ export function FiledConfirmation({ filed, onClose }: { filed: FiledDraft; onClo
       </header>
       <div className="body stack">
         <ReceiptNote filing={filings[0]!} />
+        <FilingServicePart filingId={filings[0]!.id} />
         {filings.length > 1 && (
           <ul className="stack">
             {filings.map(({ id, document_name }) => (
