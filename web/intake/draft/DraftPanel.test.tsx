@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/drafts';
 import { readFilingDetails } from '#contract/filings';
+import { readFilingProgress } from '#contract/receipts';
+import { readFilingService } from '#contract/service';
 import { aFiling } from '#web/testing/aFiling.ts';
+import { aProgress } from '#web/testing/aProgress.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreens } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -53,13 +56,15 @@ test('a draft is filed with its version, and the confirmation receives the focus
     answers(readFilingDetails, filing),
     answers(contract.readDraft, draft),
     answers(contract.fileDraft, received),
+    answers(readFilingProgress, aProgress()),
+    answers(readFilingService, { service: null }),
   );
   show();
   await userEvent.click(await button());
   const heading = await screen.findByRole('heading', { name: 'Filed with the court' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  screen.getByText(/^Received by .* on /);
-  expect(screen.getByRole('link', { name: /^Open the filing/ }).getAttribute('href')).toContain(filing.id);
+  await screen.findByText(/^Received by .* on /);
+  expect(screen.getByRole('link', { name: 'Follow this filing' }).getAttribute('href')).toContain(filing.id);
   expect(JSON.parse(asked.find(({ method }) => method === 'POST')!.body!)).toMatchObject({ version: 3 });
 });
 
