@@ -140,7 +140,7 @@ export const FilingService = z.object({
       moment: z.enum(serviceMoments),
       authority: z.string(),
       time_zone: z.string(),
-      /** Null while service waits for the clerk’s decision. */
+      /** Null while service is awaiting the clerk’s decision. */
       served_at: Moment.nullable(),
       recipients: z.array(ServedRecipient),
       /** Documents that no one receives through the portal, because they are sealed or confidential. */

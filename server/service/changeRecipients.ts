@@ -59,7 +59,7 @@ export async function serveAgain(
     if (email !== undefined && held.ground !== 'courtesy') {
       throw invalidInput('email', 'The address of this recipient is the one on the court’s record.');
     }
-    // Whoever has the link to the old address must not open the documents with it.
+    // The link that went to the old address opens nothing any longer.
     const token = held.token === null ? null : randomBytes(24).toString('base64url');
     const address = email ?? held.address;
     await changeRecipient(tx, held.id, { state: 'pending', failure: null, mail_reply: null, address, token });

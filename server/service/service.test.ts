@@ -27,6 +27,7 @@ let court: TestServer;
 let case_id: string;
 let opponent: Awaited<ReturnType<TestServer['join']>>;
 let third: Awaited<ReturnType<TestServer['join']>>;
+let fourth: Awaited<ReturnType<TestServer['join']>>;
 const mails: Mail[] = [];
 beforeAll(async () => {
   const mailer = {
@@ -45,6 +46,7 @@ beforeAll(async () => {
   court = await startTestServer({ jobs: true, services: { mailer } });
   opponent = await court.join('attorney', 'Olive Opponent');
   third = await court.join('attorney', 'Terry Third');
+  fourth = await court.join('attorney', 'Fay Fourth');
   await openCase();
 });
 afterAll(() => court.stop());
@@ -94,6 +96,7 @@ async function openCase() {
       { ...entry, full_name: 'Olive Opponent', bar_number: 'S-2', person_id: opponent.person_id },
       { ...entry, full_name: 'Terry Third', bar_number: 'S-3', person_id: third.person_id },
       { ...entry, full_name: 'Una Unknown', bar_number: 'S-4' },
+      { ...entry, full_name: 'Fay Fourth', bar_number: 'S-5', person_id: fourth.person_id },
     ])
     .returning();
   const counsel = (index: number, position: number) => ({
@@ -101,7 +104,14 @@ async function openCase() {
   });
   await court.db
     .insert(partyCounsel)
-    .values([counsel(0, 0), counsel(1, 1), { ...counsel(2, 1), is_lead: false }, counsel(1, 2), counsel(3, 5)]);
+    .values([
+      counsel(0, 0),
+      counsel(1, 1),
+      { ...counsel(2, 1), is_lead: false },
+      counsel(1, 2),
+      { ...counsel(4, 2), is_lead: false },
+      counsel(3, 5),
+    ]);
   await court.db.insert(caseAssignments).values(roster.map(({ id }) => ({ case_id, attorney_id: id })));
   await court.db
     .insert(serviceConsents)
@@ -141,6 +151,7 @@ describe('the service of a draft', () => {
       ['Test attorney', 'not_required', 'own', false],
       ['Olive Opponent', 'e_service', 'counsel_required', true],
       ['Terry Third', 'e_service', 'counsel_required', true],
+      ['Fay Fourth', 'e_service', 'counsel_required', true],
       ['Casey Consenting', 'e_service', 'consented', true],
       ['Robin Refusing', 'other_means', 'no_consent', false],
       ['Una Unknown', 'other_means', 'no_email', false],
@@ -190,7 +201,7 @@ describe('the service of a draft', () => {
 });
 
 describe('filing a draft', () => {
-  test('serves counsel in the portal and by email, names who cannot be served, and files once', async () => {
+  test('serves three counsel in the portal and by email, names who cannot be served, and files once', async () => {
     const id = await motion();
     const added = [{ id: crypto.randomUUID(), name: 'Gone Away', email: gone }];
     await save(id, { version: 0, added });
@@ -201,6 +212,7 @@ describe('filing a draft', () => {
     expect(service.recipients.map(({ name, state, method }) => [name, state, method])).toEqual([
       ['Olive Opponent', 'sent', 'portal'],
       ['Terry Third', 'sent', 'portal'],
+      ['Fay Fourth', 'sent', 'portal'],
       ['Casey Consenting', 'sent', 'email'],
       ['Robin Refusing', 'by_filer', 'mail'],
       ['Una Unknown', 'undeliverable', 'portal'],
@@ -212,7 +224,9 @@ describe('filing a draft', () => {
       served_at: null,
     });
     const served = mails.filter(({ subject }) => subject.startsWith('SERVICE OF COURT DOCUMENTS'));
-    expect(served.map(({ to }) => to).sort()).toEqual([opponent.email, third.email, 'casey@example.com'].sort());
+    expect(served.map(({ to }) => to).sort()).toEqual(
+      [opponent.email, third.email, fourth.email, 'casey@example.com'].sort(),
+    );
     for (const { text, attachments } of served) {
       expect(attachments).toBeUndefined();
       expect(text).toContain('3 documents');
@@ -222,6 +236,7 @@ describe('filing a draft', () => {
       expect.arrayContaining([
         ['service.served', opponent.person_id],
         ['service.served', third.person_id],
+        ['service.served', fourth.person_id],
         ['service.undelivered', court.person('attorney').person_id],
       ]),
     );

@@ -16,7 +16,7 @@ type Filing = typeof filings.$inferSelect;
 /**
  * Follows the court’s decision on a filing, in its transaction, where the court’s practice is to serve upon acceptance:
  * once every filing of the envelope is decided, the accepted ones are served, in the version that was accepted. If none
- * was accepted, no one is served. A filing that was returned waits for its correction.
+ * was accepted, no one is served. A filing that was returned is served once its correction is accepted.
  */
 export async function settleServiceForSystem(
   tx: Db,

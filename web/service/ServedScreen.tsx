@@ -2,10 +2,12 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { downloadServed, downloadServedByLink, type ServedDocuments } from '#contract/service';
-import { dateTimeFormat, numberFormat } from '#domain/intl/formats';
+import { numberFormat } from '#domain/intl/formats';
+import { writeMoment } from '#domain/settings/writeMoment';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { saveFile } from '#web/calls/saveFile.ts';
+import { usePreferences } from '#web/preferences/usePreferences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -67,12 +69,12 @@ function Served({ served, error, addressOf }: Props) {
 function Facts({ served }: { served: ServedDocuments }) {
   const { t } = useTranslation();
   const { court, recipient, parties, served_by, served_at, time_zone } = served;
-  const when = dateTimeFormat({ dateStyle: 'full', timeStyle: 'long', timeZone: time_zone });
+  const preferences = usePreferences();
   const rows: [string, string][] = [
     ['court', court],
     ['recipient', parties.length > 0 ? `${recipient} (${parties.join('; ')})` : recipient],
     ['served_by', served_by],
-    ['served_at', when.format(new Date(served_at))],
+    ['served_at', writeMoment(new Date(served_at), preferences, time_zone)],
   ];
   return (
     <Panel title={t('service.served.heading')}>

@@ -164,9 +164,9 @@ test('a link opens the served documents; a confidential one is named and not sho
     ],
   };
   stubServer(answers(contract.readServedByLink, shown));
-  renderScreens([{ path: '/served/:token', Component: ServedByLinkScreen }], `/served/${'A'.repeat(32)}`);
+  renderScreens([{ path: '/served/:token', Component: ServedByLinkScreen }], `/served/${'A'.repeat(32)}`, undefined);
   await screen.findByText('26CV00398 Sample v. Example Foods, Inc.');
-  screen.getByText('Monday, November 23, 2026 at 2:30:15 PM PST');
+  screen.getByText('11/23/2026, 2:30 PM PST');
   screen.getByRole('button', { name: 'Download Motion.pdf' });
   expect(screen.queryByRole('button', { name: 'Download Exhibit A.pdf' })).toBeNull();
 });
@@ -174,6 +174,6 @@ test('a link opens the served documents; a confidential one is named and not sho
 test('a link that was revoked says so', async () => {
   const error = 'This link was revoked. Contact the person who served the documents.';
   stubServer(refuses(contract.readServedByLink, 410, { error, code: 'service_link_revoked', request_id: 'req-1' }));
-  renderScreens([{ path: '/served/:token', Component: ServedByLinkScreen }], `/served/${'A'.repeat(32)}`);
+  renderScreens([{ path: '/served/:token', Component: ServedByLinkScreen }], `/served/${'A'.repeat(32)}`, undefined);
   expect((await screen.findByRole('alert')).textContent).toContain(error);
 });

@@ -6,7 +6,7 @@ import { useSaveDraftServiceMutation } from './serviceApi.ts';
 
 type Otherwise = NonNullable<DraftRecipient['otherwise']>;
 
-/** What the filer chooses about the service of a draft. Each choice is saved; the next one waits for its turn. */
+/** What the filer chooses about the service of a draft. Each choice is saved, one after the other. */
 export function useServiceChoices(draftId: string, service: DraftService) {
   const [send] = useSaveDraftServiceMutation();
   const [saving, setSaving] = useState(0);
