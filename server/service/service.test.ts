@@ -72,7 +72,7 @@ async function openCase() {
     'Example Farms, Inc.',
     'Casey Consenting',
     'Robin Refusing',
-    'Nora Nomail',
+    'Nora Example',
   ];
   const made2 = await court.db
     .insert(parties)

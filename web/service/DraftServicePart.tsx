@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftService } from '#contract/service';
+import type { DraftRecipient, DraftService } from '#contract/service';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -42,8 +42,14 @@ function Situation({ draftId, service }: { draftId: string; service: DraftServic
   return <Note>{t('service.noList', { number: case_number })}</Note>;
 }
 
-/** A case can have hundreds of recipients; the first ones are shown, those who need the filer before the others. */
+/** A case can have hundreds of recipients. */
 const shownAtFirst = 8;
+
+/** Those whom the filer must serve, before the others. */
+const first = (served: readonly DraftRecipient[]) =>
+  served
+    .toSorted((one, other) => Number(other.is_served_by_filer) - Number(one.is_served_by_filer))
+    .slice(0, shownAtFirst);
 
 function Recipients({ draftId, service }: { draftId: string; service: DraftService }) {
   const { t } = useTranslation();
@@ -53,7 +59,7 @@ function Recipients({ draftId, service }: { draftId: string; service: DraftServi
   const selected = recipients.filter(({ is_selected }) => is_selected).length + added.length;
   const byFiler = recipients.filter(({ is_served_by_filer }) => is_served_by_filer).length;
   const served = recipients.filter(({ delivery }) => delivery !== 'not_required');
-  const shown = showsAll ? served : served.slice(0, shownAtFirst);
+  const shown = showsAll || served.length <= shownAtFirst ? served : first(served);
   return (
     <>
       <p role="status" className="small">
