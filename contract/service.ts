@@ -170,7 +170,17 @@ export const serveOtherwise = endpoint({
   path: '/documents/:id/service/:recipient_id/',
   permission: 'filings:file',
   body: 'json',
-  input: OfRecipient.extend({ method: z.enum(otherMethods, 'Choose a method'), on: calendarDay('Enter a date') }),
+  input: OfRecipient.extend({
+    method: z.enum(otherMethods, 'Choose a method'),
+    on: calendarDay('Enter a date'),
+    /** Where; by default the address on the case’s service list. */
+    address: z
+      .string()
+      .trim()
+      .max(300, 'At most 300 characters')
+      .regex(/^[\P{Cc}\n]*$/u, 'Remove the control characters')
+      .default(''),
+  }),
   reply: Changed,
   status: 200,
   summary: 'Records that you served a recipient of your filing by other means.',

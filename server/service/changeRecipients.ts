@@ -34,7 +34,7 @@ type Asked = { id: string; recipient_id: string; version: number };
 export async function serveOtherwise(
   needs: Working,
   filer: Actor,
-  { method, on, ...asked }: InputOf<typeof otherwise>,
+  { method, on, address, ...asked }: InputOf<typeof otherwise>,
 ): Promise<Changed> {
   return change(needs, filer, asked, 'Service recorded', async (tx, held, about) => {
     const open: readonly StoredRecipient['state'][] = ['by_filer', 'failed', 'undeliverable', 'not_served'];
@@ -43,7 +43,9 @@ export async function serveOtherwise(
     if (on > dateInZone(needs.now(), time_zone)) {
       throw invalidInput('on', 'Enter the day on which you served. It cannot be in the future.');
     }
-    await changeRecipient(tx, held.id, { state: 'by_filer', method, served_on: on });
+    // The address of a failed email is not where the person was served now.
+    const known = held.method === 'portal' || held.method === 'email' ? null : held.address;
+    await changeRecipient(tx, held.id, { state: 'by_filer', method, served_on: on, address: address || known });
     return { action: 'service_by_filer', values: { ...about, recipient: held.name, method, on } };
   });
 }

@@ -335,7 +335,7 @@ describe('someone who was not served', () => {
     await settled(id);
     const una = await named(id, 'Una Unknown');
     const on = (one: { id: string }) => `/documents/${id}/service/${one.id}/`;
-    const body = { version: una.version, method: 'mail', on: '2026-01-10' };
+    const body = { version: una.version, method: 'mail', on: '2026-01-10', address: '2 Side Street' };
     expect((await attorney().put(on(una), { ...body, on: '2190-01-01' })).statusCode).toBe(400);
     expect((await attorney().put(on(una), body)).statusCode).toBe(200);
     expect((await attorney().put(on(una), body)).json().code).toBe('changed_meanwhile');
@@ -343,6 +343,7 @@ describe('someone who was not served', () => {
       state: 'by_filer',
       method: 'mail',
       served_on: '2026-01-10',
+      address: '2 Side Street',
     });
     const olive = await named(id, 'Olive Opponent');
     const late = await attorney().put(on(olive), { ...body, version: olive.version });

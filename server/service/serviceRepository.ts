@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { noServiceSetting, type ServiceSetting } from '#domain/service/serviceChoices';
 import {
   courtService,
@@ -52,6 +52,9 @@ export async function saveServiceSetting(
     .onConflictDoUpdate({ target: courtService.court_id, set: { ...settings, version } });
 }
 
+/** A statement has at most 65,535 parameters, and a class action has thousands of recipients. */
+const rowsAtOnce = 500;
+
 /** Inserts the service of an envelope with its recipients; undefined if it is on record. */
 export async function insertService(
   tx: Db,
@@ -61,7 +64,11 @@ export async function insertService(
   const [made] = await tx.insert(services).values(service).onConflictDoNothing().returning();
   if (!made) return undefined;
   const rows = recipients.map((one, index) => ({ ...one, service_id: made.id, position: index + 1 }));
-  const inserted = rows.length > 0 ? await tx.insert(serviceRecipients).values(rows).returning() : [];
+  const inserted: StoredRecipient[] = [];
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    inserted.push(...(await tx.insert(serviceRecipients).values(some).returning()));
+  }
   return { service: made, recipients: inserted };
 }
 
@@ -135,6 +142,25 @@ export async function changeRecipient(
     .update(serviceRecipients)
     .set({ ...change, version: sql`${serviceRecipients.version} + 1` })
     .where(eq(serviceRecipients.id, id));
+}
+
+/** Marks the recipients whom the portal now serves; `complete` if service on them is complete before it is sent. */
+export async function beginDelivery(
+  tx: Db,
+  service_id: string,
+  { with_account, complete }: { with_account: boolean; complete: Date | null },
+): Promise<void> {
+  const { person_id, state } = serviceRecipients;
+  await tx
+    .update(serviceRecipients)
+    .set({ state: 'pending', served_at: complete })
+    .where(
+      and(
+        eq(serviceRecipients.service_id, service_id),
+        inArray(state, ['pending', 'waiting']),
+        with_account ? isNotNull(person_id) : isNull(person_id),
+      ),
+    );
 }
 
 /** Notes that the portal has begun to serve these documents. */

@@ -7,8 +7,8 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { deliverServiceJob } from './deliverServiceJob.ts';
 import {
+  beginDelivery,
   beginService,
-  changeRecipient,
   findRecipientsForSystem,
   type StoredRecipient,
   type StoredService,
@@ -39,9 +39,10 @@ export async function startService(
   await beginService(tx, service.id, at, version_ids);
   const recipients = await findRecipientsForSystem(tx, service.id);
   const sent = recipients.filter(({ state }) => state === 'pending' || state === 'waiting');
+  const { upon, by_email } = rule.complete;
+  await beginDelivery(tx, service.id, { with_account: true, complete: upon === 'filing' ? at : null });
+  await beginDelivery(tx, service.id, { with_account: false, complete: by_email === 'filing' ? at : null });
   for (const one of sent) {
-    const upon = one.person_id === null ? rule.complete.by_email : rule.complete.upon;
-    await changeRecipient(tx, one.id, { state: 'pending', served_at: upon === 'filing' ? at : null });
     await notify(tx, needs, service, { one, found, documents: version_ids.length, at });
   }
   await addJobs(

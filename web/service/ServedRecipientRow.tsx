@@ -43,7 +43,9 @@ export function ServedRecipientRow({ filingId, service, recipient }: Props) {
         <Status tone={isDone ? 'ok' : tones[state]}>{t(`service.state.${isDone ? 'by_filer_done' : state}`)}</Status>
       </div>
       <p className="tiny muted">
-        {[about, t(`participants.methodName.${method}`), address].filter(Boolean).join(' · ')}
+        {[about, state !== 'undeliverable' && t(`participants.methodName.${method}`), address]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Times service={service} recipient={recipient} />
       {failure && (
