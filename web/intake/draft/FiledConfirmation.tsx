@@ -4,10 +4,15 @@ import { Link } from 'react-router';
 import type { FiledDraft } from '#contract/drafts';
 import { pathTo } from '#domain/paths/pathTo';
 import { ReceiptNote } from '#web/filings/receipt/receiptParts.tsx';
-import { FilingServicePart } from '#web/service/FilingServicePart.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import styles from './FiledConfirmation.module.css';
+
+const FilingServicePart = lazily(
+  async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart,
+  null,
+);
 
 /** The receipt of a draft that was filed, with a link to each filing. It receives the focus. */
 export function FiledConfirmation({ filed, onClose }: { filed: FiledDraft; onClose: () => void }) {
