@@ -198,6 +198,14 @@ export const refusals = {
     status: 409,
     words: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',
   },
+  service_under_way: {
+    status: 409,
+    words: 'The service on this recipient has changed, so this is not possible now. Reload the page to see its state.',
+  },
+  service_link_revoked: {
+    status: 410,
+    words: 'This link was revoked. Contact the person who served the documents.',
+  },
   draft_changed: {
     status: 409,
     words:

@@ -53,6 +53,7 @@ import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
+import { serviceRoutes } from './service/serviceRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 import { v1Routes } from './v1/v1Routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   receiptRoutes(app, services);
+  serviceRoutes(app, services);
   counterRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);
@@ -199,9 +201,9 @@ const contentSecurityPolicy = {
 
 /**
  * The parts of a request that are logged: never a query, which may contain a ticket or a code, and never the token of a
- * verification address.
+ * verification address or of a link to served documents.
  */
 function describeRequest(request: { method: string; url: string; ip: string }) {
-  const path = request.url.split('?')[0]?.replace(/\/verify\/[^/]+/, '/verify/-');
+  const path = request.url.split('?')[0]?.replace(/\/(verify|served)\/[^/]+/, '/$1/-');
   return { method: request.method, path, address: request.ip };
 }

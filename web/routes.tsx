@@ -48,6 +48,11 @@ const publicRoutes: RouteObject[] = [
   ),
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
   screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
+  screen(
+    '/served/:token',
+    'titles.served',
+    async () => (await import('./service/ServedScreen.tsx')).ServedByLinkScreen,
+  ),
   screen('/kit', 'titles.kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
 ];
 
@@ -63,6 +68,7 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/filings/:id', 'titles.filing', async () => (await import('./intake/filing/FilingScreen.tsx')).FilingScreen),
+  screen('/service/:id', 'titles.served', async () => (await import('./service/ServedScreen.tsx')).ServedScreen),
   screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
   screen('/counter', 'titles.counter', async () => (await import('./counter/CounterScreen.tsx')).CounterScreen),
   screen('/cases', 'titles.cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),

@@ -7,6 +7,7 @@ import type { IssuanceActivities } from './messages/issuance.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
 import type { PeopleActivities } from './messages/people.ts';
+import type { ServiceActivities } from './messages/service.ts';
 import type { SignInActivities } from './messages/signIns.ts';
 import type { SystemActivities } from './messages/systems.ts';
 
@@ -23,6 +24,7 @@ export type ActivityMessages = CaseActivities &
   OwnWorkActivities &
   ParticipantActivities &
   PeopleActivities &
+  ServiceActivities &
   SignInActivities &
   SystemActivities;
 

@@ -58,6 +58,9 @@ export type EventSubjects = SubjectsOfCases &
     /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
     'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };
     'deadline.moved': OneCase & { deadline: { id: string; is_private: boolean } };
+    /** `recipient` is the person’s own part of the service. */
+    'service.served': OneCase & { recipient: { id: string } };
+    'service.undelivered': OneCase & OneFiling;
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;

@@ -34,6 +34,8 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'analysis.failed': toFiling,
   'docket.entered': ({ about }) => pathTo.case(about.case.id),
   'docket.changed': ({ about }) => pathTo.case(about.case.id),
+  'service.served': ({ about }) => pathTo.served(about.recipient.id),
+  'service.undelivered': toFiling,
   'hearing.scheduled': toHearing,
   'hearing.requested': toHearing,
   'hearing.confirmed': toHearing,

@@ -6,6 +6,7 @@ import type { EntryChange } from '#domain/docketing/entryStates';
 import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
+import type { ServiceFailure } from '#domain/service/serviceChoices';
 import type { NotificationKind } from './kinds.ts';
 
 /** `filed_on` is the filing date that the clerk gave to a correction that is another document, else null. */
@@ -55,6 +56,15 @@ export type NoticeMessages = {
   'analysis.failed': { document: string; refusal: string; again: boolean };
   'docket.entered': OnDocket;
   'docket.changed': OnDocket & { change: EntryChange };
+  /** Documents were served on the person. */
+  'service.served': { case_number: string; case_title: string; documents: number };
+  /** `recipient` was not served; `reason` is why. */
+  'service.undelivered': {
+    case_number: string;
+    case_title: string;
+    recipient: string;
+    reason: ServiceFailure;
+  };
   'hearing.scheduled': NamedHearing;
   'hearing.requested': NamedHearing;
   'hearing.confirmed': NamedHearing;
@@ -103,6 +113,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'analysis.failed': 'analysis_failed',
   'docket.entered': 'docket_entered',
   'docket.changed': 'docket_entered',
+  'service.served': 'service',
+  'service.undelivered': 'service',
   'hearing.scheduled': 'hearing_scheduled',
   'hearing.requested': 'hearing_scheduled',
   'hearing.confirmed': 'hearing_scheduled',

@@ -10,6 +10,7 @@ const filers: readonly NotificationKind[] = [
   'order_sent_back',
   'analysis_failed',
   'docket_entered',
+  'service',
   'hearing_scheduled',
   'hearing_changed',
   'hearing_cancelled',

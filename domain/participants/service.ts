@@ -28,7 +28,7 @@ export const serviceRules: Record<
 };
 
 type Consent = { email: string; withdrawn_on: string | null };
-type Counsel = { full_name: string; is_lead: boolean; gets_notice: boolean; email: string | null };
+type Counsel = { id?: string; full_name: string; is_lead: boolean; gets_notice: boolean; email: string | null };
 
 export type Served = {
   service_method: ServiceMethod | null;
@@ -38,7 +38,14 @@ export type Served = {
 };
 
 /** One line of a service list: to whom, how, and where; `at` is null if the court has no address for the method. */
-export type ServiceLine = { to: string | null; as_counsel: boolean; method: ServiceMethod; at: string | null };
+export type ServiceLine = {
+  to: string | null;
+  as_counsel: boolean;
+  method: ServiceMethod;
+  at: string | null;
+  /** The representation, if the caller names it. */
+  counsel_id?: string;
+};
 
 /**
  * Who is served for a participant: counsel who receive notices, or else the participant. A represented party is served
@@ -47,7 +54,10 @@ export type ServiceLine = { to: string | null; as_counsel: boolean; method: Serv
 export function serviceLinesOf(served: Served, day: string): ServiceLine[] {
   const counsel = served.counsel.filter(({ gets_notice, is_lead }) => gets_notice || is_lead);
   if (counsel.length > 0) {
-    return counsel.map(({ full_name, email }) => ({ to: full_name, as_counsel: true, method: 'portal', at: email }));
+    return counsel.map(({ id, full_name, email }) => ({
+      ...{ to: full_name, as_counsel: true, method: 'portal', at: email },
+      ...(id !== undefined && { counsel_id: id }),
+    }));
   }
   const { consent } = served;
   const email = consent && consent.withdrawn_on === null ? consent.email : null;

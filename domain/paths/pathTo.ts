@@ -15,6 +15,10 @@ export const pathTo = {
   filerPage: (id: string) => withQuery(`/filings/${id}`, { as: 'filer' }),
   /** The public page of a receipt. */
   verification: (token: string) => `/verify/${token}`,
+  /** The documents that were served on someone with an account. */
+  served: (recipient_id: string) => `/service/${recipient_id}`,
+  /** The same for someone without an account: the token is the only key. */
+  servedByLink: (token: string) => `/served/${token}`,
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
   queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),

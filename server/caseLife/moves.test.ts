@@ -31,6 +31,7 @@ const staying: Record<string, string> = {
   'judge_challenges.case_id': 'the judge of each number',
   'judge_notes.case_id': 'a judge’s private notes',
   'separator_sheets.case_id': 'the number on the printed sheet, which leads to the kept case',
+  'services.case_id': 'the number under which the documents were served',
   'party_dispositions.case_id': 'the number under which it was entered; the disposition belongs to the party',
 };
 

@@ -208,6 +208,22 @@ const table: Record<string, Row> = {
   'GET /documents/:id/receipt/': of('filing', filers),
   'GET /documents/:id/receipt/file': of('receivedFiling', filers),
   'GET /documents/:id/stamped/': of('filing', filers),
+  'GET /documents/drafts/:id/service/': of('draft', filers),
+  'PUT /documents/drafts/:id/service/': of('draft', filers, { body: { version: 99 } }),
+  'GET /documents/:id/service/': of('filing', filers),
+  'GET /documents/:id/service/proof': of('servedFiling', filers),
+  // Only the person who served.
+  'PUT /documents/:id/service/:recipient_id/': of('ownServedFiling', filers, {
+    body: { version: 99, method: 'mail', on: '2026-01-05' },
+  }),
+  'POST /documents/:id/service/:recipient_id/again/': of('ownServedFiling', filers, { body: { version: 99 } }),
+  'POST /documents/:id/service/:recipient_id/revoke/': of('ownServedFiling', filers, { body: { version: 99 } }),
+  'GET /service/:id/': of('servedOn', filers),
+  'GET /service/:id/documents/:version_id/file': of('servedOn', filers),
+  'GET /served/:token/': everyone,
+  'GET /served/:token/documents/:version_id/file': everyone,
+  'GET /settings/service/': signedIn,
+  'PUT /settings/service/': ['court_administrator'],
   'GET /verify/:token/': everyone,
   'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
@@ -540,6 +556,9 @@ const ofThePortal = [
   // Its secret is the authorization (server/calendarFeeds/calendarFeeds.test.ts).
   'GET /calendar-feeds/:token/calendar.ics',
   'GET /verify/:token/',
+  // The token of the link is the authorization (server/service/service.test.ts).
+  'GET /served/:token/',
+  'GET /served/:token/documents/:version_id/file',
   'POST /verify/:token/match/',
   'DELETE /settings/rules/:rule_id/',
   'GET /self-help/:id/',
@@ -694,7 +713,8 @@ describe('every object, in every role, by the user’s relationship to it', () =
     if (!bearers.has(bearer)) bearers.set(bearer, bearerOf(capacity, endpoint));
     const path = endpoint.path
       .replace(':case_id', shared)
-      .replace(/:(?:participant|counsel|instrument)_id/g, id)
+      .replace(/:(?:participant|counsel|instrument|recipient)_id/g, id)
+      .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
       .replace(/:page|:number/, '1')
       .replace(':kind', kind);

@@ -61,6 +61,20 @@ export function serveRaw<E extends Endpoint>(
   });
 }
 
+/** The same to visitors as well, to each address at most `perMinute` times a minute. */
+export function servePublicRaw<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (caller: Caller, input: InputOf<E>, http: Http) => Promise<unknown>,
+  perMinute: number,
+): void {
+  const answer = async (http: Http) => {
+    const caller = requireCaller(http.request, endpoint);
+    return handle(caller, await readInput(http.request, endpoint), http);
+  };
+  register(app, endpoint, answer, perMinute);
+}
+
 /** Serves a redirect of the sign-in to visitors. The handler answers by itself. */
 export function serveRedirect<E extends Endpoint>(
   app: FastifyInstance,

@@ -37,8 +37,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
         .status(200)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        // No search engine lists a receipt.
-        .headers(address.startsWith('/verify/') ? { 'x-robots-tag': 'noindex, nofollow' } : {})
+        // No search engine lists a receipt, or documents that were served.
+        .headers(/^\/(verify|served)\//.test(address) ? { 'x-robots-tag': 'noindex, nofollow' } : {})
         .send(documentFor(address))
     );
   });

@@ -178,6 +178,22 @@ Anyone with this address can verify the receipt and its documents without an acc
 You can choose which emails you receive in the portal's settings.
 `,
   },
+  service: {
+    subject: 'SERVICE OF COURT DOCUMENTS ({court})',
+    text: `Hello,
+
+Documents filed in a case at {court} are served on you electronically.
+
+{case}Served: {served}
+{documents}
+
+Open the documents:
+
+{link}
+
+{access}
+`,
+  },
   notification: {
     subject: '{what} ({court})',
     text: `Hello,

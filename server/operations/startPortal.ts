@@ -43,6 +43,7 @@ import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
@@ -97,6 +98,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await services.jobs.run([
       ...filingAssignments(services),
       ...receiptAssignments(services),
+      ...serviceAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/receipts';
+import { printProofOfService as printProofEndpoint } from '#contract/service';
 import { findFiling } from '#server/filings/filingRepository';
 import { findReceiptForSystem } from '#server/filings/receipts/receiptRepository';
 import { sendPdf } from '#server/http/sendPdf';
 import { serve, servePublic, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { printProofOfService } from './printProofOfService.ts';
 import { printReceiptForSystem } from './printReceipt.ts';
 import { readFilingProgress } from './readFilingProgress.ts';
 import { stampLeadDocument } from './stampLeadDocument.ts';
@@ -22,6 +24,10 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     const receipt = await findReceiptForSystem(services.db, filing);
     if (!receipt) throw new Refusal('not_found');
     const { bytes, name } = await printReceiptForSystem(services, receipt);
+    return sendPdf(reply, bytes, name);
+  });
+  serveRaw(app, printProofEndpoint, async (actor, { id }, { reply }) => {
+    const { bytes, name } = await printProofOfService(services, actor, id);
     return sendPdf(reply, bytes, name);
   });
   serveRaw(app, contract.printFiledCopy, async (actor, { id }, { reply }) => {

@@ -5,6 +5,7 @@ import { findCourt } from '#server/courts/findCourt';
 import { findReturnsForSystem } from '#server/filings/attachments/returnedAttachments';
 import { isOutdated, lockDecisionForSystem, settleFiling, settleReview } from '#server/filings/decideOnFiling';
 import type { Needs } from '#server/kernel/needs';
+import { settleServiceForSystem } from '#server/service/settleService';
 import { acceptFiling } from './acceptFiling.ts';
 import { announceOutcome } from './announceOutcome.ts';
 import { separateReturned } from './attachments/separateReturned.ts';
@@ -43,6 +44,7 @@ export async function applyDecision(needs: Working, review_id: string): Promise<
     await settleReview(tx, review.id, 'effective', at);
     outcome.returned = await separateReturned(tx, needs, outcome);
     await countDecision(tx, filing, review);
+    await settleServiceForSystem(tx, needs, filing);
     await announceOutcome(tx, needs, outcome);
     await recordOutcome(tx, needs, outcome);
     if (outcome.placed?.opened) await assignOpenedCase(tx, needs, outcome.placed.case_id, review.decided_by);

@@ -4,6 +4,7 @@ import * as courtContract from '#contract/courtSettings';
 import * as datesContract from '#contract/filingDateSettings';
 import * as profileContract from '#contract/profile';
 import * as responseContract from '#contract/responseTimes';
+import * as serviceContract from '#contract/serviceSettings';
 import * as contract from '#contract/settings';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve } from '#server/http/serve';
@@ -17,6 +18,7 @@ import { readResponseTimes, saveResponseTime } from './responseTimes.ts';
 import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
 import { saveProfile } from './saveProfile.ts';
+import { readServiceRules, saveServiceSettings } from './serviceRules.ts';
 
 /** Personal settings, and the settings of a court. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
@@ -31,6 +33,8 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, courtContract.readCourtSettings, (actor) => findCourtSettings(db, actor.court_id));
   serve(app, datesContract.readFilingDateRules, (actor) => readFilingDateRules(services, actor));
   serve(app, datesContract.saveFilingDateSettings, (actor, change) => saveFilingDateSettings(services, actor, change));
+  serve(app, serviceContract.readServiceRules, (actor) => readServiceRules(services, actor));
+  serve(app, serviceContract.saveServiceSettings, (actor, change) => saveServiceSettings(services, actor, change));
   serve(app, acceptanceContract.readAcceptanceRules, (actor) => readAcceptanceRules(services, actor));
   serve(app, acceptanceContract.saveAcceptanceSettings, (actor, change) =>
     saveAcceptanceSettings(services, actor, change),

@@ -14,6 +14,7 @@ const subjects = {
   hearing: { id: randomUUID() },
   deadline: { id: randomUUID(), is_private: false },
   webhook: { id: randomUUID() },
+  recipient: { id: randomUUID() },
 };
 
 /** Announces an event with sample values to some people. */

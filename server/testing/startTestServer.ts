@@ -25,6 +25,7 @@ import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { v1Assignments } from '#server/v1/v1Assignments';
@@ -89,6 +90,7 @@ export async function startTestServer(options: Options = {}) {
     await jobs.run([
       ...filingAssignments(services),
       ...receiptAssignments(services),
+      ...serviceAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...identityAssignments(services),

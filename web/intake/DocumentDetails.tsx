@@ -20,6 +20,7 @@ const FilingProgressPart = lazily(
 );
 
 const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')).OwnChoices, null);
+const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -78,6 +79,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
             <>
               <FilingProgressPart filing={filing} />
               <OwnChoices filingId={filing.id} />
+              <FilingServicePart filingId={filing.id} />
             </>
           )}
           onWithdrawn={onClose}

@@ -17,6 +17,7 @@ import { AcceptanceRules } from './AcceptanceRules.tsx';
 import { FilingDateRules } from './FilingDateRules.tsx';
 import { Loaded } from './Loaded.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
+import { ServiceRules } from './ServiceRules.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
@@ -38,6 +39,7 @@ export function CourtSection() {
           </Panel>
           <FilingDateRules />
           <AcceptanceRules />
+          <ServiceRules />
           <ResponseTimes />
         </div>
       )}

@@ -4,6 +4,7 @@ import * as datesContract from '#contract/filingDateSettings';
 import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
 import * as responseContract from '#contract/responseTimes';
+import * as serviceContract from '#contract/serviceSettings';
 import * as contract from '#contract/settings';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -54,6 +55,10 @@ export const settingsApi = api.injectEndpoints({
     saveAcceptanceSettings: change(build, acceptanceContract.saveAcceptanceSettings, {
       invalidatesTags: ['CourtSettings', 'Review'],
     }),
+    readServiceRules: ask(build, serviceContract.readServiceRules, { providesTags: ['CourtSettings'] }),
+    saveServiceSettings: change(build, serviceContract.saveServiceSettings, {
+      invalidatesTags: ['CourtSettings', 'Draft'],
+    }),
     readResponseTimes: ask(build, responseContract.readResponseTimes, { providesTags: ['CourtSettings'] }),
     saveResponseTime: change(build, responseContract.saveResponseTime, {
       invalidatesTags: ['CourtSettings', 'Review'],
@@ -68,6 +73,8 @@ export const settingsApi = api.injectEndpoints({
 export const {
   useReadPreferencesQuery,
   useReadResponseTimesQuery,
+  useReadServiceRulesQuery,
+  useSaveServiceSettingsMutation,
   useSaveResponseTimeMutation,
   useSavePreferencesMutation,
   useReadProfileQuery,

@@ -38,6 +38,7 @@ export const settingsIndex = [
   { id: 'time_zone', tab: 'court' },
   { id: 'filing_dates', tab: 'court' },
   { id: 'partial_acceptance', tab: 'court' },
+  { id: 'electronic_service', tab: 'court' },
   { id: 'response_times', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },

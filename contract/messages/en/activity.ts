@@ -8,6 +8,7 @@ import { issuanceActivities } from './activity/issuance.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
 import { peopleActivities } from './activity/people.ts';
+import { serviceActivities } from './activity/service.ts';
 import { signInActivities } from './activity/signIns.ts';
 import { systemActivities } from './activity/systems.ts';
 
@@ -22,6 +23,7 @@ export const activity: Catalog['activity'] = {
   ...ownWorkActivities,
   ...participantActivities,
   ...peopleActivities,
+  ...serviceActivities,
   ...signInActivities,
   ...systemActivities,
 };

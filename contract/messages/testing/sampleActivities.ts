@@ -13,6 +13,7 @@ import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKi
 import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
+import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
@@ -393,6 +394,8 @@ const signIns = {
   recovery_codes_renewed: [{}],
 } satisfies Partial<Samples>;
 
+const served = { document: 'Motion.pdf', case_number: '26CV00431' };
+
 const systems = {
   access_requested: [{ email }],
   extension_requested: [{ email }],
@@ -453,6 +456,22 @@ const systems = {
   ],
   receipt_made: [{ number: '000042', total_cents: 43_500 }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
+  service_recorded: [
+    { ...served, moment: 'at_filing', served: 3, otherwise: 1, without: 0 },
+    { ...served, moment: 'on_acceptance', served: 1, otherwise: 0, without: 2 },
+  ],
+  service_sent: [{ ...served, recipient: 'Ada Rowe' }],
+  service_undelivered: serviceFailures.map((reason) => ({ ...served, recipient: 'Ada Rowe', reason })) as never,
+  service_by_filer: otherMethods.map((method) => ({
+    ...{ ...served, recipient: 'Ada Rowe', method, on: '2026-11-23' },
+  })) as never,
+  service_again: [{ ...served, recipient: 'Ada Rowe' }],
+  service_link_revoked: [{ ...served, recipient: 'Ada Rowe' }],
+  service_canceled: [served],
+  service_rules_set: [
+    { court: 'Superior Court', moment: null, authority: null },
+    { court: 'Superior Court', moment: 'on_acceptance', authority: 'Local Rule 2.3' },
+  ],
   separator_sheet_made: [{ filer: 'Ada Rowe' }, { filer: '' }],
   batch_received: [
     { file: 'Scan.pdf', source: 'upload', filings: 1, problems: 0 },

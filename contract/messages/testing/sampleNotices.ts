@@ -1,5 +1,6 @@
 import { entryChanges } from '#domain/docketing/entryStates';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import { serviceFailures } from '#domain/service/serviceChoices';
 import { sampleHearing } from './sampleActivities.ts';
 
 type Samples = { readonly [Code in keyof NoticeMessages]: readonly [NoticeMessages[Code], ...NoticeMessages[Code][]] };
@@ -27,6 +28,13 @@ export const sampleNotices: Samples = {
   'filing.received': [{ document }],
   'docket.entered': [{ case_number, case_title, entry: 12 }],
   'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
+  'service.served': [
+    { case_number, case_title, documents: 1 },
+    { case_number, case_title, documents: 3 },
+  ],
+  'service.undelivered': serviceFailures.map((why) => ({
+    ...{ case_number, case_title, recipient: person, reason: why },
+  })) as never,
   'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],
   'filing.accepted_with_deficiency': [
     {

@@ -31,6 +31,7 @@ import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
 import { reviews } from '#server/db/schema/reviews';
 import { secondFactors } from '#server/db/schema/secondFactor';
+import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
 import { sessions } from '#server/db/schema/signIn';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
@@ -122,6 +123,31 @@ const makeWebhook: Kind['make'] = async (world, relation, viewer) => {
   );
 };
 
+/** A filing with its service on record. */
+async function aService(world: AccessWorld, relation: Relation, viewer: Viewer) {
+  const { db, services: working } = world.court;
+  const { id, version_id } = await aFiling(world, relation, viewer);
+  const [stored] = await db.select().from(filings).where(eq(filings.id, id));
+  const { court_id, received_at, filed_by } = stored!;
+  const envelope_id = await openEnvelope(db, { submitted_by: filed_by, submitted_at: received_at });
+  await db.update(filings).set({ envelope_id }).where(eq(filings.id, id));
+  const at = working.now();
+  const of = { court_id, envelope_id, case_id: (await world.caseOf(relation, viewer)).id, served_by: filed_by };
+  const [made] = await db
+    .insert(services)
+    .values({ ...of, moment: 'at_filing', authority: 'Rule 1', created_at: at, served_at: at })
+    .returning();
+  await db.insert(servedDocuments).values({ service_id: made!.id, position: 1, version_id });
+  return { id, version_id, service_id: made!.id };
+}
+
+const aServedFiling: Kind['make'] = async (world, relation, viewer) => {
+  const { id, service_id } = await aService(world, relation, viewer);
+  const recipient = { service_id, position: 1, key: 'party:1', name: 'Ada Rowe', ground: 'no_consent' } as const;
+  await world.court.db.insert(serviceRecipients).values({ ...recipient, id, method: 'mail', state: 'by_filer' });
+  return id;
+};
+
 /** Documents that their owner has not filed. */
 export async function makeDraft(world: AccessWorld, relation: Relation, viewer: Viewer) {
   const { db, services } = world.court;
@@ -207,6 +233,28 @@ export const kinds = {
       return id;
     },
     reach: asFiled,
+  },
+  /** A filing that was served, with a recipient of the same ID. */
+  servedFiling: { make: aServedFiling, reach: asFiled },
+  ownServedFiling: { make: aServedFiling, reach: asOwner },
+  /** A recipient, with a served document of the same ID. */
+  servedOn: {
+    make: async (world, relation, viewer) => {
+      const { version_id, service_id } = await aService(world, relation, viewer);
+      const recipient = {
+        service_id,
+        position: 1,
+        key: 'party:1',
+        name: 'Ada Rowe',
+        ground: 'counsel_required',
+      } as const;
+      const person_id = world.ownerOf(relation, viewer);
+      await world.court.db
+        .insert(serviceRecipients)
+        .values({ ...recipient, id: version_id, person_id, method: 'portal', state: 'sent' });
+      return version_id;
+    },
+    reach: asOwner,
   },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },

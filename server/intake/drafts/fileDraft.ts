@@ -19,6 +19,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { countUsesForSystem } from '#server/learning/countUses';
+import { recordService } from '#server/service/recordService';
 import { settleEnvelope } from '../envelope/settleEnvelope.ts';
 import { type DoubtsOf, describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
 
@@ -63,6 +64,7 @@ export async function fileDraft(
     for (const [index, filing] of received.entries()) {
       await record(tx, needs, actor, filing, drafts[index]!, doubtsOf(doubted, filing.id).length > 0);
     }
+    await recordService(tx, needs, actor, { envelope_id: envelope.id, filings: received, arrived_at });
     return describeFiled(tx, actor, { ...envelope, submitted_at: arrived_at }, received);
   });
 }

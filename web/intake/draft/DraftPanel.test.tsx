@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as contract from '#contract/drafts';
 import { readFilingDetails } from '#contract/filings';
 import { readFilingProgress } from '#contract/receipts';
+import { readFilingService } from '#contract/service';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aProgress } from '#web/testing/aProgress.ts';
 import { aSession } from '#web/testing/aSession.ts';
@@ -56,6 +57,7 @@ test('a draft is filed with its version, and the confirmation receives the focus
     answers(contract.readDraft, draft),
     answers(contract.fileDraft, received),
     answers(readFilingProgress, aProgress()),
+    answers(readFilingService, { service: null }),
   );
   show();
   await userEvent.click(await button());

@@ -5,8 +5,14 @@ import type { FiledDraft } from '#contract/drafts';
 import { pathTo } from '#domain/paths/pathTo';
 import { ReceiptNote } from '#web/filings/receipt/receiptParts.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import styles from './FiledConfirmation.module.css';
+
+const FilingServicePart = lazily(
+  async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart,
+  null,
+);
 
 /** The receipt of a draft that was filed, with a link to each filing. It receives the focus. */
 export function FiledConfirmation({ filed, onClose }: { filed: FiledDraft; onClose: () => void }) {
@@ -27,6 +33,7 @@ export function FiledConfirmation({ filed, onClose }: { filed: FiledDraft; onClo
       </header>
       <div className="body stack">
         <ReceiptNote filing={filings[0]!} />
+        <FilingServicePart filingId={filings[0]!.id} />
         {filings.length > 1 && (
           <ul className="stack">
             {filings.map(({ id, document_name }) => (

@@ -17,6 +17,8 @@ import { latestDraft } from './latestDraft.ts';
 
 const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSection.tsx')).EnvelopeSection);
 
+const DraftServicePart = lazily(async () => (await import('#web/service/DraftServicePart.tsx')).DraftServicePart, null);
+
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
 
@@ -43,6 +45,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
         <div className="body stack">
           <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
           <EnvelopeSection draftId={draft.id} />
+          <DraftServicePart draftId={draftId} />
           <DraftActions
             draft={draft}
             latest={() => dispatch(latestDraft(draft))}

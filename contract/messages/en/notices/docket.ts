@@ -1,5 +1,6 @@
 import type { EntryChange } from '#domain/docketing/entryStates';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { ServiceFailure } from '#domain/service/serviceChoices';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
 
@@ -11,7 +12,25 @@ const changed: Record<EntryChange, string> = {
   unsealed: 'was unsealed',
 };
 
-export const docketNotices: NoticeTexts<Pick<NoticeMessages, Extract<keyof NoticeMessages, `docket.${string}`>>> = {
+const undelivered: Record<ServiceFailure, string> = {
+  no_address: 'no email address is on record',
+  refused: 'the mail server refused the email',
+  unreachable: 'the email could not be delivered within a day',
+};
+
+export const docketNotices: NoticeTexts<
+  Pick<NoticeMessages, Extract<keyof NoticeMessages, `docket.${string}` | `service.${string}`>>
+> = {
+  'service.served': ({ case_number, case_title, documents }) => ({
+    title: 'Documents served on you',
+    body: endSentence(
+      `${documents === 1 ? 'A document was' : `${documents} documents were`} served on you in ${case_number}, ${case_title}`,
+    ),
+  }),
+  'service.undelivered': ({ case_number, case_title, recipient, reason }) => ({
+    title: 'Service was not delivered',
+    body: `${endSentence(`${recipient} was not served in ${case_number}, ${case_title}: ${undelivered[reason]}`)} Serve this person by other means, and record it on the page of the filing.`,
+  }),
   'docket.entered': ({ case_number, case_title, entry }) => ({
     title: 'New docket entry',
     body: endSentence(`The court added entry ${entry} to the docket of ${case_number}, ${case_title}`),

@@ -9,6 +9,7 @@ export const mailedNotices: Catalog['mailedNotices'] = {
   order_sent_back: 'A judge sent back a proposed order',
   analysis_failed: 'Your document could not be read',
   docket_entered: 'The docket of your case changed',
+  service: 'Electronic service of documents',
   hearing_scheduled: 'A hearing was scheduled',
   hearing_changed: 'A hearing was moved or changed',
   hearing_cancelled: 'A hearing was canceled',

@@ -1,0 +1,42 @@
+import type { CaseType } from '#domain/courts/choices';
+import { filingCodes } from '#domain/docketing/data/filingCodes';
+import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
+import { accessOfServed } from '#domain/service/accessOfServed';
+import type { ServedAccess } from '#domain/service/serviceChoices';
+import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
+import type { StoredCourt } from '#server/courts/findCourt';
+import { type FiledVersion, findFiledVersionsForSystem } from '#server/filings/findFiledVersions';
+import type { Db } from '#server/kernel/Database';
+import { findServedVersionIds } from './serviceRepository.ts';
+
+/** Files of these types are open to the public in general; those of the others are confidential in part or in full. */
+export const openCaseTypes: readonly (CaseType | null)[] = ['Civil Complaint', 'Small Claims'];
+
+/** A served document, with who receives it through the portal as of now. */
+export type ServedVersion = FiledVersion & { position: number; access: ServedAccess };
+
+/** The documents of a service in order. Access follows the docket: a document that is sealed later is shown no longer. */
+export async function findServedVersions(db: Db, court: StoredCourt, service_id: string): Promise<ServedVersion[]> {
+  const ids = await findServedVersionIds(db, service_id);
+  const versions = await findFiledVersionsForSystem(db, ids);
+  const entries = await findEntryAccessForSystem(
+    db,
+    versions.map(({ filing }) => filing.attached_to ?? filing.id),
+  );
+  const used = filingCodesById(court);
+  return ids.flatMap((id, index) => {
+    const version = versions.find((one) => one.id === id);
+    if (!version) return [];
+    const { filing } = version;
+    const entry = entries.get(filing.attached_to ?? filing.id);
+    const code = entry?.code
+      ? filingCodes.find((one) => one.id === entry.code)
+      : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court, used);
+    const access = accessOfServed({
+      entry: entry?.access ?? null,
+      confidentiality: code?.confidentiality ?? null,
+      is_open_type: openCaseTypes.includes(filing.case_type),
+    });
+    return [{ ...version, position: index + 1, access }];
+  });
+}
