@@ -1,4 +1,4 @@
-import { familiesOf, isOfVisitors, isOnEveryScreen } from './families.ts';
+import { familiesOf, isOfVisitors, isOnEveryScreen, sharesWork } from './families.ts';
 import { nameSignInFiles } from './nameSignInFiles.ts';
 import { type Imports, type ModuleOf, readImports } from './readImports.ts';
 
@@ -108,12 +108,16 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
     }
   }
   const isOfPanes = isNeededOnlyWith(panes, users);
+  const isOfViewer = isNeededOnlyWith(viewer, users);
   for (const [name, members] of unnamed) {
     const families = name.split('~');
     const ids = members.filter((id) => !inCommon.has(id));
     const isSmall =
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
-    const fileOf = (id: string) => (families.includes('filing') && isOfPanes(id) ? 'panes' : name);
+    const fileOf = (id: string) => {
+      if (families.includes('filing') && isOfPanes(id)) return 'panes';
+      return families.length > 1 && families.every(sharesWork) && isOfViewer(id) ? 'viewer' : name;
+    };
     for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, fileOf(id));
   }
   // Modules of the sign-in pages are not in the app's entry, which would start the app there.
@@ -121,7 +125,6 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
   const visitorsFile = (id: string) => (styles.test(id) ? 'shell' : usesFrame(id) ? 'frame' : 'basics');
   // Schemas take as long to create as the rest takes to run, so they are a separate file, which runs in a separate task.
   const schemas = new Set([...inCommon].filter((id) => contract.test(id)).flatMap((id) => [...reachFrom(id)]));
-  const isOfViewer = isNeededOnlyWith(viewer, users);
   for (const id of inCommon) {
     const isForVisitors = [...(users.get(id) ?? [])].some(isOfVisitors);
     names.set(

@@ -18,6 +18,9 @@ const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 /** Areas whose screens and parts are fetched together with those of another area. */
 const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings' };
 
+/** Whether the screens of a family show documents, and so share much of their code. */
+export const sharesWork = (family: string) => sharingWork.includes(family);
+
 /** Screens before the sign-in, which need few of the modules that the app's screens share. */
 export const isOfVisitors = (entry: string) => /[\\/]web[\\/](?:identity|site|platform)[\\/]/.test(entry);
 
