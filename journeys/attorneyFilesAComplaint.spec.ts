@@ -54,7 +54,6 @@ describe('an attorney', () => {
   test('finds the draft again after a reload, and it is in no list of filings', async () => {
     await page.reload();
     await page.getByRole('region', { name: 'Draft', exact: true }).waitFor();
-    await page.getByRole('region', { name: 'Drafts' }).waitFor();
     expect(await row().count()).toBe(0);
   });
 

@@ -100,17 +100,14 @@ export function CaseProcessingScreen() {
           )}
         </div>
       </div>
-      {may(capacity, 'filings:file') && (
-        <DraftList
-          selected={draft}
-          onContinue={openDraft}
-          onDiscarded={({ documents }) => documents.some(({ id }) => id === draft) && close('draft')}
-        />
+      {/* An open draft takes the place of what begins a new one. */}
+      {!draft && may(capacity, 'filings:file') && <DraftList onContinue={openDraft} />}
+      {!draft && (
+        <div className={styles.intake}>
+          <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
+          <AnalysisPanel onOpen={open} onDraft={openDraft} />
+        </div>
       )}
-      <div className={styles.intake}>
-        <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
-        <AnalysisPanel onOpen={open} onDraft={openDraft} />
-      </div>
       {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showDraft} />}
       {draft && <DraftPanel leadId={draft} onClose={() => close('draft')} onLead={openDraft} />}
       <RecentCases

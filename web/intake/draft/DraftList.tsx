@@ -15,15 +15,10 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './DraftList.module.css';
 
-type Props = {
-  /** The lead document of the draft that is open. */
-  selected: string | null;
-  onContinue: (leadId: string) => void;
-  onDiscarded: (draft: Draft) => void;
-};
+type Props = { onContinue: (leadId: string) => void };
 
 /** Documents that the filer has not filed, the last changed first. Nothing is shown while there are none. */
-export function DraftList({ selected, onContinue, onDiscarded }: Props) {
+export function DraftList({ onContinue }: Props) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error } = useListDraftsQuery({ page });
@@ -38,31 +33,25 @@ export function DraftList({ selected, onContinue, onDiscarded }: Props) {
       <CallFailure className="body" error={error} />
       <ul>
         {data?.data.map((draft) => (
-          <DraftRow
-            key={draft.id}
-            draft={draft}
-            isOpen={draft.documents.some(({ id }) => id === selected)}
-            onContinue={onContinue}
-            onDiscard={() => setDiscarding(draft)}
-          />
+          <DraftRow key={draft.id} draft={draft} onContinue={onContinue} onDiscard={() => setDiscarding(draft)} />
         ))}
       </ul>
       {data && data.total_pages > 1 && <Pager page={page} totalPages={data.total_pages} onPage={setPage} />}
-      <DiscardDraft draft={discarding} onClose={() => setDiscarding(null)} onDiscarded={onDiscarded} />
+      <DiscardDraft draft={discarding} onClose={() => setDiscarding(null)} />
     </section>
   );
 }
 
-type RowProps = { draft: Draft; isOpen: boolean; onContinue: (leadId: string) => void; onDiscard: () => void };
+type RowProps = { draft: Draft; onContinue: (leadId: string) => void; onDiscard: () => void };
 
-function DraftRow({ draft, isOpen, onContinue, onDiscard }: RowProps) {
+function DraftRow({ draft, onContinue, onDiscard }: RowProps) {
   const format = useFormat();
   const { t } = useTranslation();
   const [lead, ...others] = draft.documents;
   if (!lead) return null;
   const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
   return (
-    <li className={styles.draftRow} data-open={isOpen || undefined}>
+    <li className={styles.draftRow}>
       <div className="grow">
         <strong className="clip">{nameOf(draft)}</strong>
         <div className="muted tiny">
@@ -72,12 +61,10 @@ function DraftRow({ draft, isOpen, onContinue, onDiscard }: RowProps) {
         </div>
       </div>
       <div className="row">
-        {!isOpen && (
-          <Button dense onClick={() => onContinue(lead.id)}>
-            {t('filings.drafts.continue')}
-            <span className="vh">: {nameOf(draft)}</span>
-          </Button>
-        )}
+        <Button dense onClick={() => onContinue(lead.id)}>
+          {t('filings.drafts.continue')}
+          <span className="vh">: {nameOf(draft)}</span>
+        </Button>
         <Button kind="quiet" dense onClick={onDiscard}>
           {t('filings.drafts.discard')}
           <span className="vh">: {nameOf(draft)}</span>
@@ -95,7 +82,7 @@ export function DiscardDraft({
 }: {
   draft: Draft | null;
   onClose: () => void;
-  onDiscarded: (draft: Draft) => void;
+  onDiscarded?: (draft: Draft) => void;
 }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -108,7 +95,7 @@ export function DiscardDraft({
     else {
       toast.success(reply.data.message);
       dispatch(analysisForgotten(draft.documents.map(({ id }) => id)));
-      onDiscarded(draft);
+      onDiscarded?.(draft);
     }
   };
   return (

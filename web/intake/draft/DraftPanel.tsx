@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { FiledDraft } from '#contract/drafts';
 import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { AnalysisProgress } from '#web/filings/AnalysisProgress.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { analysisForgotten } from '#web/filings/filingsSlice.ts';
-import { useAppDispatch } from '#web/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -53,6 +54,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
           </Button>
         </div>
       </header>
+      <Reading leadId={leadId} />
       {!filing && error && 'status' in error && error.status === 404 && (
         <div className="body">
           <Note>{t('filings.drafts.gone')}</Note>
@@ -70,6 +72,17 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
         <OpenDraft filing={filing} draftId={filing.draft.id} onLead={onLead} onClose={onClose} onFiled={showReceipt} />
       )}
     </section>
+  );
+}
+
+/** The steps of the analysis that this browser started, as they happen. */
+function Reading({ leadId }: { leadId: string }) {
+  const analysis = useAppSelector((state) => state.filings.analysis);
+  if (analysis.phase !== 'following' || analysis.filing_id !== leadId) return null;
+  return (
+    <div className="body">
+      <AnalysisProgress analysis={analysis} />
+    </div>
   );
 }
 
