@@ -25,7 +25,7 @@ export type ReceivedAgain = {
   answer: string | null;
 };
 
-/** Stores a resubmission of a locked filing: its documents, values, and answer, and that it waits for a clerk again. */
+/** Stores a resubmission of a locked filing: its documents, values, and answer, and its state in the queue. */
 export async function receiveResubmission(
   tx: Db,
   needs: Needs<'now'>,

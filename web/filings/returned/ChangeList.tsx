@@ -16,13 +16,18 @@ export function ChangeList({ changes }: { changes: ResubmissionChanges }) {
       {findings && (
         <>
           <p className="strong">
-            {t('filings.returned.fixed', { count: findings.fixed.length })}{' '}
-            {t('filings.returned.remaining', { count: findings.remaining.length })}{' '}
+            {findings.fixed.length > 0 && t('filings.returned.fixed', { count: findings.fixed.length })}{' '}
+            {findings.remaining.length > 0 && t('filings.returned.remaining', { count: findings.remaining.length })}{' '}
             {findings.added.length > 0 && t('filings.returned.appeared', { count: findings.added.length })}
           </p>
           <Findings kind="fixed" findings={findings.fixed} />
-          <Findings kind="remaining" findings={findings.remaining} />
           <Findings kind="added" findings={findings.added} />
+          {findings.remaining.length > 0 && (
+            <details>
+              <summary>{t('filings.returned.showRemaining')}</summary>
+              <Findings kind="remaining" findings={findings.remaining} />
+            </details>
+          )}
         </>
       )}
       <Values rows={values.map(({ field, before, after }) => ({ field, before: before ?? '', after: after ?? '' }))} />

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails } from '#contract/filings';
-import type { Resubmission } from '#contract/resubmissions';
 import type { Cure } from '#domain/filings/returned/curesOf';
+import type { CureProps } from './CureProps.ts';
 import { AttachmentCure, DocumentCure } from './documentCures.tsx';
 import styles from './returned.module.css';
-import type { ResubmissionWork } from './useResubmission.ts';
 import { AnswerCure, CaseCure, FieldsCure, TypeCure } from './valueCures.tsx';
-
-export type CureProps = { filing: FilingDetails; data: Resubmission; work: ResubmissionWork };
 
 /** How each cure is offered. */
 const parts: Record<Cure, ComponentType<CureProps>> = {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { formatBytes } from '../checkFile.ts';
 import { FileButton } from '../FileButton.tsx';
-import type { CureProps } from './Cures.tsx';
+import type { CureProps } from './CureProps.ts';
 
 /** Another document in place of one of the filing. */
 export function DocumentCure({ filing: { documents }, data, work }: CureProps) {

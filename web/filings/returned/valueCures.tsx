@@ -3,7 +3,7 @@ import { type ChangedValues, longestAnswer } from '#contract/resubmissions';
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { CureProps } from './Cures.tsx';
+import type { CureProps } from './CureProps.ts';
 
 /** The values that clerks name most often, besides the case number and the document type. */
 const lines = ['plaintiffs', 'defendants'] as const;

@@ -27,6 +27,12 @@ type Props = {
   onWithdrawn: () => void;
 };
 
+/** For a filing that was returned before. */
+const ResubmissionHistory = lazily(
+  async () => (await import('#web/filings/returned/ResubmissionHistory.tsx')).ResubmissionHistory,
+  null,
+);
+
 /** The open filing on the bench: its document and its fields, or why it cannot be shown. */
 export function BenchPanes({ filing: current, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
   // The largest part of the screen is drawn in short tasks, so that keys and the pointer respond in between.
@@ -43,20 +49,23 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
           end={<FinishWords review={review} />}
           onPlaceAsked={onPlaceAsked}
           onWithdrawn={onWithdrawn}
-          top={
-            isEnvelope(filing, review.options)
-              ? (shown, onShow) => (
-                  <EnvelopeList
-                    filing={filing}
-                    options={review.options}
-                    shown={shown}
-                    onShow={onShow}
-                    marks={attachments.marks}
-                    onTurn={attachments.turn}
-                  />
-                )
-              : undefined
-          }
+          top={(shown, onShow) => (
+            <>
+              {review.options?.reviews.some(({ decision }) => decision === 'returned') && (
+                <ResubmissionHistory id={filing.id} isPart />
+              )}
+              {isEnvelope(filing, review.options) && (
+                <EnvelopeList
+                  filing={filing}
+                  options={review.options}
+                  shown={shown}
+                  onShow={onShow}
+                  marks={attachments.marks}
+                  onTurn={attachments.turn}
+                />
+              )}
+            </>
+          )}
         />
         {attachments.dialog}
       </ReturnWithProvider>
