@@ -160,10 +160,9 @@ export const prepareDocuments = endpoint({
 
 export const renderPreparedPage = endpoint({
   method: 'GET',
-  path: '/documents/:id/resubmission/documents/:file_id/pages/:page',
+  path: '/documents/resubmissions/documents/:id/pages/:page',
   permission: 'filings:file',
   input: Id.extend({
-    file_id: z.uuid(),
     page: z.coerce.number().int().min(1),
     width: z.coerce.number().int().min(100).max(2400).default(800),
   }),

@@ -214,7 +214,7 @@ const table: Record<string, Row> = {
       ['attachment', 'x', 'x.txt'],
     ],
   }),
-  'GET /documents/:id/resubmission/documents/:file_id/pages/:page': filers,
+  'GET /documents/resubmissions/documents/:id/pages/:page': of('preparedDocument', filers),
   'POST /documents/:id/resubmission/submit/': of('filing', filers, { body: { version: 99 } }),
   'GET /documents/:id/resubmissions/': of('filing', filers),
   'GET /review/': shows('waiting', clerks, 'sort=age'),

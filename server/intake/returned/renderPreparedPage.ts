@@ -10,10 +10,10 @@ import { findPreparedDocument } from './resubmissionRepository.ts';
 export async function renderPreparedPage(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   viewer: Actor,
-  { id: filing_id, file_id, page, width }: InputOf<typeof asked>,
+  { id, page, width }: InputOf<typeof asked>,
   { reply }: Http,
 ): Promise<unknown> {
-  const { sha256, file_name: name } = await findPreparedDocument(needs.db, viewer, { filing_id, id: file_id });
+  const { sha256, file_name: name } = await findPreparedDocument(needs.db, viewer, id);
   const file = { path: needs.blobs.path(sha256), name, sha256, user: viewer.person_id };
   const drawn = await needs.engine.renderPage(file, page, width);
   if (!drawn) throw new Refusal('not_found');

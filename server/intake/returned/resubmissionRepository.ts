@@ -3,12 +3,11 @@ import type { StoredChanges } from '#domain/filings/returned/ResubmissionChanges
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { personName } from '#server/directory/personFields';
 import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
-import type { StoredFiling } from '#server/filings/filingRepository';
+import { findFiling, type StoredFiling } from '#server/filings/filingRepository';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredResubmission = typeof resubmissions.$inferSelect;
@@ -115,23 +114,19 @@ export async function findSubmittedForSystem(db: Db, filing_id: string) {
 }
 
 /** One document of a resubmission that is not submitted, for the filer who prepares it. */
-export async function findPreparedDocument(
-  db: Needs<'db'>['db'],
-  { person_id }: Actor,
-  { filing_id, id }: { filing_id: string; id: string },
-): Promise<PreparedDocument> {
+export async function findPreparedDocument(db: Db, actor: Actor, id: string): Promise<PreparedDocument> {
   const [found] = await db
-    .select({ file: resubmissionFiles })
+    .select({ file: resubmissionFiles, filing_id: resubmissions.filing_id })
     .from(resubmissionFiles)
     .innerJoin(resubmissions, eq(resubmissions.review_id, resubmissionFiles.review_id))
     .where(
       and(
         eq(resubmissionFiles.id, id),
-        eq(resubmissions.filing_id, filing_id),
-        eq(resubmissions.prepared_by, person_id),
+        eq(resubmissions.prepared_by, actor.person_id),
         isNull(resubmissions.submitted_at),
       ),
     );
   if (!found) throw new Refusal('not_found');
+  await findFiling(db, actor, found.filing_id);
   return found.file;
 }

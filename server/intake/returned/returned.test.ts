@@ -216,7 +216,7 @@ describe('a return of the document itself', () => {
     });
     // Only a signed document has a signature block that can be complete.
     expect(prepared.changes.findings!.added.map(({ code }) => code)).toEqual(['signatures.block_incomplete']);
-    const picture = `/documents/${id}/resubmission/documents/${prepared.replacement!.id}/pages/2?width=400`;
+    const picture = `/documents/resubmissions/documents/${prepared.replacement!.id}/pages/2?width=400`;
     expect((await attorney().get(picture)).headers['content-type']).toBe('image/webp');
     expect((await clerk().get(picture)).statusCode).toBe(404);
     expect((await attorney().get(picture.replace('pages/2', 'pages/9'))).statusCode).toBe(404);

@@ -65,7 +65,7 @@ export function SideBySide({ filing }: { filing: FilingDetails }) {
         <PagePicture
           label={t('filings.doubts.newDocument')}
           page={page}
-          address={addressOfCall(renderPreparedPage, { id: filing.id, file_id: replacement.id, page, width })}
+          address={addressOfCall(renderPreparedPage, { id: replacement.id, page, width })}
         />
       </div>
     </section>
