@@ -150,31 +150,4 @@ describe('an attorney whose filing was returned', () => {
     await expect.poll(async () => (await statusOf(id)).state, { timeout: 30_000 }).toBe('received');
     report('With a new document');
   });
-
-  test('keeps what was typed after leaving, and after a change in another window', async () => {
-    const id = await fileAndReturn('deliveries', {
-      ...{ reason_code: 'information_wrong', reason: 'The title is incomplete.' },
-      authority: 'Cal. Rules of Court, rule 2.259(b)',
-    });
-    await attorney.setViewportSize({ width: 1440, height: 900 });
-    await attorney.goto(`${portal.address}/filings/${id}`);
-    const note = attorney.getByLabel(/^Note to the clerk/);
-    await note.fill('First part.');
-    await attorney.getByRole('link', { name: 'All filings' }).click();
-    await attorney.goBack();
-    await expect.poll(() => note.inputValue()).toBe('First part.');
-    const { version } = await ask<{ version: number }>('attorney', `/documents/${id}/resubmission/`);
-    const headers = { authorization: `Bearer ${tokens.attorney}`, 'content-type': 'application/json' };
-    await fetch(`${portal.address}/api/documents/${id}/resubmission/`, {
-      ...{ method: 'PUT', headers },
-      body: JSON.stringify({ version, answer: 'From another window.' }),
-    });
-    await note.fill('First part. Second part.');
-    await attorney.getByText('This correction was changed in another window.', { exact: false }).waitFor();
-    expect(await note.inputValue()).toBe('First part. Second part.');
-    await attorney.getByRole('button', { name: 'Keep what I typed' }).click();
-    await expect
-      .poll(async () => (await ask<{ answer: string }>('attorney', `/documents/${id}/resubmission/`)).answer)
-      .toBe('First part. Second part.');
-  });
 });
