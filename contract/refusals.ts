@@ -190,6 +190,15 @@ export const refusals = {
     status: 409,
     words: 'This is the same document that was returned. Correct it first, then submit it again.',
   },
+  resubmission_changed: {
+    status: 409,
+    words:
+      'This correction was changed in another window. Nothing has been submitted, and what you typed is still here.',
+  },
+  resubmission_needs_document: {
+    status: 409,
+    words: 'The clerk returned the document itself. Replace it with a corrected one, then resubmit.',
+  },
   closure_changes_dates: {
     status: 409,
     words: 'This changes filing dates on the docket. Review the list, then confirm.',

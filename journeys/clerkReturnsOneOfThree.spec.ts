@@ -173,7 +173,10 @@ describe('an envelope with three documents', () => {
       mimeType: 'application/pdf',
       buffer: declaration(13),
     });
-    await attorney.getByRole('button', { name: 'Submit corrected document' }).click();
+    await attorney
+      .getByRole('region', { name: 'Returned for correction' })
+      .getByRole('button', { name: 'Resubmit' })
+      .click();
     const { id } = (await statusOf(split)).envelope_filings[0]!;
     await expect.poll(async () => (await statusOf(id)).state, { timeout: 60_000 }).toBe('received');
   });

@@ -139,18 +139,18 @@ describe('a filing on its way to the docket', () => {
 
   test('shows the attorney the reason, the rule, and the deadline, and accepts the corrected document', async () => {
     await attorney.reload();
-    const standing = attorney.getByRole('region', { name: 'Court status' });
+    const standing = attorney.getByRole('region', { name: 'Returned for correction' });
     await standing.getByText('The caption names another defendant than the body.').waitFor();
-    await standing.getByText('Authority: Cal. Rules of Court', { exact: false }).waitFor();
+    await standing.getByText('Rule: Cal. Rules of Court', { exact: false }).waitFor();
     await standing.getByText('Submit the corrected document by', { exact: false }).waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
     await standing.getByLabel('Choose the corrected document').setInputFiles(ownDocument(name));
-    await standing.getByRole('button', { name: 'Submit corrected document' }).click();
     await standing.getByText('This is the same document that was returned.', { exact: false }).waitFor();
     await standing.getByLabel('Choose the corrected document').setInputFiles(corrected);
-    await standing.getByRole('button', { name: 'Submit corrected document' }).click();
-    await attorney.getByText('Corrected document received.', { exact: false }).waitFor();
-    await standing.getByText(/if accepted$/).waitFor();
+    await standing.getByRole('button', { name: 'Resubmit' }).click();
+    await attorney.getByText('Resubmitted. A clerk will review it next.').waitFor();
+    const status = attorney.getByRole('region', { name: 'Court status' });
+    await status.getByText(/if accepted$/).waitFor();
   });
 
   test('is accepted into a new case with the keyboard alone', async () => {

@@ -50,6 +50,7 @@ export type EventSubjects = SubjectsOfCases &
     'filing.returned': Undocketed;
     'filing.more_time': Undocketed;
     'filing.rejected': Undocketed;
+    'filing.resubmitted': { filing: FilingOfEvent };
     'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;

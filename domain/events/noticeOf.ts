@@ -28,6 +28,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.returned': toFiling,
   'filing.more_time': toFiling,
   'filing.rejected': toFiling,
+  'filing.resubmitted': toFiling,
   'filing.date_moved': toFiling,
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,

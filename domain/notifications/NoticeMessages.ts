@@ -49,6 +49,8 @@ export type NoticeMessages = {
   'filing.returned': Refused & { correct_by: CourtsMoment };
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
+  /** For the clerk who returned it. `answer` is the filer’s note. */
+  'filing.resubmitted': { document: string; filer: string; answer: string | null };
   'filing.date_moved': Accepted & { before: string; filed_on: string; because: DateCause };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
@@ -107,6 +109,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.returned': 'filing_returned',
   'filing.more_time': 'filing_returned',
   'filing.rejected': 'filing_rejected',
+  'filing.resubmitted': 'filing_received',
   'filing.date_moved': 'filing_accepted',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',

@@ -1,7 +1,7 @@
-import { and, eq, max, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { needsNewDocument } from '#domain/filings/needsNewDocument';
-import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -11,13 +11,12 @@ import { decideResubmission, receiptOf } from './decideResubmission.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findFiling, lockFiling, type StoredFiling } from './filingRepository.ts';
-import { insertVersion } from './insertDocument.ts';
-import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import { inspectFiles } from './inspectFiles.ts';
 import type { PaperCorrection } from './intakes/PaperCorrection.ts';
 import { lineOfCorrection } from './intakes/submitted.ts';
-import { queueAnalysis } from './queueAnalysis.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
+import { replaceDocument } from './replaceDocument.ts';
 import { resubmitFiling } from './resubmitFiling.ts';
 import { findReturn, keepAnswer } from './reviewRepository.ts';
 
@@ -74,7 +73,8 @@ export async function correctFiling(
   const version = await needs.db.transaction(async (tx) => {
     const held = await lockFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, { actor, paper }, held, file!);
-    const number = await insertNext(tx, needs, actor, held, file!);
+    const { document } = held.documents.find((paper) => paper.document.kind === 'lead')!;
+    const { number } = await replaceDocument(tx, needs, actor, held, { document, file: file! });
     if (confirmed !== undefined) await settleHeld(tx, needs, confirmed);
     await insertAfterTheLast(tx, needs, actor, id, supporting);
     if (answer !== null) await keepAnswer(tx, held, answer);
@@ -109,7 +109,7 @@ type Sent = {
 };
 
 /** A different document has its own time of receipt; that of the returned document is kept for the clerk. */
-function asAnother(
+export function asAnother(
   filing: StoredFiling['filing'],
   doubts: Doubt[],
   { received_at, now }: { received_at: Date; now: Date },
@@ -139,30 +139,4 @@ async function decideCorrection(
 /** Whether a file is the lead document as the court has it. */
 function isLead({ documents: papers }: StoredFiling, file: Pick<ReceivedFile, 'sha256'>): boolean {
   return papers.find(({ document }) => document.kind === 'lead')?.version.sha256 === file.sha256;
-}
-
-async function insertNext(
-  tx: Db,
-  { now }: Needs<'now'>,
-  actor: Actor,
-  { filing, documents: papers }: StoredFiling,
-  file: InspectedFile,
-): Promise<number> {
-  const { document } = papers.find((paper) => paper.document.kind === 'lead')!;
-  const [last] = await tx
-    .select({ number: max(documentVersions.number) })
-    .from(documentVersions)
-    .where(eq(documentVersions.document_id, document.id));
-  const number = (last?.number ?? 0) + 1;
-  const at = now();
-  const upload = { uploaded_by: actor.person_id, uploaded_at: at };
-  const version_id = await insertVersion(tx, { document_id: document.id, number, ...upload }, file);
-  await tx.update(documents).set({ title: file.file_name }).where(eq(documents.id, document.id));
-  // Any analysis of the previous document that is still running is obsolete.
-  await tx
-    .update(analyses)
-    .set({ state: 'failed', finished_at: at, error: { code: 'analysis_replaced' } })
-    .where(and(eq(analyses.filing_id, filing.id), notInArray(analyses.state, ['done', 'failed'])));
-  await queueAnalysis(tx, filing, { version_id, at });
-  return number;
 }

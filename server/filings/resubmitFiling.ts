@@ -53,8 +53,8 @@ export async function resubmitFiling(
 
 type Again = { added: ReceivedFile[]; answer: string | null; paper?: PaperCorrection | undefined };
 
-/** Whether its data was corrected since the return. */
-async function hasChangedData(tx: Db, held: StoredFiling): Promise<boolean> {
+/** Whether the data of a returned filing was corrected since the return. */
+export async function hasChangedData(tx: Db, held: StoredFiling): Promise<boolean> {
   const returned = await findReturn(tx, held);
   const [changed] = await tx
     .select({ id: corrections.id })

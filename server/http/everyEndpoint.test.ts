@@ -227,6 +227,17 @@ const table: Record<string, Row> = {
   'GET /verify/:token/': everyone,
   'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
+  'GET /documents/:id/resubmission/': of('filing', filers),
+  'PUT /documents/:id/resubmission/': of('filing', filers, { body: { version: 99, answer: 'Corrected.' } }),
+  'POST /documents/:id/resubmission/documents/': of('filing', filers, {
+    files: [
+      ['version', '99'],
+      ['attachment', 'x', 'x.txt'],
+    ],
+  }),
+  'GET /documents/resubmissions/documents/:id/pages/:page': of('preparedDocument', filers),
+  'POST /documents/:id/resubmission/submit/': of('filing', filers, { body: { version: 99 } }),
+  'GET /documents/:id/resubmissions/': of('filing', filers),
   'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
   'GET /review/:id/docket-entry/': of('filing', clerks),

@@ -22,6 +22,7 @@ import { editFiling } from './editFiling.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { receiveRoute } from './receiveRoute.ts';
+import { resubmissionRoutes } from './returned/resubmissionRoutes.ts';
 
 const filesToAdd: ExpectedFiles = {
   supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
@@ -36,6 +37,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
 
   receiveRoute(app, services, stopping.signal);
   draftRoutes(app, services);
+  resubmissionRoutes(app, services);
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));

@@ -177,6 +177,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   court_response_times: ['authority'],
   court_filing_dates: ['authority'],
   filing_dates: ['reason'],
+  resubmission_files: ['file_name', 'sha256'],
+  resubmissions: ['answer'],
   returned_attachments: ['authority', 'reason', 'title'],
   review_sections: ['name'],
   receipt_voids: ['reason'],

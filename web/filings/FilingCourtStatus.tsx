@@ -13,6 +13,11 @@ import { ReceivedAndFiled } from './ReceivedAndFiled.tsx';
 const EnvelopeOutcomes = lazily(async () => (await import('./EnvelopeOutcomes.tsx')).EnvelopeOutcomes, null);
 const Decisions = lazily(async () => (await import('./Decisions.tsx')).Decisions, null);
 
+const ResubmissionHistory = lazily(
+  async () => (await import('./returned/ResubmissionHistory.tsx')).ResubmissionHistory,
+  null,
+);
+
 /** For a returned filing. */
 const AfterReturn = lazily(async () => (await import('./AfterReturn.tsx')).AfterReturn, null);
 
@@ -67,7 +72,8 @@ export function FilingCourtStatus({ filing }: { filing: FilingDetails }) {
           <EnvelopeOutcomes filing={filing} status={data} />
         )}
         {listsDecisions && reviews.length > 0 && <Decisions reviews={reviews} />}
-        {(data.correct_by || data.relation_back || data.can_correct) && <AfterReturn filing={filing} status={data} />}
+        {data.state === 'returned' && !data.can_correct && <AfterReturn status={data} />}
+        {resubmitted_at && <ResubmissionHistory id={filing.id} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
+import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
 import { useShown } from '#web/ui/useInView.ts';
 import { FieldsPane } from './fields/FieldsPane.tsx';
@@ -12,14 +13,23 @@ import { viewerSelection } from './selection/viewerSelection.ts';
 import { DocumentViewer } from './viewer/DocumentViewer.tsx';
 import type { DocumentViewerProps, TextTarget } from './viewer/DocumentViewerProps.ts';
 
+type Place = { field: ExtractedField; document: ProcessedDocument };
 type Props = {
   filing: FilingDetails;
   /** Between the two panes: moves the boundary between them. */
   separator?: ReactNode;
   /** Above the fields, for the document that is shown and with a function that shows another one. */
-  top?: ((shown: ProcessedDocument | null, show: (document: ProcessedDocument) => void) => ReactNode) | undefined;
+  top?:
+    | ((
+        shown: ProcessedDocument | null,
+        show: (document: ProcessedDocument) => void,
+        place: FilingSelection['goElsewhere'],
+      ) => ReactNode)
+    | undefined;
   /** Shown when no value needs review. */
   end?: ReactNode;
+  /** The place at which the document opens. */
+  openAt?: Place | null;
   /** Moves the focus to the first uncertain field automatically. */
   startHere: boolean;
   /** Called when a position in the document is selected: if only one pane is visible, it must be the document. */
@@ -31,10 +41,20 @@ type Props = {
  * The document next to all values that were read from it. Selecting a field highlights its words on the page, and the
  * reverse.
  */
-export function FilingPanes({ filing, separator, top, end, startHere, onPlaceAsked, onWithdrawn }: Props) {
+export function FilingPanes({
+  filing,
+  separator,
+  top,
+  end,
+  openAt = null,
+  startHere,
+  onPlaceAsked,
+  onWithdrawn,
+}: Props) {
   const work = useFieldWork(filing);
   const selection = useFilingSelection(filing, onPlaceAsked);
   const textTarget = useTextTarget(selection, work);
+  useOpenAt(openAt, selection);
   return (
     <>
       {selection.shown && (
@@ -51,16 +71,32 @@ export function FilingPanes({ filing, separator, top, end, startHere, onPlaceAsk
         filing={filing}
         work={work}
         selection={selection}
-        top={top?.(selection.shown, (document) => {
-          selection.show(document);
-          onPlaceAsked?.();
-        })}
+        top={top?.(
+          selection.shown,
+          (document) => {
+            selection.show(document);
+            onPlaceAsked?.();
+          },
+          selection.goElsewhere,
+        )}
         end={end}
         startHere={startHere}
         onWithdrawn={onWithdrawn}
       />
     </>
   );
+}
+
+/** Shows a place once, when it is known, unless the person has chosen another one before. */
+function useOpenAt(place: Place | null, { openElsewhere, chosen, elsewhere }: FilingSelection): void {
+  const isOpened = useRef(false);
+  const open = useEffectEvent((at: Place) => {
+    isOpened.current = true;
+    if (!chosen && !elsewhere) openElsewhere(at.field, at.document);
+  });
+  useEffect(() => {
+    if (place && !isOpened.current) open(place);
+  }, [place]);
 }
 
 /** The document; on a phone, which shows one pane at a time, from when a person first opens it. */

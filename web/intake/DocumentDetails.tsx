@@ -9,6 +9,8 @@ import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { placeOfCause } from '#web/filings/returned/placeOfCause.ts';
+import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -21,6 +23,7 @@ const FilingProgressPart = lazily(
 
 const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')).OwnChoices, null);
 const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
+const ReturnedPart = lazily(async () => (await import('#web/filings/returned/ReturnedPart.tsx')).ReturnedPart);
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -59,6 +62,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
 function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const [pane, setPane] = useState('fields');
+  const work = useResubmissionWork();
   return (
     <>
       <div className="bench-sw">
@@ -69,14 +73,16 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
           options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
         />
       </div>
-      <div className={styles.beside} data-pane={pane}>
+      <div className={styles.beside} data-pane={pane} data-returned={work ? '' : undefined}>
         <FilingPanes
           key={filing.id}
           filing={filing}
           startHere={false}
           onPlaceAsked={() => setPane('document')}
-          top={() => (
+          openAt={work?.data ? placeOfCause(filing, work.data.cause) : null}
+          top={(_shown, _show, onPlace) => (
             <>
+              {work && <ReturnedPart filing={filing} onPlace={onPlace} />}
               <FilingProgressPart filing={filing} />
               <OwnChoices filingId={filing.id} />
               <FilingServicePart filingId={filing.id} />

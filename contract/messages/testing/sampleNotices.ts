@@ -76,6 +76,10 @@ export const sampleNotices: Samples = {
   ],
   'filing.more_time': [{ ...refused, correct_by }],
   'filing.rejected': [refused, { ...refused, reason_code: 'other', rights, motion_by: '2026-03-24' }],
+  'filing.resubmitted': [
+    { document: 'Motion.pdf', filer: 'Alex Q. Example', answer: null },
+    { document: 'Motion.pdf', filer: 'Alex Q. Example', answer: 'The cover sheet is attached.' },
+  ],
   'filing.date_moved': [
     {
       ...{ document, entry: 3, case_number: '26CV00412', case_title: 'Sample v. Example' },

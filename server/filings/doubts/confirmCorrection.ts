@@ -2,6 +2,7 @@ import { compareCorrection, type Identity } from '#domain/filings/doubts/compare
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { say } from '#domain/messages/say';
+import type { Reading } from '#domain/reading/Reading';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -10,7 +11,7 @@ import { findHeld, holdSubmission } from './holdSubmission.ts';
 import { readBeforeFiling } from './readBeforeFiling.ts';
 
 /** A correction is compared page by page where it must be: the date of the filing depends on it. */
-const recognizeForMs = 30_000;
+export const recognizeForMs = 30_000;
 
 type Sent = { filing: Identity & { id: string; attached_to: string | null }; file: ReceivedFile };
 
@@ -25,16 +26,20 @@ export async function confirmCorrection(
 ): Promise<void> {
   const read = await readBeforeFiling(needs, actor, file, recognizeForMs);
   if (read === null) return;
-  const corrected = readingToRecord(read.reading);
-  const doubts =
-    filing.attached_to !== null
-      ? compareAttachment(filing, corrected)
-      : comparable(filing, corrected)
-        ? compareCorrection(filing, corrected)
-        : [notComparable(file)];
+  const doubts = findCorrectionDoubts(filing, { reading: read.reading, file });
   if (doubts.length === 0) return;
   const held = await holdSubmission(needs, actor, { files: [file], doubts, corrects: filing.id });
   throw new Refusal('correction_doubted', held);
+}
+
+/** How a corrected document differs from the one whose place it takes, beyond what a correction changes. */
+export function findCorrectionDoubts(
+  returned: Identity & { attached_to: string | null },
+  { reading, file }: { reading: Reading; file: Pick<ReceivedFile, 'file_name'> },
+): Doubt[] {
+  const corrected = readingToRecord(reading);
+  if (returned.attached_to !== null) return compareAttachment(returned, corrected);
+  return comparable(returned, corrected) ? compareCorrection(returned, corrected) : [notComparable(file)];
 }
 
 /** What the filer confirmed as the correction of this filing. */
@@ -48,7 +53,7 @@ export async function findConfirmedCorrection(
 }
 
 /** An attachment has no caption: only what it is can differ, and a contract or a photograph may have no title. */
-function compareAttachment(returned: Identity, corrected: Identity): Doubt[] {
+export function compareAttachment(returned: Identity, corrected: Identity): Doubt[] {
   const ofLead = { case_number: null, court: null, plaintiffs: [], claimants: [], defendants: [] };
   return compareCorrection({ ...returned, ...ofLead }, corrected);
 }
@@ -61,6 +66,6 @@ function comparable(one: Identity, other: Identity): boolean {
   return both('case_number') || (parties(one) && parties(other)) || both('doc_type') || both('title');
 }
 
-function notComparable({ file_name }: ReceivedFile): Doubt {
+function notComparable({ file_name }: Pick<ReceivedFile, 'file_name'>): Doubt {
   return { kind: 'document', says: say('correction_not_comparable', { document_name: file_name }), page: null };
 }

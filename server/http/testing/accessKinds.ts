@@ -29,6 +29,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
+import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { reviews } from '#server/db/schema/reviews';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
@@ -323,6 +324,31 @@ export const kinds = {
         await db
           .insert(heldSubmissions)
           .values({ ...to, ...at, files, doubts: [], corrects })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  /** A document of a resubmission that its filer prepares. */
+  preparedDocument: {
+    make: async (world, relation, viewer) => {
+      const { db, services } = world.court;
+      const at = services.now();
+      const { id: filing_id } = await aFiling(world, relation, viewer, { state: 'returned', case_id: null });
+      const prepared_by = world.ownerOf(relation, viewer);
+      const returned = { filing_id, decision: 'returned' as const, decided_by: prepared_by, decided_at: at };
+      const review_id = idOf(
+        await db
+          .insert(reviews)
+          .values({ ...returned, filing_version: 1 })
+          .returning(),
+      );
+      await db.insert(resubmissions).values({ review_id, filing_id, prepared_by, changed_at: at });
+      const file = { file_name: 'Motion.pdf', sha256: world.sha256, file_type: 'pdf' as const, file_size: 1 };
+      return idOf(
+        await db
+          .insert(resubmissionFiles)
+          .values({ review_id, ...file, added_at: at })
           .returning(),
       );
     },

@@ -48,6 +48,9 @@ export function useFilingSelection(filing: FilingDetails, onPlaceAsked: (() => v
       dispatch({ act: 'elsewhere', field, documentId: document?.id });
       onPlaceAsked?.();
     },
+    /** The same when the filing opens: the visible pane stays. */
+    openElsewhere: (field: ExtractedField, document: ProcessedDocument) =>
+      dispatch({ act: 'elsewhere', field, documentId: document.id }),
     show: ({ id }: ProcessedDocument) => dispatch({ act: 'show', documentId: id }),
     hover: (key: string | null) => dispatch({ act: 'hover', key }),
     edit: (field: FieldName | null) => dispatch({ act: 'edit', field }),

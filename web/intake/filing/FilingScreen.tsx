@@ -13,6 +13,7 @@ import { displayValue } from '#web/filings/displayValue.ts';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
 import { useReadFilingProgressQuery } from '#web/filings/receipt/receiptsApi.ts';
+import { ResubmissionProvider } from '#web/filings/returned/ResubmissionProvider.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -20,6 +21,9 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 
 const DocumentDetails = lazily(async () => (await import('../DocumentDetails.tsx')).DocumentDetails);
+
+/** For a returned filing whose document is replaced. */
+const SideBySide = lazily(async () => (await import('#web/filings/returned/SideBySide.tsx')).SideBySide, null);
 
 /** `filer`: court staff see the page as the filer does, instead of the screen on which they work on the filing. */
 const schema = z.object({ as: oneOf(['filer']) });
@@ -40,6 +44,7 @@ function OneFiling({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { currentData: filing } = useReadFilingQuery({ id });
+  const close = () => void navigate('/case-processing');
   return (
     <>
       <PageHead
@@ -53,7 +58,14 @@ function OneFiling({ id }: { id: string }) {
           </>
         }
       />
-      <DocumentDetails filingId={id} onClose={() => void navigate('/case-processing')} />
+      {filing ? (
+        <ResubmissionProvider filing={filing}>
+          {filing.state === 'returned' && <SideBySide filing={filing} />}
+          <DocumentDetails filingId={id} onClose={close} />
+        </ResubmissionProvider>
+      ) : (
+        <DocumentDetails filingId={id} onClose={close} />
+      )}
     </>
   );
 }

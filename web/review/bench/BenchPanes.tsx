@@ -29,6 +29,12 @@ type Props = {
   onWithdrawn: () => void;
 };
 
+/** For a filing that was returned before. */
+const ResubmissionHistory = lazily(
+  async () => (await import('#web/filings/returned/ResubmissionHistory.tsx')).ResubmissionHistory,
+  null,
+);
+
 /** The open filing on the bench: its document and its fields, or why it cannot be shown. */
 export function BenchPanes({ filing: current, failure, review, separator, onPlaceAsked, onWithdrawn }: Props) {
   // The largest part of the screen is drawn in short tasks, so that keys and the pointer respond in between.
@@ -48,6 +54,9 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
           top={(shown, onShow) => (
             <>
               {review.options?.filer_choices && <FilersChoices choices={review.options.filer_choices} />}
+              {review.options?.reviews.some(({ decision }) => decision === 'returned') && (
+                <ResubmissionHistory id={filing.id} isPart />
+              )}
               {isEnvelope(filing, review.options) && (
                 <EnvelopeList
                   filing={filing}

@@ -1,0 +1,15 @@
+import type { ResubmissionChanges } from '#contract/resubmissions';
+import type { StoredChanges } from '#domain/filings/returned/ResubmissionChanges';
+import { describeFinding } from '#server/checks/describeFinding';
+
+/** What a resubmission changes, in words. */
+export function describeChanges({ findings, ...changes }: StoredChanges): ResubmissionChanges {
+  return {
+    ...changes,
+    findings: findings && {
+      fixed: findings.fixed.map(describeFinding),
+      remaining: findings.remaining.map(describeFinding),
+      added: findings.added.map(describeFinding),
+    },
+  };
+}

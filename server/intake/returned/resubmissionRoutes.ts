@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/resubmissions';
+import { admitWithinBudget } from '#server/documents/admitAnalysis';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import type { Services } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { listResubmissions } from './listResubmissions.ts';
+import { prepareDocuments } from './prepareDocuments.ts';
+import { prepareResubmission } from './prepareResubmission.ts';
+import { readResubmission } from './readResubmission.ts';
+import { renderPreparedPage } from './renderPreparedPage.ts';
+import { submitResubmission } from './submitResubmission.ts';
+
+const prepared: ExpectedFiles = {
+  replacement: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
+  attachment: {
+    atMost: contract.mostAttachmentsToAdd,
+    tooMany: () => new Refusal('too_many_supporting_documents'),
+  },
+};
+
+/** Returned filings: what their filers prepare, submit, and have submitted again. */
+export function resubmissionRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.readResubmission, (actor, { id }) => readResubmission(services, actor, id));
+  serve(app, contract.prepareResubmission, (actor, asked) => prepareResubmission(services, actor, asked));
+  serveFiles(app, contract.prepareDocuments, async (actor, { request }) => {
+    admitWithinBudget(services, actor);
+    const { fields, files } = await receiveFiles(request, services.blobs, prepared);
+    const asked = parseInput(contract.prepareDocuments, { ...fields, ...(request.params as object) });
+    return prepareDocuments(services, actor, {
+      ...{ id: asked.id, version: asked.version, replaces: asked.replaces },
+      replacement: files.find(({ field }) => field === 'replacement'),
+      attachments: files.filter(({ field }) => field === 'attachment'),
+    });
+  });
+  serveRaw(app, contract.renderPreparedPage, (viewer, asked, http) =>
+    renderPreparedPage(services, viewer, asked, http),
+  );
+  serve(app, contract.submitResubmission, (actor, asked, { request: { arrived_at } }) =>
+    submitResubmission(services, actor, { ...asked, arrived_at }),
+  );
+  serve(app, contract.listResubmissions, (viewer, { id }) => listResubmissions(services, viewer, id));
+}

@@ -1,0 +1,6 @@
+import type { FilingDetails } from '#contract/filings';
+import type { Resubmission } from '#contract/resubmissions';
+import type { ResubmissionWork } from './useResubmission.ts';
+
+/** What each cure of a returned filing needs. */
+export type CureProps = { filing: FilingDetails; data: Resubmission; work: ResubmissionWork };
