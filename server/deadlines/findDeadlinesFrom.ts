@@ -12,7 +12,7 @@ import type { Kept } from './recountDeadlines.ts';
 
 /**
  * The open deadlines that run from a filing date that changes, each counted again. A deadline runs from the filing that
- * it names; one that names none, from the filing of its case with that date that has an entry of its own.
+ * it names; one that names none, from the filing of its case with that date and a separate entry.
  */
 export async function findDeadlinesFrom(
   db: Db,

@@ -10,8 +10,8 @@ import { datingOf } from '#server/courts/readCourtDating';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filingDates } from '#server/db/schema/filingDates';
-import { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { leadOfFiling } from '#server/visibility/leadOfFiling';
 import type { StoredFilingDate } from './filingDateRepository.ts';
 
 /** A filing date on the docket that changes, with its entry. */
@@ -49,7 +49,6 @@ export async function findChangedDatesForSystem(
       case: { id: cases.id, case_number: cases.case_number, title: cases.title },
     })
     .from(filingDates)
-    .innerJoin(filings, eq(filings.id, filingDates.filing_id))
     .innerJoin(docketEntries, onEntry)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
     .where(
@@ -82,10 +81,10 @@ function dateAgain(court: CourtDating, { received_at, way, steps }: StoredFiling
 
 /** The entry of a filing; for an attachment that the clerk returned and that joined its lead document's entry, that one. */
 const onEntry = or(
-  eq(docketEntries.filing_id, filings.id),
+  eq(docketEntries.filing_id, filingDates.filing_id),
   and(
-    eq(docketEntries.filing_id, filings.attached_to),
-    sql`not exists (select from ${docketEntries} own where own.filing_id = ${filings.id})`,
+    eq(docketEntries.filing_id, leadOfFiling(filingDates.filing_id)),
+    sql`not exists (select from ${docketEntries} own where own.filing_id = ${filingDates.filing_id})`,
   ),
 );
 
