@@ -9,7 +9,7 @@ import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
 import { openBrowser } from '../journeys/openBrowser.ts';
 import { everySlip, setMotion } from '../journeys/setMotion.ts';
-import { fileChosen, signInThroughProvider } from '../journeys/steps.ts';
+import { analyzeChosen, fileDraft, signInThroughProvider } from '../journeys/steps.ts';
 
 const { values } = parseArgs({
   options: { url: { type: 'string', default: 'http://localhost:3000' }, user: { type: 'string' } },
@@ -24,10 +24,17 @@ const people = {
 
 /** Screenshots that need only an address, by user. */
 const plain: Record<keyof typeof people | 'visitor', Record<string, string>> = {
-  visitor: { landing: '/', login: '/login', 'screens/platform': '/platform', 'screens/api-docs': '/api-docs' },
+  visitor: {
+    landing: '/',
+    login: '/login',
+    'screens/platform': '/platform',
+    'screens/api-docs': '/api-docs',
+    'screens/help': '/help',
+  },
   attorney: {
     dashboard: '/dashboard',
     'screens/case-processing': '/case-processing',
+    'screens/my-cases': '/cases',
     'screens/courtdoc': '/courtdoc',
     'screens/courtdoc-generation': '/courtdoc?tab=generation',
     'screens/courtdoc-requirements': '/courtdoc?tab=requirements',
@@ -117,7 +124,7 @@ async function takeProvider(page: Page): Promise<void> {
   await take(page, 'provider');
 }
 
-/** A check before filing, the result of an analysis, and the values next to the document. */
+/** A check before filing, a draft, its confirmation, the page of the filing, and the public page of its receipt. */
 async function takeFiling(page: Page): Promise<void> {
   await page.goto(`${values.url}/case-processing`);
   await choose(page, 'Motion to Compel.pdf', await setMotion(everySlip));
@@ -144,18 +151,22 @@ async function takeFiling(page: Page): Promise<void> {
   );
   const complaint = typesetDocument({ ...sampleDocuments[0]!, ...parties, body, case_number: null }, new Date());
   await choose(page, 'Complaint for Damages of Rowan Exemplar.pdf', complaint);
-  await fileChosen(page);
-  const open = page.getByRole('button', { name: 'Open the document' });
-  await open.waitFor({ timeout: 120_000 });
-  await open.scrollIntoViewIfNeeded();
-  await take(page, 'case-processing');
-  await open.click();
+  await analyzeChosen(page);
   await pageShown(page);
-  await page
-    .getByRole('button', { name: /^Court:? ?Superior/ })
-    .last()
-    .click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, 'case-processing');
+  await fileDraft(page);
+  await page.getByRole('region', { name: 'Filing confirmation' }).waitFor();
+  await take(page, 'screens/filed');
+  await page.getByRole('link', { name: 'Follow this filing' }).click();
+  await page.waitForURL(/\/filings\//);
+  await pageShown(page);
   await take(page, 'details');
+  const address = await page.getByRole('link', { name: 'Public verification page' }).getAttribute('href');
+  const visitor = await open(browser);
+  await visitor.goto(address!);
+  await take(visitor, 'screens/verify');
+  await visitor.context().close();
   // So that the next run finds no earlier filing of the same document.
   await page.getByRole('button', { name: 'Withdraw this filing' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

@@ -71,6 +71,7 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'party_dispositions.party_id': 'the participant',
   'party_private.party_id': 'the participant',
   'returned_attachments.filing_id': 'the filing',
+  'resubmissions.filing_id': 'the filing',
   'reviews.filing_id': 'the filing',
   'service_consents.party_id': 'the participant',
 };

@@ -181,7 +181,7 @@ describe('a process that does jobs', () => {
     });
     await queue.run([assign(stampDocument, { run: () => long })]);
     await addJob(court.db, stampDocument, { paper: 'long' });
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
     await queue.stop(50);
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
     finish();
@@ -235,7 +235,7 @@ describe('jobs that a killed process had begun', () => {
     });
     await queue.run([assign(stampDocument, { run: () => long })]);
     await addJob(court.db, stampDocument, { paper: 'long' });
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
     expect(await release(new Set())).toEqual(new Set());
     finish();
     await queue.stop();
