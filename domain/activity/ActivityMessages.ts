@@ -6,6 +6,7 @@ import type { HearingActivities } from './messages/hearings.ts';
 import type { IssuanceActivities } from './messages/issuance.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
+import type { PaymentActivities } from './messages/payments.ts';
 import type { PeopleActivities } from './messages/people.ts';
 import type { SignInActivities } from './messages/signIns.ts';
 import type { SystemActivities } from './messages/systems.ts';
@@ -22,6 +23,7 @@ export type ActivityMessages = CaseActivities &
   IssuanceActivities &
   OwnWorkActivities &
   ParticipantActivities &
+  PaymentActivities &
   PeopleActivities &
   SignInActivities &
   SystemActivities;

@@ -51,6 +51,8 @@ export type EventSubjects = SubjectsOfCases &
     'filing.more_time': Undocketed;
     'filing.rejected': Undocketed;
     'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
+    'fees.changed': OneFiling;
+    'fees.waiver_decided': OneFiling;
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;

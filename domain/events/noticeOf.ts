@@ -29,6 +29,8 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.more_time': toFiling,
   'filing.rejected': toFiling,
   'filing.date_moved': toFiling,
+  'fees.changed': toFiling,
+  'fees.waiver_decided': toFiling,
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,

@@ -21,6 +21,8 @@ import { Refusal } from '#server/kernel/Refusal';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { startLog } from '#server/operations/startLog';
+import { paymentAssignments } from '#server/payments/paymentAssignments';
+import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
@@ -74,6 +76,7 @@ export async function startTestServer(options: Options = {}) {
       finish: () => Promise.reject(new Refusal('provider_unreachable')),
       check: () => Promise.reject(new Refusal('provider_unreachable')),
     },
+    payments: openTestProvider({ db: database.db, config, now }),
     ...options.services,
   };
   await ensureCourt(services);
@@ -89,6 +92,7 @@ export async function startTestServer(options: Options = {}) {
     await jobs.run([
       ...filingAssignments(services),
       ...receiptAssignments(services),
+      ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...identityAssignments(services),

@@ -7,6 +7,7 @@ import { hearingActivities } from './activity/hearings.ts';
 import { issuanceActivities } from './activity/issuance.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
+import { paymentActivities } from './activity/payments.ts';
 import { peopleActivities } from './activity/people.ts';
 import { signInActivities } from './activity/signIns.ts';
 import { systemActivities } from './activity/systems.ts';
@@ -21,6 +22,7 @@ export const activity: Catalog['activity'] = {
   ...issuanceActivities,
   ...ownWorkActivities,
   ...participantActivities,
+  ...paymentActivities,
   ...peopleActivities,
   ...signInActivities,
   ...systemActivities,

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PlannedOperation } from '#domain/payments/planSettlement';
+import { paymentOperations, payments } from '#server/db/schema/payments';
+import { addJob } from '#server/jobs/addJob';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { defineJob } from '#server/kernel/ports/Job';
+import type { PaymentProvider } from '#server/kernel/ports/PaymentProvider';
+
+/** Asks the provider for an operation; retried for a day, since a provider can be down for hours. */
+export const operationJob = defineJob('perform_payment_operation', z.object({ operation_id: z.uuid() }), {
+  attempts: 14,
+});
+
+/** Records an operation in the caller’s transaction, with the job that asks for it after the commit. */
+export async function planOperation(tx: Db, { now }: Needs<'now'>, planned: PlannedOperation): Promise<void> {
+  const [added] = await tx
+    .insert(paymentOperations)
+    .values({ ...planned, requested_at: now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentOperations.id });
+  // Operations of one payment are done one after the other: a release never overtakes a capture.
+  if (added) await addJob(tx, operationJob, { operation_id: added.id }, { queue: `payment:${planned.payment_id}` });
+}
+
+/**
+ * Asks the provider for an operation and records that it is done. The operation’s ID is the key: after a crash between
+ * the two, the provider does it once and answers again.
+ */
+export async function performOperation(
+  { db, now, payments: provider }: Needs<'db' | 'now' | 'payments'>,
+  operation_id: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ operation: paymentOperations, payment: payments })
+    .from(paymentOperations)
+    .innerJoin(payments, eq(payments.id, paymentOperations.payment_id))
+    .where(eq(paymentOperations.id, operation_id));
+  if (found?.operation.state !== 'waiting') return;
+  if (provider === null) throw new Error('PAYMENTS is off, but an operation waits for the provider.');
+  const { operation, payment } = found;
+  await ask(provider, payment.reference!, operation);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(paymentOperations)
+      .set({ state: 'done', done_at: now() })
+      .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')));
+  });
+}
+
+type Asked = typeof paymentOperations.$inferSelect;
+
+const ask = (provider: PaymentProvider, reference: string, { id, kind, amount_cents }: Asked): Promise<void> =>
+  provider[kind](reference, amount_cents, id);
+
+/** Marks an operation as failed after its last attempt. The reconciliation lists it. */
+export async function failOperation({ db }: Needs<'db'>, operation_id: string): Promise<void> {
+  await db
+    .update(paymentOperations)
+    .set({ state: 'failed' })
+    .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')));
+}
+
+/** Operations that failed for good in a court, the oldest first. */
+export function findFailedOperations(db: Db, court_id: string) {
+  return db
+    .select({ operation: paymentOperations, payment: payments })
+    .from(paymentOperations)
+    .innerJoin(payments, eq(payments.id, paymentOperations.payment_id))
+    .where(and(eq(payments.court_id, court_id), eq(paymentOperations.state, 'failed')))
+    .orderBy(asc(paymentOperations.requested_at));
+}
