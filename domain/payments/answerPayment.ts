@@ -15,7 +15,7 @@ type Known = {
 
 /**
  * What an answer changes: nothing if it repeats what is known; otherwise the next state. `release`: the card was
- * authorized although the payment is not needed any longer, so the hold on the card is ended at once.
+ * authorized although the payment is not needed any longer, so the hold on the card is ended immediately.
  */
 export function answerPayment(
   { state, amount_cents, is_needed }: Known,

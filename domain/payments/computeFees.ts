@@ -1,27 +1,10 @@
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { Fee } from '#domain/rules/Fee';
 import { feesOf } from '#domain/rules/feesOf';
 import { appearanceFees } from './appearanceFees.ts';
 import { type ChosenFee, chooseFirstFee } from './chooseFirstFee.ts';
+import type { FeeCourt, FeeDocument } from './FeeDocument.ts';
 import type { CourtCharges, FeeCandidate, FeeItem, FeeStatement } from './FeeItem.ts';
 import { withSurcharge } from './withSurcharge.ts';
-
-export type FeeCourt = { name: string; level: CourtLevel; jurisdiction: Jurisdiction; county: string | null };
-
-/** A lead document of an envelope, as far as its fee depends on it. */
-export type FeeDocument = {
-  filing_id: string;
-  title: string;
-  code: { id: string; group: string; opens_case: boolean } | null;
-  /** Null if it is not known. */
-  case_type: CaseType | null;
-  /** The label of the category of the case; null if none is known. */
-  category: string | null;
-  /** The amount in controversy, in cents. */
-  amount_cents: number | null;
-  /** Whether those for whom it is filed appeared in the case before; null if that is not known. */
-  appeared: boolean | null;
-};
 
 type Envelope = {
   court: FeeCourt;
@@ -89,7 +72,7 @@ function describe(chosen: ChosenFee, court: FeeCourt, { filing_id }: FeeDocument
 function ofUnknownType(court: FeeCourt, { filing_id }: FeeDocument, code: NonNullable<FeeDocument['code']>): FeeItem[] {
   const [usual] = feesOf(court, { code, case_type: 'Civil Complaint' });
   if (!usual && !code.opens_case) return [];
-  const authority = usual && !code.opens_case ? usual.citation : 'The court’s fee schedule';
+  const authority = usual && !code.opens_case ? usual.citation : '';
   const description = code.opens_case ? 'First filing' : usual!.description;
   return [
     {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FilingState } from '#domain/filings/states';
 import { answerPayment, type ProviderAnswer } from './answerPayment.ts';
-import { computeFees, type FeeCourt, type FeeDocument } from './computeFees.ts';
+import { computeFees } from './computeFees.ts';
+import type { FeeCourt, FeeDocument } from './FeeDocument.ts';
 import { noCharges } from './FeeItem.ts';
 import { balanceOf, type HeldPayment, planSettlement, standingOf, sumFees } from './planSettlement.ts';
 import { periodEnds, waiverRuleOf } from './waiverRuleOf.ts';

@@ -4,7 +4,7 @@ import type { OperationKind } from './paymentStates.ts';
 export const differenceKinds = ['missing_here', 'missing_there', 'amount_differs'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** A capture or a refund, by the key with which the portal asked for it. Amounts are in cents. */
+/** A capture or a refund, by the portal’s key. Amounts are in cents. */
 export type ReportedOperation = { key: string; reference: string; kind: OperationKind; amount_cents: number };
 
 export type Difference = {

@@ -17,7 +17,7 @@ export async function findFees(db: Db, envelope_id: string): Promise<StoredFees 
   return (await db.select().from(envelopeFees).where(eq(envelopeFees.envelope_id, envelope_id)))[0];
 }
 
-/** The same, locked: whoever settles, changes, or files an envelope’s fees takes turns. */
+/** The same, locked: settling, changing, and filing an envelope’s fees take turns. */
 export async function lockFees(tx: Db, envelope_id: string): Promise<StoredFees | undefined> {
   return (await tx.select().from(envelopeFees).where(eq(envelopeFees.envelope_id, envelope_id)).for('update'))[0];
 }
@@ -74,7 +74,7 @@ export const authorizedOf = (found: readonly TalliedPayment[]): HeldPayment[] =>
 export const heldCents = (found: readonly TalliedPayment[]): number =>
   authorizedOf(found).reduce((sum, one) => sum + (one.released ? 0 : one.amount_cents - one.captured_cents), 0);
 
-/** The payment that waits for the provider’s answer. */
+/** The payment that is awaiting the provider’s answer. */
 export async function findPending(db: Db, envelope_id: string): Promise<StoredPayment | undefined> {
   const pending = and(eq(payments.envelope_id, envelope_id), eq(payments.state, 'pending'));
   return (await db.select().from(payments).where(pending))[0];

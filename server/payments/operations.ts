@@ -62,7 +62,7 @@ export async function failOperation({ db }: Needs<'db'>, operation_id: string): 
     .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')));
 }
 
-/** Operations that failed for good in a court, the oldest first. */
+/** Operations that failed permanently in a court, the oldest first. */
 export function findFailedOperations(db: Db, court_id: string) {
   return db
     .select({ operation: paymentOperations, payment: payments })

@@ -439,6 +439,19 @@ test('a court that takes no payments files without one', async () => {
   expect((await filed()).balance_cents).toBe(0);
 });
 
+test('a court sets its charge per envelope, which is added to the fees', async () => {
+  const administrator = court.as('court_administrator');
+  const { version, available: _a, is_test: _t, ...settings } = (await administrator.get('/settings/payments/')).json();
+  const bare = await administrator.put('/settings/payments/', { ...settings, version, envelope_cents: 500 });
+  expect(bare.statusCode).toBe(400);
+  const charged = { ...settings, version, envelope_cents: 500, envelope_authority: 'Local Rule 1' };
+  expect((await administrator.put('/settings/payments/', charged)).statusCode).toBe(200);
+  expect((await administrator.put('/settings/payments/', charged)).statusCode).toBe(409);
+  expect((await fees()).total_cents).toBe(44_000);
+  const without = { ...settings, version: version + 1 };
+  expect((await administrator.put('/settings/payments/', without)).statusCode).toBe(200);
+});
+
 test('the reconciliation finds what differs, and an administrator settles it', async () => {
   const reference = await pay();
   await fileNow();

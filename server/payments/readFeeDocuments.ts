@@ -2,7 +2,7 @@ import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { sureFrom } from '#domain/filings/certainty';
 import { parseAmount } from '#domain/money/parseAmount';
-import type { FeeDocument } from '#domain/payments/computeFees';
+import type { FeeDocument } from '#domain/payments/FeeDocument';
 import { usedFilingCodes } from '#domain/practice/codesOfPack';
 import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseTypeOnRecord } from '#server/cases/findCaseTypeOnRecord';

@@ -44,7 +44,7 @@ export async function receiveAnswer(
       .update(payments)
       .set({
         ...{ state: next.state, answered_at: needs.now(), reference: payment!.reference ?? reference ?? null },
-        // What the provider holds, also where it is not what was asked for: all of it is released then.
+        // What the provider holds, also where the amount differs: all of it is released then.
         ...(authorized && {
           brand: authorized.brand,
           last_four: authorized.last_four,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { envelopeFees, paymentOperations, payments } from '#server/db/schema/payments';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
@@ -10,15 +11,15 @@ import { receiveAnswer } from './receiveAnswer.ts';
 
 type Working = Needs<'db' | 'now' | 'payments'>;
 
-/** Looks after payments whose answer did not come, and authorizations without a filing. */
+/** Finds payments whose answer did not come, and authorizations without a filing. */
 export const paymentWatchJob = defineJob('watch_payments', z.object({}));
 
 const everyMs = 10 * 60_000;
-/** A payment without an answer is asked for after this, and given up a while later. */
+/** The provider is queried about a payment after this time, and the payment expires later. */
 const askAfterMs = 5 * 60_000;
 const giveUpAfterMs = 60 * 60_000;
 /** How long a card stays authorized for a draft that is not filed. */
-export const keepUnusedMs = 24 * 60 * 60_000;
+const keepUnusedMs = dayMs;
 const atOnce = 200;
 
 /** Schedules the next look. However many processes call this, only one job is queued. */
@@ -27,7 +28,7 @@ export async function schedulePaymentWatch({ db, now }: Needs<'db' | 'now'>, inM
   await addJob(db, paymentWatchJob, {}, { jobKey: paymentWatchJob.name, runAt });
 }
 
-/** One look at the payments that are not settled. */
+/** Checks the payments that are not settled. */
 export async function watchPayments(needs: Working): Promise<void> {
   await askForAnswers(needs);
   await releaseUnused(needs);

@@ -19,6 +19,8 @@ const FilingProgressPart = lazily(
   async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
 );
 
+const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
+
 type Props = { filingId: string; onClose: () => void };
 
 /** One filing as its filer sees it: the document next to its fields. The clerk's bench has the same two panes. */
@@ -72,7 +74,12 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
           filing={filing}
           startHere={false}
           onPlaceAsked={() => setPane('document')}
-          top={() => <FilingProgressPart filing={filing} />}
+          top={() => (
+            <>
+              <FilingProgressPart filing={filing} />
+              <FiledFees filingId={filing.id} />
+            </>
+          )}
           onWithdrawn={onClose}
         />
       </div>

@@ -7,6 +7,7 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -20,6 +21,8 @@ import { ResponseTimes } from './ResponseTimes.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
+
+const PaymentSettings = lazily(async () => (await import('#web/payments/PaymentSettings.tsx')).PaymentSettings);
 
 /** The court's information about itself: everyone can read it, an administrator can change it. */
 export function CourtSection() {
@@ -39,6 +42,13 @@ export function CourtSection() {
           <FilingDateRules />
           <AcceptanceRules />
           <ResponseTimes />
+          {edits && (
+            <Panel title={t('payments.settings.heading')} padded={false}>
+              <Setting id="payments">
+                <PaymentSettings />
+              </Setting>
+            </Panel>
+          )}
         </div>
       )}
     </Loaded>

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { confidences } from '#domain/rules/Rule';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { openReasons } from '#domain/payments/FeeItem';
 import {
   declineReasons,
@@ -12,6 +22,7 @@ import {
   waiverStates,
 } from '#domain/payments/paymentStates';
 import { differenceKinds } from '#domain/payments/reconcile';
+import { confidences } from '#domain/rules/Rule';
 import { bytea, id, moment, oneOf, version } from './columns.ts';
 import { envelopes, filings } from './filings.ts';
 import { court, person } from './references.ts';
@@ -52,7 +63,10 @@ export const envelopeFees = pgTable(
   },
   (t) => [
     index('envelope_fees_filed').on(t.court_id, t.filed_at),
-    check('envelope_fees_exempt', sql`${t.choice} <> 'government' or (${t.agency} is not null and ${t.statute} is not null)`),
+    check(
+      'envelope_fees_exempt',
+      sql`${t.choice} <> 'government' or (${t.agency} is not null and ${t.statute} is not null)`,
+    ),
   ],
 );
 

@@ -53,7 +53,7 @@ export async function describeFiledFees(
     }),
     items: items.map((item) => describeStored(item, titles)),
     payments: described.filter(({ state }) => state !== 'expired').reverse(),
-    // What is due at the court is not asked for here, but can be paid where the court takes payments.
+    // A balance can be paid here only where the court takes payments in the portal.
     balance_cents: settings.provider === null ? 0 : balance_cents,
     options: describeOptions(settings),
     waiver,

@@ -7,10 +7,17 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '../DocumentDetails.module.css';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
+
+const FeesSection = lazily(
+  async () => (await import('#web/payments/FeesSection.tsx')).FeesSection,
+  <Skeleton lines={3} />,
+);
 
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
@@ -36,6 +43,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       {draft && (
         <div className="body stack">
           <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
+          <FeesSection draftId={draftId} />
           <DraftActions
             draft={draft}
             latest={async () => (reply.isFetching ? ((await reply.refetch()).data ?? draft) : draft)}

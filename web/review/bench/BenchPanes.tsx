@@ -17,6 +17,8 @@ const EnvelopeList = lazily(
   <Skeleton lines={3} />,
 );
 
+const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
+
 type Props = {
   filing: FilingDetails | undefined;
   /** Why the filing could not be loaded. */
@@ -43,20 +45,21 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
           end={<FinishWords review={review} />}
           onPlaceAsked={onPlaceAsked}
           onWithdrawn={onWithdrawn}
-          top={
-            isEnvelope(filing, review.options)
-              ? (shown, onShow) => (
-                  <EnvelopeList
-                    filing={filing}
-                    options={review.options}
-                    shown={shown}
-                    onShow={onShow}
-                    marks={attachments.marks}
-                    onTurn={attachments.turn}
-                  />
-                )
-              : undefined
-          }
+          top={(shown, onShow) => (
+            <>
+              {isEnvelope(filing, review.options) && (
+                <EnvelopeList
+                  filing={filing}
+                  options={review.options}
+                  shown={shown}
+                  onShow={onShow}
+                  marks={attachments.marks}
+                  onTurn={attachments.turn}
+                />
+              )}
+              <FiledFees filingId={filing.id} />
+            </>
+          )}
         />
         {attachments.dialog}
       </ReturnWithProvider>
