@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { dateInZone } from '#domain/days/dateInZone';
 import type { PlannedOperation } from '#domain/payments/planSettlement';
-import { paymentOperations, payments } from '#server/db/schema/payments';
+import { findCourt } from '#server/courts/findCourt';
+import { paymentDifferences, paymentOperations, payments } from '#server/db/schema/payments';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -54,20 +56,28 @@ type Asked = typeof paymentOperations.$inferSelect;
 const ask = (provider: PaymentProvider, reference: string, { id, kind, amount_cents }: Asked): Promise<void> =>
   provider[kind](reference, amount_cents, id);
 
-/** Marks an operation as failed after its last attempt. The reconciliation lists it. */
-export async function failOperation({ db }: Needs<'db'>, operation_id: string): Promise<void> {
-  await db
-    .update(paymentOperations)
-    .set({ state: 'failed' })
-    .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')));
-}
-
-/** Operations that failed permanently in a court, the oldest first. */
-export function findFailedOperations(db: Db, court_id: string) {
-  return db
-    .select({ operation: paymentOperations, payment: payments })
-    .from(paymentOperations)
-    .innerJoin(payments, eq(payments.id, paymentOperations.payment_id))
-    .where(and(eq(payments.court_id, court_id), eq(paymentOperations.state, 'failed')))
-    .orderBy(asc(paymentOperations.requested_at));
+/**
+ * Marks an operation as failed after its last attempt, and puts it on the list of differences, so that the court’s
+ * administrator learns of it. The next settlement of the envelope plans it again.
+ */
+export async function failOperation({ db, now }: Needs<'db' | 'now'>, operation_id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [failed] = await tx
+      .update(paymentOperations)
+      .set({ state: 'failed' })
+      .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')))
+      .returning();
+    if (!failed) return;
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, failed.payment_id));
+    const { court_id, reference } = payment!;
+    const { time_zone } = await findCourt(tx, court_id);
+    await tx
+      .insert(paymentDifferences)
+      .values({
+        ...{ court_id, day: dateInZone(now(), time_zone), kind: 'missing_there', operation: failed.kind },
+        ...{ reference: reference ?? '', operation_key: failed.id, portal_cents: failed.amount_cents },
+        found_at: now(),
+      })
+      .onConflictDoNothing();
+  });
 }

@@ -11,8 +11,10 @@ import { makePdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { callbackPath } from './callbackRoute.ts';
+import { failOperation } from './operations.ts';
 import { turnOnPayments } from './paymentSettings.ts';
 import { reconcilePayments } from './reconciliation/reconcileDay.ts';
+import { settleFees } from './settleFees.ts';
 import { findCallback } from './testProvider/enterCard.ts';
 import { signCallback } from './testProvider/signCallback.ts';
 import { watchPayments } from './watchPayments.ts';
@@ -437,6 +439,23 @@ test('a court that takes no payments files without one', async () => {
   expect(refused.statusCode).toBe(400);
   await fileNow();
   expect((await filed()).balance_cents).toBe(0);
+});
+
+test('an operation that fails permanently is listed for the administrator, and planned again', async () => {
+  const reference = await pay();
+  await fileNow();
+  const capture = vi.spyOn(court.services.payments!, 'capture').mockRejectedValue(new Error('down'));
+  await accept();
+  await expect.poll(() => capture.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const [, , key] = capture.mock.calls[0]!;
+  await failOperation(court.services, key);
+  await failOperation(court.services, key);
+  const { differences } = (await court.as('court_administrator').get('/payments/reconciliation/')).json();
+  const own = differences.filter((one: { reference: string }) => one.reference === reference);
+  expect(own).toMatchObject([{ kind: 'missing_there', operation: 'capture', portal_cents: 43_500 }]);
+  capture.mockRestore();
+  await settleFees(court.services, envelope);
+  await eventually(reference, [['capture', 43_500]]);
 });
 
 test('a court sets its charge per envelope, which is added to the fees', async () => {

@@ -206,7 +206,7 @@ CREATE INDEX payment_operations_payment ON payment_operations (payment_id);
 --> statement-breakpoint
 CREATE INDEX payment_operations_done ON payment_operations (done_at);
 --> statement-breakpoint
-CREATE UNIQUE INDEX payment_operations_one_release ON payment_operations (payment_id) WHERE kind = 'release';
+CREATE UNIQUE INDEX payment_operations_one_release ON payment_operations (payment_id) WHERE kind = 'release' AND state <> 'failed';
 --> statement-breakpoint
 CREATE UNIQUE INDEX payments_reference_taken ON payments (provider, reference);
 --> statement-breakpoint

@@ -152,7 +152,9 @@ export const paymentOperations = pgTable(
   (t) => [
     index('payment_operations_payment').on(t.payment_id),
     index('payment_operations_done').on(t.done_at),
-    uniqueIndex('payment_operations_one_release').on(t.payment_id).where(sql`${t.kind} = 'release'`),
+    uniqueIndex('payment_operations_one_release')
+      .on(t.payment_id)
+      .where(sql`${t.kind} = 'release' and ${t.state} <> 'failed'`),
     check('payment_operations_amount', sql`${t.amount_cents} > 0`),
     check('payment_operations_finished', sql`(${t.state} = 'done') = (${t.done_at} is not null)`),
   ],

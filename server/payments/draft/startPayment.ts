@@ -25,6 +25,7 @@ type ToPay = { amount_cents: number; description: string; return_path: string };
  * the same one.
  */
 export async function startPayment(needs: Working, actor: Actor, id: string) {
+  await findOwnEnvelope(needs.db, actor, id);
   const { provider, charges } = await findPaymentSettings(needs.db, needs, actor.court_id);
   if (provider === null) throw new Refusal('payments_off');
   const { payment, due } = await needs.db.transaction(async (tx) => {

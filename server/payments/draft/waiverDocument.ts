@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DraftFees } from '#contract/payments';
 import { feeWaivers } from '#server/db/schema/payments';
 import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
-import { lockDraft } from '#server/filings/drafts/draftRepository';
+import { findDraft, lockDraft } from '#server/filings/drafts/draftRepository';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -20,6 +20,7 @@ export async function addWaiver(
   id: string,
   file: ReceivedFile | undefined,
 ): Promise<DraftFees> {
+  await findDraft(needs.db, actor, id);
   if (!file) throw invalidInput('waiver', 'Choose the request for a fee waiver.');
   const { sha256, file_name } = file;
   const { format } = await needs.engine.inspect({
