@@ -121,7 +121,7 @@ test('the clerk changes a fee with a reason, and records the decision on a waive
     answers(contract.decideWaiver, { message: 'Fee waiver denied', fees: null }),
   );
   renderScreen(<FiledFees filingId={id} />, { signedInAs: aSession() });
-  await screen.findByText(/must act by December 2, 2026/);
+  await screen.findByText(/must act by Dec 2, 2026/);
   await userEvent.click(screen.getByRole('button', { name: 'Record as denied' }));
   await userEvent.click(screen.getByRole('button', { name: 'Record' }));
   await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
@@ -151,7 +151,7 @@ test('the administrator sees the differences of the reconciliation and settles o
   );
   renderScreen(<ReconciliationTab />, { signedInAs: aSession() });
   await userEvent.click(await screen.findByRole('button', { name: /^Settle/ }));
-  await userEvent.type(screen.getByLabelText('How it was settled'), 'Given back');
+  await userEvent.type(await screen.findByLabelText('How it was settled'), 'Given back');
   await userEvent.click(screen.getAllByRole('button', { name: 'Settle' }).at(-1)!);
   await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
 });
