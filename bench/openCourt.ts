@@ -43,6 +43,7 @@ export async function openCourt({ analyses }: Options = {}) {
     progress,
     mailer: { send: async () => {}, check: async () => {}, close: async () => {} },
     provider: { begin: unreachable, finish: unreachable, check: unreachable },
+    payments: null,
   };
   await ensureCourt(services);
   const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });

@@ -46,6 +46,26 @@ export const refusals = {
     status: 409,
     words: 'This instrument was returned, recalled, or replaced. Reload the page to see its state.',
   },
+  fee_choice_missing: {
+    status: 409,
+    words: 'Nothing was filed. Choose under Fees how the fees are settled, then file again.',
+  },
+  payment_not_authorized: {
+    status: 409,
+    words:
+      'Nothing was filed, because the payment is not authorized. Under Fees, pay or choose another way, then file again.',
+  },
+  waiver_document_missing: {
+    status: 409,
+    words: 'Nothing was filed. Add the request for the fee waiver under Fees, or choose another way, then file again.',
+  },
+  payments_off: { status: 409, words: 'This court takes no payments in the portal. Pay at the court.' },
+  nothing_to_pay: { status: 409, words: 'There is nothing to pay. Reload the page to see the payment.' },
+  payment_provider_down: {
+    status: 503,
+    words: 'The payment provider does not answer. Nothing was charged. Try again in a few minutes.',
+  },
+  waiver_decided: { status: 409, words: 'The court has decided on this fee waiver. Reload the page.' },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
 

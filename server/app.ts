@@ -45,6 +45,7 @@ import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { packRoutes } from './packs/packRoutes.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { receiptRoutes } from './receipts/receiptRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   issuanceRoutes(app, services);
   receiptRoutes(app, services);
   serviceRoutes(app, services);
+  await paymentRoutes(app, services);
   counterRoutes(app, services);
   participantRoutes(app, services);
   assignmentRoutes(app, services);

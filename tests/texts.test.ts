@@ -27,6 +27,7 @@ const allowed: Record<string, string> = {
   'domain/cases/data': 'names of dispositions, as the courts report them, and of challenges, as the law states them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',
+  'domain/payments/data': 'forms and fees, as the courts name them',
   'domain/issuance/data': 'names of instruments, as the courts call them, and their wording',
   'domain/defaults/data': 'ways of service, as the rules name them, and authorities',
   'domain/practice/data': 'the courts’ categories, number formats, and hearing types, as the courts name them',

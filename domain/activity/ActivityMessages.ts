@@ -6,6 +6,7 @@ import type { HearingActivities } from './messages/hearings.ts';
 import type { IssuanceActivities } from './messages/issuance.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
+import type { PaymentActivities } from './messages/payments.ts';
 import type { PeopleActivities } from './messages/people.ts';
 import type { ServiceActivities } from './messages/service.ts';
 import type { SignInActivities } from './messages/signIns.ts';
@@ -23,6 +24,7 @@ export type ActivityMessages = CaseActivities &
   IssuanceActivities &
   OwnWorkActivities &
   ParticipantActivities &
+  PaymentActivities &
   PeopleActivities &
   ServiceActivities &
   SignInActivities &

@@ -52,6 +52,8 @@ export type EventSubjects = SubjectsOfCases &
     'filing.rejected': Undocketed;
     'filing.resubmitted': { filing: FilingOfEvent };
     'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
+    'fees.changed': OneFiling;
+    'fees.waiver_decided': OneFiling;
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;

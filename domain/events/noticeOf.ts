@@ -30,6 +30,8 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.rejected': toFiling,
   'filing.resubmitted': toFiling,
   'filing.date_moved': toFiling,
+  'fees.changed': toFiling,
+  'fees.waiver_decided': toFiling,
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,

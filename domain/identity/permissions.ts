@@ -54,6 +54,8 @@ const granted = {
   'payments:take': ['clerk', 'court_administrator'],
   /** A supervisor voids a receipt. */
   'payments:void': ['court_administrator'],
+  /** The differences between the payment provider’s report and the record. */
+  'payments:reconcile': ['court_administrator'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
   /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */

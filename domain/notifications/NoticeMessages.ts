@@ -52,6 +52,15 @@ export type NoticeMessages = {
   /** For the clerk who returned it. `answer` is the filer’s note. */
   'filing.resubmitted': { document: string; filer: string; answer: string | null };
   'filing.date_moved': Accepted & { before: string; filed_on: string; because: DateCause };
+  /** A fee became higher or was determined: the filer pays the balance. Amounts are in cents. */
+  'fees.changed': { document: string; fee: string; amount_cents: number; balance_cents: number; reason: string };
+  'fees.waiver_decided': {
+    document: string;
+    decision: 'granted' | 'denied';
+    words: string | null;
+    pay_by: string | null;
+    authority: string | null;
+  };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -111,6 +120,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.rejected': 'filing_rejected',
   'filing.resubmitted': 'filing_received',
   'filing.date_moved': 'filing_accepted',
+  'fees.changed': 'fees',
+  'fees.waiver_decided': 'fees',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',

@@ -16,6 +16,7 @@ const filers: readonly NotificationKind[] = [
   'hearing_cancelled',
   'deadline_upcoming',
   'deadline_moved',
+  'fees',
   'case_assigned',
 ];
 const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];

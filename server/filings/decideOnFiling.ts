@@ -6,6 +6,7 @@ import { reviews } from '#server/db/schema/reviews';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
+import { askToSettleFees } from './fees/feesJob.ts';
 import type { StoredReview } from './reviewRepository.ts';
 
 /** The writes of the clerk's review: claims, decisions, and their effect on a filing that the caller has locked. */
@@ -104,4 +105,5 @@ export async function settleFiling(
       version: filing.version + 1,
     })
     .where(eq(filings.id, filing.id));
+  await askToSettleFees(tx, filing.envelope_id);
 }

@@ -6,6 +6,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { discardLead } from './drafts/discardDraft.ts';
+import { askToSettleFees } from './fees/feesJob.ts';
 import { type LockedFiling, lockFilingOrDraft } from './filingRepository.ts';
 import { recordOnFiling } from './recordOnFiling.ts';
 
@@ -37,6 +38,7 @@ async function withdraw(
     .update(filings)
     .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })
     .where(eq(filings.id, filing.id));
+  await askToSettleFees(tx, filing.envelope_id);
   await recordOnFiling(tx, needs, actor, filing, {
     action: 'filing_withdrawn',
     values: { document: filing.document_name },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isTimeZone } from '#domain/days/isTimeZone';
 import { type Role, roles } from '#domain/identity/permissions';
 import { staffRoles } from '#domain/identity/secondFactor';
+import { paymentProviders } from '#domain/payments/paymentStates';
 import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
 import { recognitionModes } from './recognitionModes.ts';
 
@@ -64,6 +65,7 @@ const Environment = z.object({
   OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   BULK_FOLDER: optional(z.string()),
+  PAYMENTS: optional(z.enum(paymentProviders, 'PAYMENTS must be off or test.')),
   METRICS_TOKEN: optional(z.string()),
   DATABASE_MIGRATION_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_MIGRATION_URL must begin with postgres://.'),
@@ -140,6 +142,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     },
     /** The folder into which the scanner puts batches; null where batches are only uploaded. */
     bulk_folder: set.BULK_FOLDER ? path.resolve(cwd, set.BULK_FOLDER) : null,
+    /** The provider of the installation; each court turns it on for itself. */
+    payments: set.PAYMENTS ?? (evaluation ? ('test' as const) : ('off' as const)),
     metrics_token: set.METRICS_TOKEN ?? null,
     /** Where CourtListener's API answers, without the slash at the end. */
     courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),

@@ -7,6 +7,7 @@ type Settings = {
   ENCRYPTION_KEYS_OLD?: string | undefined;
   TRUST_PROXY?: string | undefined;
   METRICS_TOKEN?: string | undefined;
+  PAYMENTS?: string | undefined;
 };
 
 /** The key of evaluation courts, which is public in the repository. */
@@ -25,7 +26,10 @@ export function findUnsafeSetting(set: Settings): string | null {
       ? 'SECRET_KEY and ENCRYPTION_KEY are the same. Generate two different keys.'
       : null) ??
     findUnsafeProxy(set.TRUST_PROXY) ??
-    findWeakToken(set.METRICS_TOKEN)
+    findWeakToken(set.METRICS_TOKEN) ??
+    (set.PAYMENTS === 'test'
+      ? 'PAYMENTS is test. The test provider moves no money, so filings would count as paid. Set it to off.'
+      : null)
   );
 }
 

@@ -5,6 +5,7 @@ import type { DocumentEngine } from './ports/DocumentEngine.ts';
 import type { IdentityProvider } from './ports/IdentityProvider.ts';
 import type { JobQueue } from './ports/JobQueue.ts';
 import type { Mailer } from './ports/Mailer.ts';
+import type { PaymentProvider } from './ports/PaymentProvider.ts';
 import type { ProgressBus } from './ports/ProgressBus.ts';
 
 /** Everything outside the program that a use case may access. Created once in main.ts, and again in each test. */
@@ -18,6 +19,8 @@ export type Services = {
   progress: ProgressBus;
   mailer: Mailer;
   provider: IdentityProvider;
+  /** Takes payments; null where the installation takes none. */
+  payments: PaymentProvider | null;
 };
 
 /** A use case names the services it needs, so its signature shows what it can access. */

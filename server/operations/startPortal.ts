@@ -38,6 +38,10 @@ import type { Assignment } from '#server/kernel/ports/Job';
 import { ensureLibrary } from '#server/library/ensureLibrary';
 import { createMailer } from '#server/mail/createMailer';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
+import { paymentAssignments } from '#server/payments/paymentAssignments';
+import { scheduleReconciliation } from '#server/payments/reconciliation/reconcileDay';
+import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
+import { schedulePaymentWatch } from '#server/payments/watchPayments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
@@ -99,6 +103,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...filingAssignments(services),
       ...receiptAssignments(services),
       ...serviceAssignments(services),
+      ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),
@@ -122,6 +127,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
     await scheduleWeighing(services, 35_000);
+    await schedulePaymentWatch(services, 40_000);
+    await scheduleReconciliation(services, 50_000);
     await scheduleFolderWatch(services);
     await askToAssess(services.db, null);
     await scheduleResearchSync(services, 45_000);
@@ -205,5 +212,6 @@ async function openServices(
   closers.push(() => jobs.stop());
   const blobs = await openFileBlobStore(path.join(config.data_dir, 'blobs'));
   const provider = createIdentityProvider(config, log);
-  return { config, db, now, blobs, engine, jobs, progress, mailer, provider };
+  const payments = config.payments === 'test' ? openTestProvider({ db, config, now }) : null;
+  return { config, db, now, blobs, engine, jobs, progress, mailer, provider, payments };
 }

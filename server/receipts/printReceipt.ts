@@ -7,6 +7,7 @@ import {
   type StoredReceipt,
 } from '#server/filings/receipts/receiptRepository';
 import type { Needs } from '#server/kernel/needs';
+import { feesOnReceiptForSystem } from '#server/payments/filed/feesOnReceipt';
 import { describeReceipt } from './describeReceipt.ts';
 import { type ReceiptFacts, writeReceiptPdf } from './writeReceiptPdf.ts';
 
@@ -29,6 +30,7 @@ export async function printReceiptForSystem(
     court,
     filer: received[0]?.filer ?? '',
     case: place ?? null,
+    fees: await feesOnReceiptForSystem(db, receipt.envelope_id),
     on_paper: envelope.channel !== 'electronic',
     received_at: receipt.received_at,
   };

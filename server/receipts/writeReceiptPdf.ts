@@ -10,6 +10,8 @@ export type ReceiptFacts = {
   filer: string;
   case: { case_number: string; title: string } | null;
   on_paper: boolean;
+  /** How they were settled at filing. */
+  fees: string;
   received_at: Date;
 };
 
@@ -41,7 +43,7 @@ export async function writeReceiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   return pen.finish();
 }
 
-function factsOf({ receipt, filer, case: placed, on_paper, received_at }: ReceiptFacts): [string, string][] {
+function factsOf({ receipt, filer, case: placed, on_paper, fees, received_at }: ReceiptFacts): [string, string][] {
   const received = dateTimeFormat({
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
@@ -53,7 +55,7 @@ function factsOf({ receipt, filer, case: placed, on_paper, received_at }: Receip
     ['How received', on_paper ? 'On paper' : 'Electronically'],
     ['Filer', filer],
     ...(placed ? [['Case', `${placed.case_number}, ${placed.title}`] satisfies [string, string]] : []),
-    ['Fees', 'None collected by the portal with this filing'],
+    ['Fees', fees],
   ];
 }
 

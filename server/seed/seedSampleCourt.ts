@@ -8,6 +8,7 @@ import { filings } from '#server/db/schema/filings';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
+import { turnOnPayments } from '#server/payments/paymentSettings';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
@@ -38,6 +39,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
 
   const people = await seedPeople(services);
   await seedSamplePack(services);
+  await turnOnPayments(services, services.config.court.id);
   await seedRooms(services);
   await seedAdoptedRules(services);
   await seedCasesAndHearings(services);

@@ -21,6 +21,8 @@ import { Refusal } from '#server/kernel/Refusal';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { startLog } from '#server/operations/startLog';
+import { paymentAssignments } from '#server/payments/paymentAssignments';
+import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
@@ -75,6 +77,7 @@ export async function startTestServer(options: Options = {}) {
       finish: () => Promise.reject(new Refusal('provider_unreachable')),
       check: () => Promise.reject(new Refusal('provider_unreachable')),
     },
+    payments: openTestProvider({ db: database.db, config, now }),
     ...options.services,
   };
   await ensureCourt(services);
@@ -91,6 +94,7 @@ export async function startTestServer(options: Options = {}) {
       ...filingAssignments(services),
       ...receiptAssignments(services),
       ...serviceAssignments(services),
+      ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...identityAssignments(services),

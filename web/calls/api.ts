@@ -16,6 +16,7 @@ const tagTypes = [
   'Deadlines',
   'Draft',
   'Drafts',
+  'Fees',
   'Filing',
   'Filings',
   'Held',

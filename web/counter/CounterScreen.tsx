@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { may } from '#domain/identity/permissions';
 import { oneOfOr } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -10,26 +13,31 @@ const IntakeTab = lazily(async () => (await import('./intake/IntakeTab.tsx')).In
 const CashTab = lazily(async () => (await import('./cash/CashTab.tsx')).CashTab);
 const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx')).BatchesTab);
 
-const tabs = ['intake', 'cash', 'batches'] as const;
+const ReconciliationTab = lazily(async () => (await import('#web/payments/ReconciliationTab.tsx')).ReconciliationTab);
+
+const tabs = ['intake', 'cash', 'batches', 'reconciliation'] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'intake'), correct: z.uuid().nullable().catch(null) });
 
 /** /counter: documents on paper, payments, and scanned batches. */
 export function CounterScreen() {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const offered = tabs.filter((tab) => tab !== 'reconciliation' || may(capacity, 'payments:reconcile'));
   const contents = {
     intake: <IntakeTab correcting={query.correct} onCorrect={(correct) => open({ correct })} />,
     cash: <CashTab />,
     batches: <BatchesTab />,
+    reconciliation: <ReconciliationTab />,
   };
   return (
     <>
       <PageHead title={t('titles.counter')}>{t('counter.intro')}</PageHead>
       <Tabs
         label={t('titles.counter')}
-        selected={query.tab}
+        selected={offered.find((tab) => tab === query.tab) ?? 'intake'}
         onSelect={(tab) => open({ tab: tab === 'intake' ? '' : tab })}
-        tabs={tabs.map((key) => ({ key, title: t(`counter.tab.${key}`), content: contents[key] }))}
+        tabs={offered.map((key) => ({ key, title: t(`counter.tab.${key}`), content: contents[key] }))}
       />
     </>
   );

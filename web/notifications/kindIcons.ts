@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Banknote,
   CalendarClock,
   CalendarPlus,
   CalendarX,
@@ -36,6 +37,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   hearing_cancelled: CalendarX,
   deadline_upcoming: ClockAlert,
   deadline_moved: CalendarClock,
+  fees: Banknote,
   case_assigned: Gavel,
   judge_pending: UserCheck,
   attorney_claim: BadgeCheck,

@@ -7,6 +7,7 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -21,6 +22,8 @@ import { ServiceRules } from './ServiceRules.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
+
+const PaymentSettings = lazily(async () => (await import('#web/payments/PaymentSettings.tsx')).PaymentSettings);
 
 /** The court's information about itself: everyone can read it, an administrator can change it. */
 export function CourtSection() {
@@ -41,6 +44,13 @@ export function CourtSection() {
           <AcceptanceRules />
           <ServiceRules />
           <ResponseTimes />
+          {edits && (
+            <Panel title={t('payments.settings.heading')} padded={false}>
+              <Setting id="payments">
+                <PaymentSettings />
+              </Setting>
+            </Panel>
+          )}
         </div>
       )}
     </Loaded>

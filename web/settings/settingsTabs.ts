@@ -40,6 +40,7 @@ export const settingsIndex = [
   { id: 'partial_acceptance', tab: 'court' },
   { id: 'electronic_service', tab: 'court' },
   { id: 'response_times', tab: 'court' },
+  { id: 'payments', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },

@@ -7,6 +7,7 @@ import { hearingActivities } from './activity/hearings.ts';
 import { issuanceActivities } from './activity/issuance.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
+import { paymentActivities } from './activity/payments.ts';
 import { peopleActivities } from './activity/people.ts';
 import { serviceActivities } from './activity/service.ts';
 import { signInActivities } from './activity/signIns.ts';
@@ -22,6 +23,7 @@ export const activity: Catalog['activity'] = {
   ...issuanceActivities,
   ...ownWorkActivities,
   ...participantActivities,
+  ...paymentActivities,
   ...peopleActivities,
   ...serviceActivities,
   ...signInActivities,

@@ -455,6 +455,18 @@ const systems = {
     { expected_cash_cents: 53_500, counted_cash_cents: 53_600, note: null },
   ],
   receipt_made: [{ number: '000042', total_cents: 43_500 }],
+  payment_settings_set: [
+    { court: 'Alder Superior Court', online: true },
+    { court: 'Alder Superior Court', online: false },
+  ],
+  fee_changed: [
+    { document: 'Complaint.pdf', fee: 'First filing', amount_cents: 43_500, reason: 'Unlimited civil case' },
+  ],
+  fee_waiver_decided: [
+    { document: 'Complaint.pdf', decision: 'granted', words: null, pay_by: null },
+    { document: 'Complaint.pdf', decision: 'denied', words: 'Income is above the limit.', pay_by: '2026-12-04' },
+  ],
+  payment_difference_settled: [{ day: '2026-11-23', reference: 'pay-1', note: 'Recorded by hand' }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
   service_recorded: [
     { ...served, moment: 'at_filing', served: 3, otherwise: 1, without: 0 },

@@ -26,6 +26,12 @@ const name = 'Courthouse flooded';
 /** Values for every notice, in all of its variants. */
 export const sampleNotices: Samples = {
   'filing.received': [{ document }],
+  'fees.changed': [{ document, fee: 'First filing', amount_cents: 43_500, balance_cents: 43_500, reason }],
+  'fees.waiver_decided': [
+    { document, decision: 'granted', words: null, pay_by: null, authority: null },
+    { document, decision: 'denied', words: reason, pay_by: '2026-12-04', authority },
+    { document, decision: 'denied', words: null, pay_by: '2026-12-04', authority: null },
+  ],
   'docket.entered': [{ case_number, case_title, entry: 12 }],
   'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
   'service.served': [

@@ -41,6 +41,7 @@ import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
+import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
 
 /** A type of object: how one is created for a relation, and through which relations a permitted caller reaches one. */
 export type Kind = {
@@ -290,6 +291,26 @@ export const kinds = {
     make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).envelope_id,
     reach: asOwner,
   },
+  draftWithFees: {
+    make: async (world, relation, viewer) => {
+      const { envelope_id } = await makeDraft(world, relation, viewer);
+      const by = { court_id: world.courtOf(relation), by: world.ownerOf(relation, viewer) };
+      return chooseForDraft(world, envelope_id, by);
+    },
+    reach: asOwner,
+  },
+  fee: { make: makeFee, reach: asCourts },
+  /** The envelope of a request for a fee waiver. */
+  waiver: {
+    make: async (world, relation, viewer) => (await makeWaiver(world, relation, viewer)).envelope_id,
+    reach: asCourts,
+  },
+  /** A filing whose request for a fee waiver its filer and the court can read. */
+  filingWithWaiver: {
+    make: async (world, relation, viewer) => (await makeWaiver(world, relation, viewer)).filing_id,
+    reach: asFiled,
+  },
+  paymentDifference: { make: makeDifference, reach: asCourts },
   /** A lead document that is not filed. */
   draftDocument: {
     make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).id,

@@ -19,6 +19,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { countUsesForSystem } from '#server/learning/countUses';
+import { fileFees } from '#server/payments/filed/fileFees';
 import { recordService } from '#server/service/recordService';
 import { settleEnvelope } from '../envelope/settleEnvelope.ts';
 import { type DoubtsOf, describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
@@ -35,7 +36,7 @@ type Asked = InputOf<typeof endpoint> & {
  * at the same moment, files nothing again and returns the same filings.
  */
 export async function fileDraft(
-  needs: Needs<'db' | 'config' | 'now'>,
+  needs: Needs<'db' | 'config' | 'now' | 'payments'>,
   actor: Actor,
   { id, version, confirmed_doubts, arrived_at }: Asked,
 ): Promise<FiledDraft> {
@@ -49,6 +50,7 @@ export async function fileDraft(
     if (doubted.length > 0 && !confirmed_doubts) {
       throw new Refusal('submission_doubted', { documents: doubted.map(describeDoubted) });
     }
+    await fileFees(tx, needs, actor, { envelope_id: envelope.id, drafts, at: arrived_at });
     const ids = drafts.map(({ filing }) => filing.id);
     await settleEnvelope(tx, needs, actor, envelope.id, drafts);
     const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);

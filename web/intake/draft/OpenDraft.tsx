@@ -10,6 +10,7 @@ import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '../DocumentDetails.module.css';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
@@ -18,6 +19,11 @@ import { latestDraft } from './latestDraft.ts';
 const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSection.tsx')).EnvelopeSection);
 
 const DraftServicePart = lazily(async () => (await import('#web/service/DraftServicePart.tsx')).DraftServicePart, null);
+
+const FeesSection = lazily(
+  async () => (await import('#web/payments/FeesSection.tsx')).FeesSection,
+  <Skeleton lines={3} />,
+);
 
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
@@ -46,6 +52,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
           <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
           <EnvelopeSection draftId={draft.id} />
           <DraftServicePart draftId={draftId} />
+          <FeesSection draftId={draftId} />
           <DraftActions
             draft={draft}
             latest={() => dispatch(latestDraft(draft))}

@@ -6,6 +6,16 @@ import { useFileDraftMutation } from '#web/filings/filingsApi.ts';
 import { toast } from '#web/ui/toast.ts';
 import { savePending } from './pendingSaves.ts';
 
+/** What the filer does before filing again is beside the button. */
+const ofNotices: readonly string[] = [
+  'draft_changed',
+  'draft_being_read',
+  'envelope_not_usable',
+  'fee_choice_missing',
+  'payment_not_authorized',
+  'waiver_document_missing',
+];
+
 type Options = { latest: () => Promise<DraftDetails>; onFiled: (filed: FiledDraft) => void };
 
 /**
@@ -34,8 +44,7 @@ export function useFileDraft({ latest, onFiled }: Options) {
       const doubted = SubmissionDoubted.safeParse(error.details);
       if (doubted.success) return setAsking(doubted.data.documents);
     }
-    if (code === 'envelope_not_usable') return setNotice(errorText(error));
-    if (code === 'draft_changed' || code === 'draft_being_read') return setNotice(errorText(error));
+    if (code !== undefined && ofNotices.includes(code)) return setNotice(errorText(error));
     if ('status' in error && error.status === 0) return setNotice(t('filings.drafts.offline'));
     toast.error(errorText(error));
   };

@@ -18,6 +18,7 @@ const EnvelopeList = lazily(
 );
 
 const FilersChoices = lazily(async () => (await import('#web/filings/choices/FilersChoices.tsx')).FilersChoices, null);
+const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
 
 type Props = {
   filing: FilingDetails | undefined;
@@ -67,6 +68,7 @@ export function BenchPanes({ filing: current, failure, review, separator, onPlac
                   onTurn={attachments.turn}
                 />
               )}
+              <FiledFees filingId={filing.id} />
             </>
           )}
         />

@@ -15,6 +15,7 @@ export const mailedNotices: Catalog['mailedNotices'] = {
   hearing_cancelled: 'A hearing was canceled',
   deadline_upcoming: 'A deadline is approaching',
   deadline_moved: 'A deadline changed',
+  fees: 'There is news about the fees of your filing',
   case_assigned: 'A judge was assigned to a case',
   judge_pending: 'A judge profile is awaiting verification',
   attorney_claim: 'An attorney is awaiting confirmation',

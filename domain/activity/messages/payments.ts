@@ -1,0 +1,14 @@
+import type { WaiverState } from '#domain/payments/paymentStates';
+
+/** What the record says of fees and payments. Amounts are in cents. */
+export type PaymentActivities = {
+  payment_settings_set: { court: string; online: boolean };
+  fee_changed: { document: string; fee: string; amount_cents: number; reason: string };
+  fee_waiver_decided: {
+    document: string;
+    decision: Extract<WaiverState, 'granted' | 'denied'>;
+    words: string | null;
+    pay_by: string | null;
+  };
+  payment_difference_settled: { day: string; reference: string; note: string };
+};

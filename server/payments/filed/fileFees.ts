@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { dateInZone } from '#domain/days/dateInZone';
+import { periodEnds, waiverRuleOf } from '#domain/payments/waiverRuleOf';
+import { readCourt } from '#server/courts/readCourt';
+import { envelopeFees, feeItems, feeWaivers } from '#server/db/schema/payments';
+import { askToSettleFees } from '#server/filings/fees/feesJob';
+import type { StoredFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { computeDraftFees } from '../draft/computeDraftFees.ts';
+import { findPayments, findWaiver, heldCents, lockFees, type StoredFees } from '../feeRepository.ts';
+import { type CourtPayments, describeOptions, findPaymentSettings } from '../paymentSettings.ts';
+import { endPending } from '../receiveAnswer.ts';
+
+type Filing = { envelope_id: string; drafts: readonly StoredFiling[]; at: Date };
+
+/**
+ * Records the fees of a draft that is being filed, in its transaction. With a payment, the amount must be authorized;
+ * with a waiver, the request must be there. Otherwise nothing is filed, and the draft remains.
+ */
+export async function fileFees(
+  tx: Db,
+  needs: Needs<'now' | 'payments'>,
+  actor: Actor,
+  { envelope_id, drafts, at }: Filing,
+): Promise<void> {
+  const settings = await findPaymentSettings(tx, needs, actor.court_id);
+  const { charges } = settings;
+  const { statement } = await computeDraftFees(tx, actor, drafts, { charges, at });
+  const fees = await lockFees(tx, envelope_id);
+  const asked = { total_cents: statement.total_cents, costs: statement.items.length > 0 };
+  await assertSettled(tx, { envelope_id, fees, settings, ...asked });
+  const filed = { filed_at: at, cap_cents: charges.cap_cents };
+  const chosen = { choice: fees?.choice ?? ('at_court' as const), chosen_by: actor.person_id, chosen_at: at };
+  await tx
+    .insert(envelopeFees)
+    .values({ envelope_id, court_id: actor.court_id, ...chosen, ...filed })
+    .onConflictDoUpdate({ target: envelopeFees.envelope_id, set: filed });
+  for (const [index, item] of statement.items.entries()) {
+    const { filing_id, fee_id, description, authority, confidence, amount_cents, open } = item;
+    await tx.insert(feeItems).values({
+      ...{ envelope_id, filing_id, position: index + 1, fee_id, description, authority, confidence, open },
+      ...{ amount_cents, computed_cents: amount_cents },
+    });
+  }
+  if (fees?.choice === 'waiver') await requestWaiver(tx, actor, envelope_id, at);
+  else await tx.delete(feeWaivers).where(eq(feeWaivers.envelope_id, envelope_id));
+  await endPending(tx, needs, envelope_id);
+  // A hold that the choice no longer needs is released.
+  await askToSettleFees(tx, envelope_id);
+}
+
+type Asked = {
+  envelope_id: string;
+  fees: StoredFees | undefined;
+  settings: CourtPayments;
+  total_cents: number;
+  costs: boolean;
+};
+
+async function assertSettled(tx: Db, { envelope_id, fees, settings, total_cents, costs }: Asked): Promise<void> {
+  const { at_court } = describeOptions(settings);
+  const choice = fees?.choice ?? (at_court || !costs ? 'at_court' : null);
+  if (choice === null) throw new Refusal('fee_choice_missing');
+  if (choice === 'waiver' && !(await findWaiver(tx, envelope_id))) throw new Refusal('waiver_document_missing');
+  if (choice !== 'pay_now') return;
+  const held_cents = heldCents(await findPayments(tx, envelope_id));
+  if (held_cents < total_cents) throw new Refusal('payment_not_authorized', { total_cents, held_cents });
+}
+
+/** The clock of the court begins with the filing. */
+async function requestWaiver(tx: Db, { court_id }: Actor, envelope_id: string, at: Date): Promise<void> {
+  const court = await readCourt(tx, at, court_id);
+  const period = waiverRuleOf(court)?.waiver.deemed_granted ?? null;
+  const act_by = period && periodEnds(dateInZone(at, court.time_zone), period, court.calendar);
+  await tx
+    .update(feeWaivers)
+    .set({ state: 'requested', requested_at: at, act_by })
+    .where(and(eq(feeWaivers.envelope_id, envelope_id), eq(feeWaivers.state, 'draft')));
+}

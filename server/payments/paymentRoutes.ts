@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/payments';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Services } from '#server/kernel/needs';
+import { callbackRoute } from './callbackRoute.ts';
+import { chooseFees } from './draft/chooseFees.ts';
+import { readDraftFees } from './draft/readDraftFees.ts';
+import { startPayment } from './draft/startPayment.ts';
+import { addWaiver, removeWaiver } from './draft/waiverDocument.ts';
+import { changeFee } from './filed/changeFee.ts';
+import { decideWaiver } from './filed/decideWaiver.ts';
+import { readFiledFees } from './filed/readFiledFees.ts';
+import { sendWaiver } from './filed/sendWaiver.ts';
+import { readPaymentSettings, savePaymentSettings } from './paymentSettings.ts';
+import { readReconciliation, sendDifferences, settleDifference } from './reconciliation/readReconciliation.ts';
+import { refreshPayments } from './refreshPayments.ts';
+import { testPageRoutes } from './testProvider/testPageRoutes.ts';
+
+const ofWaiver: ExpectedFiles = {
+  waiver: { atMost: 1, tooMany: () => invalidInput('waiver', 'Send one document.') },
+};
+
+/** Fees of drafts and filings, payments, waivers, and their reconciliation. */
+export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  serve(app, contract.readDraftFees, (actor, { id }) => readDraftFees(services, actor, id));
+  serve(app, contract.chooseFees, (actor, asked) => chooseFees(services, actor, asked));
+  serve(app, contract.startPayment, (actor, { id }) => startPayment(services, actor, id));
+  serve(app, contract.refreshPayments, (actor, { id }) => refreshPayments(services, actor, id));
+  serveFiles(app, contract.addWaiver, async (actor, { request }) => {
+    const { files } = await receiveFiles(request, services.blobs, ofWaiver);
+    const { id } = parseInput(contract.addWaiver, request.params);
+    return addWaiver(services, actor, id, files[0]);
+  });
+  serve(app, contract.removeWaiver, (actor, { id }) => removeWaiver(services, actor, id));
+  serveRaw(app, contract.readWaiver, (viewer, { id }, { reply }) => sendWaiver(services, viewer, id, reply));
+  serve(app, contract.readFiledFees, async (viewer, { id }) => ({ fees: await readFiledFees(services, viewer, id) }));
+  serve(app, contract.changeFee, (actor, asked) => changeFee(services, actor, asked));
+  serve(app, contract.decideWaiver, (actor, asked) => decideWaiver(services, actor, asked));
+  serve(app, contract.readReconciliation, (viewer, { page }) => readReconciliation(services, viewer, page));
+  serveRaw(app, contract.printReconciliation, (viewer, _asked, { reply }) => sendDifferences(services, viewer, reply));
+  serve(app, contract.settleDifference, (actor, asked) => settleDifference(services, actor, asked));
+  serve(app, contract.readPaymentSettings, (viewer) => readPaymentSettings(services, viewer));
+  serve(app, contract.savePaymentSettings, (actor, asked) => savePaymentSettings(services, actor, asked));
+  await callbackRoute(app, services);
+  if (services.payments?.name === 'test') await testPageRoutes(app, services);
+}

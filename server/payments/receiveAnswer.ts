@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { answerPayment, type ProviderAnswer } from '#domain/payments/answerPayment';
+import { payments } from '#server/db/schema/payments';
+import { askToSettleFees } from '#server/filings/fees/feesJob';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { findFees, findItems, findPayments, heldCents, lockFees, type StoredPayment } from './feeRepository.ts';
+import { planOperation } from './operations.ts';
+
+type Working = Needs<'db' | 'now' | 'payments'>;
+
+/**
+ * Takes a callback of the provider: true if it is signed, whether or not it changes anything. A callback about an unknown
+ * payment is taken too, so that it is not sent again forever.
+ */
+export async function receiveCallback(needs: Working, body: string, signature: string | undefined): Promise<boolean> {
+  const told = needs.payments?.readCallback(body, signature) ?? null;
+  if (!told) return false;
+  await receiveAnswer(needs, told.key, told.answer, told.reference);
+  return true;
+}
+
+/**
+ * Records the provider’s answer about a payment, in whatever order and however often answers arrive. An authorization
+ * that nothing needs any longer is released.
+ */
+export async function receiveAnswer(
+  needs: Working,
+  payment_id: string,
+  answer: ProviderAnswer,
+  reference?: string,
+): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const [named] = await tx.select().from(payments).where(eq(payments.id, payment_id));
+    if (!named || (reference !== undefined && named.reference !== null && named.reference !== reference)) return;
+    // The envelope first, as everyone does who changes its payments.
+    if (named.envelope_id) await lockFees(tx, named.envelope_id);
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, payment_id)).for('update');
+    const { state, amount_cents } = payment!;
+    const next = answerPayment({ state, amount_cents, is_needed: await isNeeded(tx, payment!) }, answer);
+    if (!next) return;
+    const authorized = answer.outcome === 'authorized' ? answer : null;
+    await tx
+      .update(payments)
+      .set({
+        ...{ state: next.state, answered_at: needs.now(), reference: payment!.reference ?? reference ?? null },
+        // What the provider holds, also where the amount differs: all of it is released then.
+        ...(authorized && {
+          brand: authorized.brand,
+          last_four: authorized.last_four,
+          amount_cents: authorized.amount_cents,
+        }),
+        decline_reason: answer.outcome === 'declined' ? answer.reason : null,
+      })
+      .where(eq(payments.id, payment_id));
+    if (next.release)
+      await planOperation(tx, needs, { payment_id, kind: 'release', amount_cents: authorized!.amount_cents });
+    else if (payment!.envelope_id) await askToSettleFees(tx, payment!.envelope_id);
+  });
+}
+
+/** Whether an envelope still needs a payment: another one does not cover it, and it was not discarded. */
+async function isNeeded(tx: Db, payment: StoredPayment): Promise<boolean> {
+  const { envelope_id } = payment;
+  if (envelope_id === null) return false;
+  const fees = await findFees(tx, envelope_id);
+  if (!fees) return false;
+  const others = (await findPayments(tx, envelope_id)).filter((one) => one.payment.id !== payment.id);
+  if (fees.filed_at === null) return heldCents(others) === 0;
+  const items = await findItems(tx, envelope_id);
+  const owed = items.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0);
+  const paid = others.reduce((sum, { held }) => sum + held.captured_cents - held.refunded_cents, heldCents(others));
+  return owed > paid;
+}
+
+/** Ends payments of an envelope that wait for an answer: another one takes their place, or it was filed otherwise. */
+export async function endPending(tx: Db, { now }: Needs<'now'>, envelope_id: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'expired', answered_at: now() })
+    .where(and(eq(payments.envelope_id, envelope_id), eq(payments.state, 'pending')));
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { FiledFees as Fees } from '#contract/payments';
+import { formatAmount } from '#domain/money/formatAmount';
+import type { FeeStatus } from '#domain/payments/feeStatusOf';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { Status, type Tone } from '#web/ui/Status.tsx';
+import { ChangeFees } from './ChangeFees.tsx';
+import { FeeTable } from './FeeTable.tsx';
+import { FiledWaiver } from './FiledWaiver.tsx';
+import { PayButton } from './PayButton.tsx';
+import { PaymentLines } from './PaymentLines.tsx';
+import { useReadFiledFeesQuery } from './paymentsApi.ts';
+
+const tones: Record<FeeStatus, Tone> = {
+  none: 'none',
+  undetermined: 'warn',
+  authorized: 'ok',
+  paid: 'ok',
+  partly_paid: 'warn',
+  unpaid: 'bad',
+  at_court: 'warn',
+  waiver_requested: 'warn',
+  waived: 'ok',
+  exempt: 'ok',
+  released: 'none',
+  refunded: 'none',
+};
+
+/** The fees of a filing: for the filer with the balance to pay, for the clerk with what the clerk decides. */
+export function FiledFees({ filingId }: { filingId: string }) {
+  const { t } = useTranslation();
+  const { currentData, error } = useReadFiledFeesQuery({ id: filingId });
+  if (!currentData) return <CallFailure className="body" error={error} />;
+  const { fees } = currentData;
+  // Nothing is on record of filings from before the portal kept fees, or on paper.
+  if (!fees) return null;
+  return (
+    <section aria-labelledby="filed-fees">
+      <div className="sec">
+        <h3 id="filed-fees">{t('payments.fees')}</h3>
+        <Status tone={tones[fees.status]}>{t(`payments.status.${fees.status}`)}</Status>
+      </div>
+      <div className="body stack small">
+        {fees.items.length === 0 ? <p>{t('payments.noneFiled')}</p> : <Facts filingId={filingId} fees={fees} />}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ filingId, fees }: { filingId: string; fees: Fees }) {
+  const { t } = useTranslation();
+  const { choice, agency, statute, items, payments, paid_cents, balance_cents, options, mine, waiver } = fees;
+  return (
+    <>
+      <FeeTable items={items} />
+      {choice && <p>{t(`payments.chose.${choice}`, { agency, statute })}</p>}
+      <PaymentLines payments={payments} />
+      {paid_cents > 0 && <p>{t('payments.paid', { amount: formatAmount(paid_cents) })}</p>}
+      {balance_cents > 0 && <p className="strong">{t('payments.balance', { amount: formatAmount(balance_cents) })}</p>}
+      {waiver && <FiledWaiver filingId={filingId} fees={fees} waiver={waiver} />}
+      {mine && options.online && balance_cents > 0 && (
+        <PayButton envelopeId={fees.envelope_id} cents={balance_cents} payments={payments} options={options} />
+      )}
+      {fees.can_change && <ChangeFees fees={fees} />}
+    </>
+  );
+}
