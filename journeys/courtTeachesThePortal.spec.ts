@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, signInThroughProvider } from './steps.ts';
+import { evaluationPassword, fileThroughApi, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -56,28 +56,25 @@ Attorney for Plaintiff
 `;
 
 /** Calls the API as the person who is signed in on a page. */
-async function call(page: Page, method: string, path: string, fields?: Record<string, string>, text?: string) {
+async function call(page: Page, method: string, path: string, fields?: Record<string, string>) {
   return page.evaluate(
-    async ([verb, where, values, content]) => {
+    async ([verb, where, values]) => {
       const { token } = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
-      const body = new FormData();
-      if (content) body.append('main_document', new File([content], 'Complaint.txt', { type: 'text/plain' }));
-      const form = content ? body : new URLSearchParams(values ?? {});
       const reply = await fetch(`/api${where}`, {
         method: verb,
         headers: { authorization: `Bearer ${token}` },
-        ...(verb === 'GET' ? {} : { body: form }),
+        ...(verb === 'GET' ? {} : { body: new URLSearchParams(values ?? {}) }),
       });
       return reply.json();
     },
-    [method, path, fields, text] as const,
+    [method, path, fields] as const,
   );
 }
 async function file(plaintiff: string): Promise<string> {
-  const { analysis, draft } = await call(attorney, 'POST', '/documents/analyze/', undefined, complaint(plaintiff));
-  const version = String(draft.version);
-  await call(attorney, 'POST', `/documents/${analysis.id}/file/`, { version, confirmed_doubts: 'true' });
-  return analysis.id;
+  const token = await attorney.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+  const form = new FormData();
+  form.append('main_document', new File([complaint(plaintiff)], 'Complaint.txt', { type: 'text/plain' }));
+  return fileThroughApi(portal.address, token, form);
 }
 /** Takes a picture of a screen, if a folder for it is given. */
 async function picture(page: Page, name: string): Promise<void> {
