@@ -45,7 +45,7 @@ async function openAs(person: Person): Promise<{ page: Page; requests: string[] 
 
 /** Opens an address and waits until nothing more has been requested for two seconds. */
 async function load({ page, requests }: { page: Page; requests: string[] }, path: string): Promise<void> {
-  await page.goto(portal.address + path);
+  await page.goto(portal.address + path, { waitUntil: 'domcontentloaded' });
   await page.locator('h1').first().waitFor();
   for (let seen = -1; seen !== requests.length; await page.waitForTimeout(2000)) seen = requests.length;
 }

@@ -14,6 +14,12 @@ type Filing = typeof filings.$inferSelect;
 /** An envelope has at most this many lead documents. */
 export const mostLeads = 10;
 
+/**
+ * Changes of a draft exclude each other. An analysis that ends at the same time does not wait for them: it holds its
+ * filing, and PostgreSQL checks the reference to the envelope again at the second update of a row in one transaction.
+ */
+const envelopeLock = 'no key update';
+
 const isDraftOf = (db: Db, viewer: Actor): SQL =>
   exists(
     db
@@ -53,7 +59,7 @@ export async function findDraft(db: Db, viewer: Actor, id: string): Promise<Enve
 /** One draft of this person's, locked until the transaction ends. One that was filed or discarded is not found. */
 export async function lockDraft(tx: Db, viewer: Actor, id: string): Promise<Envelope> {
   // The lock first: only then is it certain whether its documents are still drafts.
-  await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, id)).for('update');
+  await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, id)).for(envelopeLock);
   return findDraft(tx, viewer, id);
 }
 
@@ -64,7 +70,7 @@ export async function lockEnvelopeOfDraft(tx: Db, viewer: Actor, filing_id: stri
     .from(filings)
     .where(and(eq(filings.id, filing_id), ownDrafts(viewer)));
   if (draft?.envelope_id) {
-    await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, draft.envelope_id)).for('update');
+    await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, draft.envelope_id)).for(envelopeLock);
   }
 }
 
@@ -90,7 +96,7 @@ export async function lockSubmission(
     .from(filings)
     .where(and(eq(filings.id, filing_id), own));
   if (!named?.envelope_id) throw new Refusal('not_found');
-  const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.id, named.envelope_id)).for('update');
+  const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.id, named.envelope_id)).for(envelopeLock);
   const inIt = await tx
     .select()
     .from(filings)
