@@ -8,6 +8,7 @@ import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
 import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
+import { makePdf } from '#server/testing/makeFiles';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
 import { type Kind, type KindName, kinds, makeDraft } from './testing/accessKinds.ts';
@@ -436,7 +437,7 @@ const table: Record<string, Row> = {
   'PUT /payments/drafts/:id/': of('draft', filers, { body: { choice: 'at_court', version: 99 } }),
   'POST /payments/envelopes/:id/pay/': of('draftWithFees', filers, { body: {} }),
   'POST /payments/envelopes/:id/refresh/': of('draft', filers, { body: {} }),
-  'PUT /payments/drafts/:id/waiver/': of('draft', filers, { files: [['waiver', 'not a PDF', 'Request.txt']] }),
+  'PUT /payments/drafts/:id/waiver/': of('draft', filers, { files: [['waiver', makePdf(['REQUEST']), 'Request.pdf']] }),
   'DELETE /payments/drafts/:id/waiver/': of('draft', filers),
   'GET /payments/filings/:id/waiver/': of('filingWithWaiver', filers),
   'GET /payments/filings/:id/': of('filing', filers),

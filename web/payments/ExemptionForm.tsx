@@ -7,10 +7,10 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChooseFeesMutation } from './paymentsApi.ts';
 
-type Props = { draftId: string; fees: DraftFees; onSaved: () => void };
+type Props = { draftId: string; fees: DraftFees };
 
 /** The agency that pays no fee, with the statute on which it relies. */
-export function ExemptionForm({ draftId, fees, onSaved }: Props) {
+export function ExemptionForm({ draftId, fees }: Props) {
   const { t } = useTranslation();
   const [send] = useChooseFeesMutation();
   const { rules, version } = fees;
@@ -18,10 +18,7 @@ export function ExemptionForm({ draftId, fees, onSaved }: Props) {
     defaults: { agency: fees.agency ?? '', statute: fees.statute ?? rules?.exemption ?? '' },
     toInput: (values) => ({ ...values, id: draftId, choice: 'government' as const, version }),
     send,
-    onSent: () => {
-      toast.success(t('payments.exemption.saved'));
-      onSaved();
-    },
+    onSent: () => toast.success(t('payments.exemption.saved')),
   });
   return (
     <form {...form.props} className="stack">

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftFees } from '#contract/payments';
-import { type FeeChoice, feeChoices } from '#domain/payments/paymentStates';
-import { errorText } from '#web/calls/errorText.ts';
+import { feeChoices } from '#domain/payments/paymentStates';
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { ExemptionForm } from './ExemptionForm.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentLines } from './PaymentLines.tsx';
-import { useChooseFeesMutation } from './paymentsApi.ts';
-import { useExemption } from './useExemption.ts';
+import { useFeeChoice } from './useFeeChoice.ts';
 import { WaiverFields } from './WaiverFields.tsx';
 
 type Props = { draftId: string; fees: DraftFees };
@@ -17,20 +14,11 @@ type Props = { draftId: string; fees: DraftFees };
 /** Pay now, a fee waiver, a government exemption, or at the court. The choice is saved immediately. */
 export function FeeChoiceFields({ draftId, fees }: Props) {
   const { t } = useTranslation();
-  const [choose] = useChooseFeesMutation();
-  const exemption = useExemption(fees);
+  const { chosen, choose } = useFeeChoice(draftId, fees);
   const { options } = fees;
   const offered = feeChoices.filter(
     (choice) => (choice !== 'pay_now' || options.online) && (choice !== 'at_court' || options.at_court),
   );
-  const chosen = exemption.isOpen ? 'government' : fees.choice;
-  const take = async (choice: FeeChoice) => {
-    // An exemption is saved with its agency and statute.
-    exemption.show(choice === 'government');
-    if (choice === 'government') return;
-    const reply = await choose({ id: draftId, choice, version: fees.version });
-    if (reply.error) toast.error(errorText(reply.error));
-  };
   return (
     <>
       <ChoiceGroup label={t('payments.how')}>
@@ -41,7 +29,7 @@ export function FeeChoiceFields({ draftId, fees }: Props) {
               name="fee-choice"
               value={choice}
               checked={chosen === choice}
-              onChange={() => void take(choice)}
+              onChange={() => void choose(choice)}
             />
             <span>{t(`payments.choice.${choice}`)}</span>
           </label>
@@ -53,7 +41,7 @@ export function FeeChoiceFields({ draftId, fees }: Props) {
       )}
       {chosen === 'pay_now' && <PayNow draftId={draftId} fees={fees} />}
       {chosen === 'waiver' && <WaiverFields draftId={draftId} fees={fees} />}
-      {chosen === 'government' && <ExemptionForm draftId={draftId} fees={fees} onSaved={() => exemption.show(false)} />}
+      {chosen === 'government' && <ExemptionForm draftId={draftId} fees={fees} />}
     </>
   );
 }

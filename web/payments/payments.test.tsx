@@ -123,7 +123,7 @@ test('the clerk changes a fee with a reason, and records the decision on a waive
   renderScreen(<FiledFees filingId={id} />, { signedInAs: aSession() });
   await screen.findByText(/must act by Dec 2, 2026/);
   await userEvent.click(screen.getByRole('button', { name: 'Record as denied' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
   const sent = JSON.parse(asked.find(({ method }) => method === 'POST')!.body!);
   expect(sent).toMatchObject({ decision: 'denied', pay_by: '2026-12-07', version: 1 });

@@ -8,6 +8,7 @@ const words = {
   heading: 'Pay by card',
   test: 'This is a test. No money moves, and only the test cards below work. Never enter the number of a real card.',
   cards: 'Test cards',
+  hint: 'The number of a test card.',
   number: 'Card number',
   unknown: 'Enter the number of one of the test cards below. No other card is accepted.',
   cancel: 'Cancel and go back',
@@ -29,6 +30,7 @@ export function testCardPage(path: string, payment: StoredTestPayment, failed = 
       <label for="card">${words.number}</label>
       ${failed ? `<p class="msg" id="failed" role="alert">${words.unknown}</p>` : ''}
       <input id="card" name="card" inputmode="numeric" autocomplete="off" required maxlength="30"${failed ? ' aria-invalid="true" aria-describedby="failed"' : ''}>
+      <p class="hint">${words.hint}</p>
       <button class="primary" type="submit">Authorize ${formatAmount(amount_cents)}</button>
     </form>
     <form method="post" aria-labelledby="cards">
