@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { partialAcceptances } from '#domain/acceptance/partialAcceptance';
+import { orDefault, SettingAuthority } from './courtSetting.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The court's setting on partial acceptance. Null where the default applies. */
 export const AcceptanceSettingsInput = z.object({
-  partial: z.preprocess((typed) => (typed === '' ? null : typed), z.enum(partialAcceptances).nullable()),
+  partial: orDefault(z.enum(partialAcceptances)),
   /** The local rule or order, required with a setting. */
-  authority: z.preprocess(
-    (typed) => (typed === '' ? null : typed),
-    z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters')
-      .regex(/^\P{Cc}*$/u, 'Remove the control characters')
-      .nullable(),
-  ),
+  authority: SettingAuthority,
 });
 
 export const AcceptanceRulesOfCourt = z.object({

@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
 import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
+import { orDefault, SettingAuthority } from './courtSetting.ts';
 import { endpoint } from './endpoint.ts';
 import { StatedRule } from './filingDates.ts';
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
-const maybe = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), schema.nullable());
 
 /** The settings of a court on filing dates. Null where the rule on file applies. */
 export const FilingDateSettingsInput = z.object({
-  electronic_cutoff: maybe(Time),
-  closed_days: maybe(z.enum(closedDayRules)),
-  paper_closes: maybe(Time),
-  drop_box_closes: maybe(Time),
-  relation_back: maybe(z.enum(relationBackEffects)),
-  authority: maybe(
-    z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters')
-      .regex(/^\P{Cc}*$/u, 'Remove the control characters'),
-  ),
+  electronic_cutoff: orDefault(Time),
+  closed_days: orDefault(z.enum(closedDayRules)),
+  paper_closes: orDefault(Time),
+  drop_box_closes: orDefault(Time),
+  relation_back: orDefault(z.enum(relationBackEffects)),
+  authority: SettingAuthority,
 });
 
 export const FilingDateRulesOfCourt = z.object({

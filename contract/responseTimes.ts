@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { mostResponseDays, ownResponseRuns, ownResponseUnits, responseKinds } from '#domain/deadlines/responseTimes';
+import { orDefault, SettingAuthority } from './courtSetting.ts';
 import { endpoint } from './endpoint.ts';
-
-const orNull = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess((typed) => (typed === '' ? null : typed), value.nullable());
 
 /** The time that a court sets for the response to motions; without days, it sets none. */
 export const ResponseTimeInput = z.object({
@@ -15,16 +13,10 @@ export const ResponseTimeInput = z.object({
       .max(mostResponseDays, `At most ${mostResponseDays} days`)
       .nullable(),
   ),
-  unit: orNull(z.enum(ownResponseUnits)),
-  runs: orNull(z.enum(ownResponseRuns)),
+  unit: orDefault(z.enum(ownResponseUnits)),
+  runs: orDefault(z.enum(ownResponseRuns)),
   /** The local rule, administrative order, or standing order. */
-  authority: orNull(
-    z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters')
-      .regex(/^\P{Cc}*$/u, 'Remove the control characters'),
-  ),
+  authority: SettingAuthority,
 });
 
 const OwnTime = z.object({

@@ -11,6 +11,7 @@ import {
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
+import { lines, requiredLine } from './text.ts';
 
 const Confidence = z.enum(['verified', 'high', 'uncertain']);
 const Stated = z.object({ authority: z.string(), confidence: Confidence });
@@ -26,12 +27,7 @@ const Otherwise = z.object({
 /** Someone who receives a courtesy copy, by name and email. The ID is chosen by the caller. */
 export const AddedRecipient = z.object({
   id: z.uuid(),
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name')
-    .max(200, 'At most 200 characters')
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters'),
+  name: requiredLine('The name', 200),
   email: z.email('Enter an email address').max(254),
 });
 export type AddedRecipient = z.infer<typeof AddedRecipient>;
@@ -174,12 +170,7 @@ export const serveOtherwise = endpoint({
     method: z.enum(otherMethods, 'Choose a method'),
     on: calendarDay('Enter a date'),
     /** Where; by default the address on the case’s service list. */
-    address: z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters')
-      .regex(/^[\P{Cc}\n]*$/u, 'Remove the control characters')
-      .default(''),
+    address: lines('The address', 300).default(''),
   }),
   reply: Changed,
   status: 200,

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { serviceMoments } from '#domain/service/serviceChoices';
+import { orDefault, SettingAuthority } from './courtSetting.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The court’s setting on electronic service. Null where the default applies. */
 export const ServiceSettingsInput = z.object({
-  moment: z.preprocess((typed) => (typed === '' ? null : typed), z.enum(serviceMoments).nullable()),
+  moment: orDefault(z.enum(serviceMoments)),
   /** The local rule or order, required with a setting. */
-  authority: z.preprocess(
-    (typed) => (typed === '' ? null : typed),
-    z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters')
-      .regex(/^\P{Cc}*$/u, 'Remove the control characters')
-      .nullable(),
-  ),
+  authority: SettingAuthority,
 });
 
 export const ServiceRulesOfCourt = z.object({

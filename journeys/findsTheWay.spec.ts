@@ -122,9 +122,13 @@ test('a clerk sees how many filings wait, and a key after G is no decision', asy
   const settings = side(page).getByRole('link', { name: 'Settings' });
   await settings.scrollIntoViewIfNeeded();
   expect((await settings.boundingBox())!.height).toBeGreaterThanOrEqual(34);
-  await page.keyboard.press('g');
-  await page.keyboard.press('q');
-  await page.waitForURL(/\/review$/);
+  // The keys are fetched after the screen is shown.
+  const pressQueue = async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('q');
+    return page.url();
+  };
+  await expect.poll(pressQueue, { timeout: 20_000, interval: 500 }).toMatch(/\/review$/);
   await page.goto(`${portal.address}/case-processing`);
   await page.getByRole('table').getByRole('button').first().click();
   await page.waitForURL(/\/review\?filing=/);

@@ -3,15 +3,13 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { partialAcceptanceOf } from '#domain/acceptance/partialAcceptance';
 import { may } from '#domain/identity/permissions';
-import { recordActivity } from '#server/activity/recordActivity';
 import { findPartialSetting, savePartialSetting } from '#server/courts/courtAcceptance';
-import { lockCourt } from '#server/courts/courtRepository';
 import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
+import { changeCourtRules } from './changeCourtRules.ts';
 
 /** Whether the user's court returns an attachment alone, and under which rule or setting. */
 export async function readAcceptanceRules({ db }: Needs<'db'>, viewer: Actor): Promise<AcceptanceRulesOfCourt> {
@@ -24,24 +22,19 @@ export async function saveAcceptanceSettings(
   actor: Actor,
   { version, ...settings }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const rules = await needs.db.transaction(async (tx) => {
-    const court = await lockCourt(tx, actor.court_id);
-    const known = await describeRules(tx, actor, court);
-    if (version !== known.version) throw new Refusal('changed_meanwhile', { version: known.version, current: known });
-    if (settings.partial !== null && !known.may_set) {
-      throw invalidInput('partial', 'The rule on file leaves the court no choice here.');
-    }
-    if (settings.partial !== null && !settings.authority) {
-      throw invalidInput('authority', 'Enter the local rule or order.');
-    }
-    await savePartialSetting(tx, actor.court_id, settings, version + 1);
-    await recordActivity(tx, needs, actor, {
-      action: 'acceptance_rules_set',
-      subject_type: 'court',
-      subject_id: actor.court_id,
-      values: { court: court.name, ...settings },
-    });
-    return describeRules(tx, actor, court);
+  const rules = await changeCourtRules(needs, actor, {
+    version,
+    describe: (tx, court) => describeRules(tx, actor, court),
+    check: ({ may_set }) => {
+      if (settings.partial !== null && !may_set) {
+        throw invalidInput('partial', 'The rule on file leaves the court no choice here.');
+      }
+      if (settings.partial !== null && !settings.authority) {
+        throw invalidInput('authority', 'Enter the local rule or order.');
+      }
+    },
+    save: (tx, court, next) => savePartialSetting(tx, court.id, settings, next),
+    record: (court) => ({ action: 'acceptance_rules_set', values: { court: court.name, ...settings } }),
   });
   return { message: 'Acceptance settings saved', rules };
 }

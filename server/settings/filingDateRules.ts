@@ -6,15 +6,13 @@ import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import { filingDateRule, filingSystemOf } from '#domain/filingDates/filingDateRules';
 import { relationBackOf, relationBackRules } from '#domain/filingDates/relationBack';
 import { may } from '#domain/identity/permissions';
-import { recordActivity } from '#server/activity/recordActivity';
-import { lockCourt } from '#server/courts/courtRepository';
 import { findFilingDateSettings, saveFilingDateSettingsOf } from '#server/courts/filingDateSettings';
 import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
+import { changeCourtRules } from './changeCourtRules.ts';
 
 type Rule = FilingDateRulesOfCourt['rules'][number];
 
@@ -29,19 +27,12 @@ export async function saveFilingDateSettings(
   actor: Actor,
   { version, ...settings }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const rules = await needs.db.transaction(async (tx) => {
-    const court = await lockCourt(tx, actor.court_id);
-    const known = await describeRules(tx, actor, court);
-    if (version !== known.version) throw new Refusal('changed_meanwhile', { version: known.version, current: known });
-    assertOpen(settings, known);
-    await saveFilingDateSettingsOf(tx, actor.court_id, settings, version + 1);
-    await recordActivity(tx, needs, actor, {
-      action: 'filing_date_rules_set',
-      subject_type: 'court',
-      subject_id: actor.court_id,
-      values: { court: court.name, ...settings },
-    });
-    return describeRules(tx, actor, court);
+  const rules = await changeCourtRules(needs, actor, {
+    version,
+    describe: (tx, court) => describeRules(tx, actor, court),
+    check: (known) => assertOpen(settings, known),
+    save: (tx, court, next) => saveFilingDateSettingsOf(tx, court.id, settings, next),
+    record: (court) => ({ action: 'filing_date_rules_set', values: { court: court.name, ...settings } }),
   });
   return { message: 'Filing date settings saved', rules };
 }

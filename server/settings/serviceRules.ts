@@ -3,15 +3,13 @@ import type { saveServiceSettings as asked, ServiceRulesOfCourt } from '#contrac
 import { may } from '#domain/identity/permissions';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { eServiceRules, momentOfService } from '#domain/service/eServiceRules';
-import { recordActivity } from '#server/activity/recordActivity';
-import { lockCourt } from '#server/courts/courtRepository';
 import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { findServiceSetting, saveServiceSetting } from '#server/service/serviceRepository';
+import { changeCourtRules } from './changeCourtRules.ts';
 
 /** When the portal serves filings in the user’s court, and under which rule or setting. */
 export async function readServiceRules({ db }: Needs<'db'>, viewer: Actor): Promise<ServiceRulesOfCourt> {
@@ -24,21 +22,16 @@ export async function saveServiceSettings(
   actor: Actor,
   { version, ...settings }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  const rules = await needs.db.transaction(async (tx) => {
-    const court = await lockCourt(tx, actor.court_id);
-    const known = await describeRules(tx, actor, court);
-    if (version !== known.version) throw new Refusal('changed_meanwhile', { version: known.version, current: known });
-    if (settings.moment !== null && !settings.authority) {
-      throw invalidInput('authority', 'Enter the local rule or order.');
-    }
-    await saveServiceSetting(tx, actor.court_id, settings, version + 1);
-    await recordActivity(tx, needs, actor, {
-      action: 'service_rules_set',
-      subject_type: 'court',
-      subject_id: actor.court_id,
-      values: { court: court.name, ...settings },
-    });
-    return describeRules(tx, actor, court);
+  const rules = await changeCourtRules(needs, actor, {
+    version,
+    describe: (tx, court) => describeRules(tx, actor, court),
+    check: () => {
+      if (settings.moment !== null && !settings.authority) {
+        throw invalidInput('authority', 'Enter the local rule or order.');
+      }
+    },
+    save: (tx, court, next) => saveServiceSetting(tx, court.id, settings, next),
+    record: (court) => ({ action: 'service_rules_set', values: { court: court.name, ...settings } }),
   });
   return { message: 'Service settings saved', rules };
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type AcceptanceRulesOfCourt, saveAcceptanceSettings } from '#contract/acceptanceSettings';
 import { partialAcceptances } from '#domain/acceptance/partialAcceptance';
-import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from './Loaded.tsx';
+import { RuleSource } from './RuleSource.tsx';
 import { Setting } from './Setting.tsx';
+import { SettingForm } from './SettingForm.tsx';
 import { useReadAcceptanceRulesQuery, useSaveAcceptanceSettingsMutation } from './settingsApi.ts';
 
 /** Whether a clerk may accept a filing and return an attachment, and what the court sets for itself. */
@@ -24,7 +24,11 @@ export function AcceptanceRules() {
             <p className="muted">{t('settings.acceptance.intro', { system: rules.system_name })}</p>
             <p>
               {t(rules.permitted ? 'settings.acceptance.now.permitted' : 'settings.acceptance.now.not_permitted')}{' '}
-              <span className="muted">{sourceOf(rules, t)}</span>
+              <RuleSource
+                authority={rules.authority}
+                set_by_court={rules.set_by_court}
+                doubt={rules.may_set && rules.confidence === 'uncertain' ? t('settings.acceptance.uncertain') : null}
+              />
             </p>
             {rules.can_manage && rules.may_set && <SettingsForm key={rules.version} rules={rules} />}
           </Setting>
@@ -32,16 +36,6 @@ export function AcceptanceRules() {
       )}
     </Loaded>
   );
-}
-
-function sourceOf(
-  { authority, confidence, set_by_court, may_set }: AcceptanceRulesOfCourt,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
-  const certain = set_by_court
-    ? t('settings.acceptance.setByCourt')
-    : may_set && confidence === 'uncertain' && t('settings.acceptance.uncertain');
-  return [authority && t('settings.acceptance.under', { authority }), certain].filter(Boolean).join(' ');
 }
 
 function SettingsForm({ rules: { settings, version } }: { rules: AcceptanceRulesOfCourt }) {
@@ -54,8 +48,7 @@ function SettingsForm({ rules: { settings, version } }: { rules: AcceptanceRules
     onSent: ({ message }) => toast.success(message),
   });
   return (
-    <form {...form.props} className="stack">
-      <FormFailure>{form.failure}</FormFailure>
+    <SettingForm form={form}>
       <Select
         label={t('settings.acceptance.attachments')}
         placeholder={t('settings.acceptance.default')}
@@ -69,11 +62,6 @@ function SettingsForm({ rules: { settings, version } }: { rules: AcceptanceRules
         optional
         {...form.field('authority')}
       />
-      <div>
-        <Button type="submit" kind="primary" busy={form.isSending} disabled={!form.isDirty}>
-          {t('settings.save')}
-        </Button>
-      </div>
-    </form>
+    </SettingForm>
   );
 }

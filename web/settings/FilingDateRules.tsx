@@ -3,15 +3,14 @@ import { type FilingDateRulesOfCourt, saveFilingDateSettings } from '#contract/f
 import { closedDayRules } from '#domain/filingDates/FilingDateRule';
 import { relationBackEffects } from '#domain/filingDates/relationBackEffects';
 import { RuleSource } from '#web/filings/ReceivedAndFiled.tsx';
-import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from './Loaded.tsx';
 import { Setting } from './Setting.tsx';
+import { SettingForm } from './SettingForm.tsx';
 import { useReadFilingDateRulesQuery, useSaveFilingDateSettingsMutation } from './settingsApi.ts';
 
 /** The rules by which the court dates filings, and what it can set for itself. */
@@ -60,8 +59,7 @@ function SettingsForm({ rules: { settings, version, earlier_cutoff, may_set } }:
     onSent: ({ message }) => toast.success(message),
   });
   return (
-    <form {...form.props} className="stack">
-      <FormFailure>{form.failure}</FormFailure>
+    <SettingForm form={form}>
       {earlier_cutoff !== null && (
         <TextField
           label={t('settings.filingDates.cutoff')}
@@ -97,11 +95,6 @@ function SettingsForm({ rules: { settings, version, earlier_cutoff, may_set } }:
         optional
         {...form.field('authority')}
       />
-      <div>
-        <Button type="submit" kind="primary" busy={form.isSending} disabled={!form.isDirty}>
-          {t('settings.save')}
-        </Button>
-      </div>
-    </form>
+    </SettingForm>
   );
 }

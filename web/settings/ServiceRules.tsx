@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type ServiceRulesOfCourt, saveServiceSettings } from '#contract/serviceSettings';
 import { serviceMoments } from '#domain/service/serviceChoices';
-import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from './Loaded.tsx';
+import { RuleSource } from './RuleSource.tsx';
 import { Setting } from './Setting.tsx';
+import { SettingForm } from './SettingForm.tsx';
 import { useReadServiceRulesQuery, useSaveServiceSettingsMutation } from './settingsApi.ts';
 
 /** When the portal serves filings, and what the court sets for itself. */
@@ -23,7 +23,12 @@ export function ServiceRules() {
           <Setting id="electronic_service">
             <p className="muted">{t('settings.service.intro')}</p>
             <p>
-              {t(`settings.service.now.${rules.moment}`)} <span className="muted">{sourceOf(rules, t)}</span>
+              {t(`settings.service.now.${rules.moment}`)}{' '}
+              <RuleSource
+                authority={rules.authority}
+                set_by_court={rules.set_by_court}
+                doubt={rules.confidence === 'uncertain' ? t('settings.service.uncertain') : null}
+              />
             </p>
             {rules.can_manage && <SettingsForm key={rules.version} rules={rules} />}
           </Setting>
@@ -31,16 +36,6 @@ export function ServiceRules() {
       )}
     </Loaded>
   );
-}
-
-function sourceOf(
-  { authority, confidence, set_by_court }: ServiceRulesOfCourt,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
-  const certain = set_by_court
-    ? t('settings.acceptance.setByCourt')
-    : confidence === 'uncertain' && t('settings.service.uncertain');
-  return [t('settings.acceptance.under', { authority }), certain].filter(Boolean).join(' ');
 }
 
 function SettingsForm({ rules: { settings, version } }: { rules: ServiceRulesOfCourt }) {
@@ -53,8 +48,7 @@ function SettingsForm({ rules: { settings, version } }: { rules: ServiceRulesOfC
     onSent: ({ message }) => toast.success(message),
   });
   return (
-    <form {...form.props} className="stack">
-      <FormFailure>{form.failure}</FormFailure>
+    <SettingForm form={form}>
       <Select
         label={t('settings.service.moment')}
         placeholder={t('settings.acceptance.default')}
@@ -68,11 +62,6 @@ function SettingsForm({ rules: { settings, version } }: { rules: ServiceRulesOfC
         optional
         {...form.field('authority')}
       />
-      <div>
-        <Button type="submit" kind="primary" busy={form.isSending} disabled={!form.isDirty}>
-          {t('settings.save')}
-        </Button>
-      </div>
-    </form>
+    </SettingForm>
   );
 }
