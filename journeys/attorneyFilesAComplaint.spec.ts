@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, findFilingToFile, ownDocument, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, findFilingToFile, ownDocument, signInThroughProvider, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -125,7 +125,7 @@ describe('an attorney', () => {
   });
 
   test('finds the filing on page 2 after ten newer ones', async () => {
-    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+    const token = await tokenOf(page);
     for (let later = 1; later <= 10; later += 1) {
       const form = new FormData();
       form.append(

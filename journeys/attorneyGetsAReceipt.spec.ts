@@ -7,7 +7,7 @@ import { dayMs } from '#domain/days/days';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileChosen, ownDocument, signInThroughProvider } from './steps.ts';
+import { fileChosen, ownDocument, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * An attorney files a complaint, reads the confirmation, and downloads the receipt. Someone without an account verifies
@@ -40,9 +40,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-const tokenOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 
 async function call<Reply>(who: keyof typeof tokens, method: string, path: string, sent?: object): Promise<Reply> {
   const isForm = sent instanceof FormData;

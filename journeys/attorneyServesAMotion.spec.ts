@@ -11,7 +11,7 @@ import { findMailedLink } from './findMailedLink.ts';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { analyzeChosen, fileDraft, signInThroughProvider } from './steps.ts';
+import { analyzeChosen, fileDraft, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * An attorney files a motion with two exhibits into a case. Opposing counsel is notified in the portal, two parties who
@@ -38,7 +38,7 @@ beforeAll(async () => {
   visitor = await openPage(browser, { viewport: { width: 390, height: 844 }, acceptDownloads: true });
   const clerk = await openPage(browser, { viewport });
   await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
-  clerkToken = await clerk.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+  clerkToken = await tokenOf(clerk);
   await clerk.close();
   await signInThroughProvider(attorney, portal.address, 'a.example@example.com');
   await signInThroughProvider(counsel, portal.address, 'j.specimen@example.com');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { signInThroughProvider, tokenOf } from './steps.ts';
 
 /** A case from its judge to its end: assigned by rule, related, consolidated, sent to another court, and closed. */
 let portal: RunningPortal;
@@ -79,7 +79,7 @@ test('an administrator sets the rule by which judges are drawn', async () => {
 describe('a clerk', () => {
   test('assigns a judge by the rule, and sees how the judge was drawn', async () => {
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
-    token = await clerk.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+    token = await tokenOf(clerk);
     await openCase('26CV00422');
     await inspect('case');
     await clerk.getByRole('button', { name: 'Assign judge' }).first().click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PleadingPage, writePleading } from '#server/seed/pleadingPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -52,7 +52,7 @@ const markBox = async () => (await page.getByRole('button', { name: 'Case number
 describe('a clerk', () => {
   test('opens a document of 300 pages at the first one and goes to any page by its number', async () => {
     await signInThroughProvider(page, portal.address, 'a.example@example.com');
-    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData')!).token as string);
+    const token = await tokenOf(page);
     const form = new FormData();
     form.set('main_document', new Blob([new Uint8Array(aLongMotion())]), 'Motion.pdf');
     const id = await fileThroughApi(portal.address, token, form);

@@ -6,7 +6,7 @@ import { typesetDocument } from '#server/seed/typesetDocument';
 import { setPdf } from '#server/testing/setPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * An attorney files a complaint with two attachments. The clerk accepts all three documents, or returns the declaration
@@ -32,9 +32,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-const tokenOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 
 function complaint(plaintiff: string): Buffer {
   const paper = { ...sampleDocuments[0]!, case_number: null, plaintiff: `${plaintiff}, an individual` };

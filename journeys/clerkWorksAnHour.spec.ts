@@ -6,7 +6,7 @@ import { printDocument, type Signer } from '#server/seed/typesetDocument';
 import { openKeyboard, pictureOnScreen, timeKeys, untilNextFiling } from './keyboard.ts';
 import { openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * One hour of a clerk's work: thirty filings, decided with the keyboard alone. Counts the keys of each decision and the
@@ -70,8 +70,6 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-const tokenOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 const nameOf = (index: number, work: Work) => `Hour ${String(index + 1).padStart(2, '0')} ${work}.pdf`;
 /** Documents in cases that the sample court has; the clerk moves some to another case. */
 const papers = ['Answer to Complaint.pdf', 'Motion to Compel Further Responses.pdf', 'Demurrer to Complaint.pdf'].map(

@@ -8,7 +8,7 @@ import { typesetDocument } from '#server/seed/typesetDocument';
 import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 /** Five filings of one attorney, and a clerk who reviews them without a mouse. */
 let portal: RunningPortal;
@@ -51,9 +51,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-const tokenOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 
 async function file(attorney: string, { name, buffer }: (typeof papers)[number]): Promise<void> {
   const form = new FormData();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lane } from '#contract/lane';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { signInThroughProvider, tokenOf } from './steps.ts';
 
 /** The sample court has filings of which everything is sure; a clerk accepts a run of them without a mouse. */
 let portal: RunningPortal;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   clerk = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
-  token = await clerk.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+  token = await tokenOf(clerk);
   // The sample court's filings are analyzed and assessed first.
   await vi.waitFor(async () => expect((await readLane()).total).toBeGreaterThan(7), { timeout: 90_000, interval: 500 });
 }, 120_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, fileThroughApi, signInThroughProvider } from './steps.ts';
+import { evaluationPassword, fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -71,7 +71,7 @@ async function call(page: Page, method: string, path: string, fields?: Record<st
   );
 }
 async function file(plaintiff: string): Promise<string> {
-  const token = await attorney.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+  const token = await tokenOf(attorney);
   const form = new FormData();
   form.append('main_document', new File([complaint(plaintiff)], 'Complaint.txt', { type: 'text/plain' }));
   return fileThroughApi(portal.address, token, form);

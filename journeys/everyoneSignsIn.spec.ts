@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, signInThroughProvider } from './steps.ts';
+import { evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -253,11 +253,11 @@ describe('/switch-profile', () => {
 describe('a session', () => {
   test('opens in a new tab of the same browser without signing in again', async () => {
     await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
-    const first = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token);
+    const first = await tokenOf(page);
     const tab = await context.newPage();
     await tab.goto(`${portal.address}/case-processing`);
     await tab.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
-    const second = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token);
+    const second = await tokenOf(tab);
     expect(second).toBeTruthy();
     expect(second).not.toBe(first);
     await tab.close();

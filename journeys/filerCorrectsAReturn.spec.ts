@@ -5,7 +5,7 @@ import { dayMs } from '#domain/days/days';
 import { setPdf } from '#server/testing/setPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileThroughApi, signInThroughProvider } from './steps.ts';
+import { fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * An attorney corrects one returned filing without a new document, with the keyboard, and one with a new document on a
@@ -33,9 +33,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-const tokenOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
 
 async function ask<Reply>(who: keyof typeof tokens, path: string, body?: object): Promise<Reply> {
   const headers = { authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' };

@@ -18,6 +18,10 @@ export async function signInThroughProvider(page: Page, address: string, email: 
   await page.waitForURL(/\/(dashboard|judge-dashboard)/);
 }
 
+/** The access token of a page's session. */
+export const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+
 /** A real filing of the corpus if it is next to the project, or else one of the project's own. */
 export function findFilingToFile(): { name: string; mimeType: string; buffer: Buffer } {
   const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');

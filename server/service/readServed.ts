@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { ServedDocuments } from '#contract/service';
-import { mediaTypeOf } from '#domain/documents/fileFormats';
 import { mayReceive } from '#domain/service/accessOfServed';
 import { findCourt } from '#server/courts/findCourt';
 import { findPersonName } from '#server/directory/findPeople';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendDocument } from '#server/http/sendDocument';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -88,15 +87,5 @@ export async function downloadServed(
   const version = (await findServedVersions(db, court, service.id)).find(({ id }) => id === version_id);
   if (!version || !mayReceive(version.access, isOnList(recipient))) throw new Refusal('not_found');
   await noteAccess(db, { recipient_id: recipient.id, version_id, address, at: now() });
-  const bytes = await blobs.read(version.sha256);
-  return reply
-    .headers({
-      'content-type': mediaTypeOf[version.file_type],
-      'content-length': version.file_size,
-      'content-disposition': toAttachment(version.file_name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(bytes);
+  return sendDocument({ blobs }, version, reply);
 }

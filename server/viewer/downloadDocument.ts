@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { mediaTypeOf } from '#domain/documents/fileFormats';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendDocument } from '#server/http/sendDocument';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findVersion } from './findVersion.ts';
@@ -13,15 +12,5 @@ export async function downloadDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { version } = await findVersion(needs, viewer, versionId);
-  const bytes = await needs.blobs.read(version.sha256);
-  return reply
-    .headers({
-      'content-type': mediaTypeOf[version.file_type],
-      'content-length': version.file_size,
-      'content-disposition': toAttachment(version.file_name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(bytes);
+  return sendDocument(needs, version, reply);
 }

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
@@ -13,9 +12,9 @@ import { placeOfCause } from '#web/filings/returned/placeOfCause.ts';
 import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
+import { OnePaneOnAPhone } from './OnePaneOnAPhone.tsx';
 
 const FilingProgressPart = lazily(
   async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
@@ -59,40 +58,32 @@ export function DocumentDetails({ filingId, onClose }: Props) {
   );
 }
 
-/** On a phone one pane at a time. */
+/** What happened to the filing, above the values of its document. */
 function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void }) {
-  const { t } = useTranslation();
-  const [pane, setPane] = useState('fields');
   const work = useResubmissionWork();
   return (
     <>
-      <div className="bench-sw">
-        <Segmented
-          label={t('review.bench.panes')}
-          value={pane}
-          onChange={setPane}
-          options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
-        />
-      </div>
-      <div className={styles.beside} data-pane={pane} data-returned={work ? '' : undefined}>
-        <FilingPanes
-          key={filing.id}
-          filing={filing}
-          startHere={false}
-          onPlaceAsked={() => setPane('document')}
-          openAt={work?.data ? placeOfCause(filing, work.data.cause) : null}
-          top={(_shown, _show, onPlace) => (
-            <>
-              {work && <ReturnedPart filing={filing} onPlace={onPlace} />}
-              <FilingProgressPart filing={filing} />
-              <OwnChoices filingId={filing.id} />
-              <FilingServicePart filingId={filing.id} />
-              <FiledFees filingId={filing.id} />
-            </>
-          )}
-          onWithdrawn={onClose}
-        />
-      </div>
+      <OnePaneOnAPhone isReturned={work !== null}>
+        {(showDocument) => (
+          <FilingPanes
+            key={filing.id}
+            filing={filing}
+            startHere={false}
+            onPlaceAsked={showDocument}
+            openAt={work?.data ? placeOfCause(filing, work.data.cause) : null}
+            top={(_shown, _show, onPlace) => (
+              <>
+                {work && <ReturnedPart filing={filing} onPlace={onPlace} />}
+                <FilingProgressPart filing={filing} />
+                <OwnChoices filingId={filing.id} />
+                <FilingServicePart filingId={filing.id} />
+                <FiledFees filingId={filing.id} />
+              </>
+            )}
+            onWithdrawn={onClose}
+          />
+        )}
+      </OnePaneOnAPhone>
       <UnsavedGuard />
     </>
   );

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { mediaTypeOf } from '#domain/documents/fileFormats';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendDocument } from '#server/http/sendDocument';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';
@@ -12,15 +11,5 @@ export async function downloadOwnDocument(
   asked: { kind: 'analysis' | 'generated'; id: string },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const own = await findOwnDocument(needs, viewer, asked);
-  return reply
-    .headers({
-      'content-type': mediaTypeOf[own.file_type],
-      'content-length': own.file_size,
-      'content-disposition': toAttachment(own.file_name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(await needs.blobs.read(own.sha256));
+  return sendDocument(needs, await findOwnDocument(needs, viewer, asked), reply);
 }

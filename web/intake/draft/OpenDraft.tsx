@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FiledDraft } from '#contract/drafts';
 import type { FilingDetails } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
@@ -9,9 +8,8 @@ import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from '../DocumentDetails.module.css';
+import { OnePaneOnAPhone } from '../OnePaneOnAPhone.tsx';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
@@ -61,29 +59,12 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
           />
         </div>
       )}
-      <Panes filing={filing} />
+      <OnePaneOnAPhone>
+        {(showDocument) => (
+          <FilingPanes key={filing.id} filing={filing} startHere={false} onPlaceAsked={showDocument} />
+        )}
+      </OnePaneOnAPhone>
       <UnsavedGuard />
-    </>
-  );
-}
-
-/** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
-function Panes({ filing }: { filing: FilingDetails }) {
-  const { t } = useTranslation();
-  const [pane, setPane] = useState('fields');
-  return (
-    <>
-      <div className="bench-sw">
-        <Segmented
-          label={t('review.bench.panes')}
-          value={pane}
-          onChange={setPane}
-          options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
-        />
-      </div>
-      <div className={styles.beside} data-pane={pane}>
-        <FilingPanes key={filing.id} filing={filing} startHere={false} onPlaceAsked={() => setPane('document')} />
-      </div>
     </>
   );
 }

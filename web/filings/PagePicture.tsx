@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchBlob } from '#web/calls/fetchBlob.ts';
 import { useAppSelector } from '#web/store.ts';
-import styles from './returned.module.css';
+import styles from './PagePicture.module.css';
 
 type Props = { address: string; label: string; page: number };
 
@@ -34,8 +34,8 @@ export function PagePicture({ address, label, page }: Props) {
   return (
     <figure className={styles.picture}>
       <figcaption className="small muted">{label}</figcaption>
-      {picture && <img src={picture} alt={t('filings.returned.pageOf', { label, page })} />}
-      {none && <p className="small muted">{t('filings.returned.noPage', { page })}</p>}
+      {picture && <img src={picture} alt={t('filings.picture.pageOf', { label, page })} />}
+      {none && <p className="small muted">{t('filings.picture.none', { page })}</p>}
     </figure>
   );
 }

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import styles from './DocumentDetails.module.css';
+
+type Props = {
+  /** The width of the pane with the fields is that of a returned filing, which shows more there. */
+  isReturned?: boolean;
+  /** The two panes. The function that they are given shows the document. */
+  children: (showDocument: () => void) => ReactNode;
+};
+
+/** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
+export function OnePaneOnAPhone({ isReturned = false, children }: Props) {
+  const { t } = useTranslation();
+  const [pane, setPane] = useState('fields');
+  return (
+    <>
+      <div className="bench-sw">
+        <Segmented
+          label={t('review.bench.panes')}
+          value={pane}
+          onChange={setPane}
+          options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
+        />
+      </div>
+      <div className={styles.beside} data-pane={pane} data-returned={isReturned ? '' : undefined}>
+        {children(() => setPane('document'))}
+      </div>
+    </>
+  );
+}
