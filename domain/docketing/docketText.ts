@@ -44,11 +44,6 @@ export function valuesIn(template: DocketTemplate, style: DocketStyle): { name: 
   return [...found].map(([name, required]) => ({ name, required }));
 }
 
-/** Whether a text that a person edited still has the mark of a missing value. */
-export function hasUnfilledValue(text: string): boolean {
-  return /[{}]/.test(text);
-}
-
 function clausesOf(pattern: string): { text: string; optional: boolean }[] {
   return pattern
     .split(/(\[[^\]]*\])/)

@@ -1,5 +1,4 @@
 import type { Role } from '#domain/identity/permissions';
-import { type DocketCourt, docketEventsOf } from './codesOf.ts';
 import type { DocketEvent, Entrant } from './DocketEvent.ts';
 
 /**
@@ -19,9 +18,4 @@ const madeByCorrecting: readonly string[] = ['modified_text', 'entered_in_error'
 export function mayEnter(role: string, event: DocketEvent): boolean {
   const as: readonly Entrant[] = entrants[role as Role] ?? [];
   return event.may_enter.some((one) => as.includes(one)) && !madeByCorrecting.includes(event.id);
-}
-
-/** The events of a court that a role may enter. */
-export function eventsFor(role: string, court: DocketCourt): DocketEvent[] {
-  return docketEventsOf(court).filter((event) => mayEnter(role, event));
 }

@@ -4,11 +4,3 @@
  */
 export const filingTimes = ['received', 'first_received'] as const;
 export type FilingTime = (typeof filingTimes)[number];
-
-/** The moment of receipt that dates a filing. */
-export function dateOfReceipt(
-  { received_at, first_received_at }: { received_at: Date; first_received_at: Date | null },
-  filed_as_of: FilingTime | null,
-): Date {
-  return filed_as_of === 'first_received' && first_received_at ? first_received_at : received_at;
-}

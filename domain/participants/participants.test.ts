@@ -5,7 +5,7 @@ import { nameWithAliases } from './aliases.ts';
 import { counselFinding, kindOfName } from './counselFinding.ts';
 import { roleOfLabel, rolesOfCaseType, sideOfRole } from './findRole.ts';
 import { practiceSystemOf } from './practiceSystem.ts';
-import { initialsOf, publicName, shownName } from './publicName.ts';
+import { initialsOf, publicName } from './publicName.ts';
 import { serviceLinesOf } from './service.ts';
 
 describe('a role', () => {
@@ -45,8 +45,7 @@ describe('a name', () => {
   test('of a minor is shown to others by initials, without aliases', () => {
     expect(initialsOf(minor.full_name)).toBe('J.R.R.D.');
     const aliases = [{ kind: 'aka', name: 'J. Roe' } as const];
-    expect(shownName({ ...minor, aliases }, false)).toBe('J.R.R.D.');
-    expect(shownName({ ...minor, aliases }, true)).toBe('Jordan Ray Roe-Doe, Jr. aka J. Roe');
+    expect(publicName({ ...minor, aliases })).toBe('J.R.R.D.');
   });
   test('of a victim is the pseudonym that the court ordered', () => {
     const aliases = [{ kind: 'pseudonym', name: 'Jane Doe' } as const];

@@ -1,4 +1,4 @@
-import { type Alias, nameWithAliases } from './aliases.ts';
+import type { Alias } from './aliases.ts';
 import { isConfidential } from './findRole.ts';
 
 export type Named = {
@@ -30,10 +30,4 @@ export function publicName(named: Named): string {
   if (!hasHiddenName(named)) return named.full_name;
   const pseudonym = named.aliases?.find(({ kind }) => kind === 'pseudonym');
   return pseudonym?.name ?? (initialsOf(named.full_name) || 'Name withheld');
-}
-
-/** The full display name for a viewer. Aliases of a hidden name would disclose it. */
-export function shownName(named: Named, seesAll: boolean): string {
-  if (!seesAll && hasHiddenName(named)) return publicName(named);
-  return nameWithAliases(named.full_name, named.aliases ?? []);
 }

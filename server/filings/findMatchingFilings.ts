@@ -1,11 +1,10 @@
 import { and } from 'drizzle-orm';
-import { matchesAll } from '#server/db/matchesAll';
 import { filings } from '#server/db/schema/filings';
-import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 import { newestFirst } from './filingRepository.ts';
+import { matchesWords } from './matchesWords.ts';
 
 type Found = Pick<typeof filings.$inferSelect, 'id' | 'document_name' | 'doc_type' | 'case_number'>;
 
@@ -19,7 +18,7 @@ export function findMatchingFilings(db: Db, viewer: Actor, q: string, limit: num
       case_number: filings.case_number,
     })
     .from(filings)
-    .where(and(visibleFilings(viewer), matchesAll(searchedText.filings, q)))
+    .where(and(visibleFilings(viewer), matchesWords(q)))
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -4,10 +4,8 @@ import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
 import type { IntakeChannel } from '#domain/filings/intakeChannels';
-import { matchesAll } from '#server/db/matchesAll';
 import { type analyses, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/reviews';
-import { searchedText } from '#server/db/searchedText';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -15,6 +13,7 @@ import { visibleFilings } from '#server/visibility/visibleFilings';
 import { type Counted, countUpTo, mostFound } from './countQueue.ts';
 import { channelOf } from './envelopeRepository.ts';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
+import { matchesWords } from './matchesWords.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 import { type InSections, inSection } from './sections/inSections.ts';
 import { sectionName } from './sections/sectionRepository.ts';
@@ -151,6 +150,6 @@ function narrow(viewer: Actor, { state, claim, case_type, q }: Omit<Asked, 'page
     claim === 'mine' ? eq(filings.claimed_by, viewer.person_id) : undefined,
     claim === 'unclaimed' ? isNull(filings.claimed_by) : undefined,
     case_type ? eq(filings.case_type, case_type) : undefined,
-    q ? matchesAll(searchedText.filings, q) : undefined,
+    q ? matchesWords(q) : undefined,
   ];
 }

@@ -147,6 +147,23 @@ describe('the receipt of a filing', () => {
   });
 });
 
+describe('a confirmation number read aloud', () => {
+  const finds = async (who: ReturnType<typeof attorney>, typed: string): Promise<string[]> => {
+    const { results } = (await who.get(`/search/?q=${encodeURIComponent(typed)}`)).json();
+    return results.filter(({ kind }: { kind: string }) => kind === 'filing').map((one: { id: string }) => one.id);
+  };
+
+  test('finds the filing in the search and the list, for those who have access to it', async () => {
+    const { number } = (await progress()).receipt!;
+    const typed = number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
+    expect(await finds(attorney(), number)).toEqual([id]);
+    expect(await finds(court.as('clerk'), typed)).toEqual([id]);
+    expect(await finds(court.as('self_represented'), number)).toEqual([]);
+    const queue = (await court.as('clerk').get(`/review/?q=${number}`)).json();
+    expect(queue.results.map((one: { id: string }) => one.id)).toEqual([id]);
+  });
+});
+
 describe('the public page of a receipt', () => {
   test('needs no account, and names neither the filer nor a party', async () => {
     await classify('Civil Complaint');
