@@ -213,6 +213,8 @@ export const FiledFees = z.object({
     })
     .nullable(),
   mine: z.boolean(),
+  /** Whether its filer can request a fee waiver now. */
+  can_request_waiver: z.boolean(),
   can_change: z.boolean(),
   version: z.int(),
 });
@@ -226,6 +228,19 @@ export const readFiledFees = endpoint({
   reply: z.object({ fees: FiledFees.nullable() }),
   status: 200,
   summary: 'Returns the fees of a filing’s envelope, their payment, and a request for a fee waiver.',
+});
+
+export const requestWaiver = endpoint({
+  method: 'POST',
+  path: '/payments/filings/:id/waiver/',
+  permission: 'filings:file',
+  body: 'files',
+  files: { waiver: { atMost: 1, required: true, description: 'The request for a fee waiver, a PDF.' } },
+  input: Id,
+  reply: z.object({ message: z.string(), fees: FiledFees.nullable() }),
+  status: 201,
+  summary:
+    'Requests a fee waiver for a filing whose fees are not paid. A hold on your card is released. Only you and the court’s staff can read the request.',
 });
 
 export const changeFee = endpoint({

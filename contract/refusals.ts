@@ -65,6 +65,10 @@ export const refusals = {
     status: 503,
     words: 'The payment provider does not answer. Nothing was charged. Try again in a few minutes.',
   },
+  waiver_requested_already: {
+    status: 409,
+    words: 'A fee waiver is requested for this filing already. Reload the page to see its state.',
+  },
   waiver_decided: { status: 409, words: 'The court has decided on this fee waiver. Reload the page.' },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },

@@ -58,6 +58,8 @@ export const ResubmissionChanges = z.object({
   signature_page: z.number().int().nullable(),
   /** Values that were read differently in the corrected document. */
   read: z.array(z.object({ field: z.string(), before: z.array(z.string()), after: z.array(z.string()) })),
+  /** What was authorized or paid since the return, in cents. A request for a fee waiver is confidential, and not named. */
+  paid_cents: z.int(),
 });
 export type ResubmissionChanges = z.infer<typeof ResubmissionChanges>;
 

@@ -440,6 +440,9 @@ const table: Record<string, Row> = {
   'PUT /payments/drafts/:id/waiver/': of('draft', filers, { files: [['waiver', makePdf(['REQUEST']), 'Request.pdf']] }),
   'DELETE /payments/drafts/:id/waiver/': of('draft', filers),
   'GET /payments/filings/:id/waiver/': of('filingWithWaiver', filers),
+  'POST /payments/filings/:id/waiver/': of('filing', filers, {
+    files: [['waiver', makePdf(['REQUEST']), 'Request.pdf']],
+  }),
   'GET /payments/filings/:id/': of('filing', filers),
   'PUT /payments/fees/:id/': of('fee', clerks, { body: { amount_cents: 100, reason: 'Motion', version: 99 } }),
   'POST /payments/waivers/:id/decision/': of('waiver', clerks, { body: { decision: 'granted', version: 99 } }),

@@ -12,6 +12,7 @@ import { addWaiver, removeWaiver } from './draft/waiverDocument.ts';
 import { changeFee } from './filed/changeFee.ts';
 import { decideWaiver } from './filed/decideWaiver.ts';
 import { readFiledFees } from './filed/readFiledFees.ts';
+import { requestWaiver } from './filed/requestWaiver.ts';
 import { sendWaiver } from './filed/sendWaiver.ts';
 import { readPaymentSettings, savePaymentSettings } from './paymentSettings.ts';
 import { readReconciliation, sendDifferences, settleDifference } from './reconciliation/readReconciliation.ts';
@@ -32,6 +33,11 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
     const { files } = await receiveFiles(request, services.blobs, ofWaiver);
     const { id } = parseInput(contract.addWaiver, request.params);
     return addWaiver(services, actor, id, files[0]);
+  });
+  serveFiles(app, contract.requestWaiver, async (actor, { request }) => {
+    const { files } = await receiveFiles(request, services.blobs, ofWaiver);
+    const { id } = parseInput(contract.requestWaiver, request.params);
+    return requestWaiver(services, actor, id, files[0]);
   });
   serve(app, contract.removeWaiver, (actor, { id }) => removeWaiver(services, actor, id));
   serveRaw(app, contract.readWaiver, (viewer, { id }, { reply }) => sendWaiver(services, viewer, id, reply));

@@ -427,6 +427,66 @@ describe('a fee waiver', () => {
   });
 });
 
+describe('a filing that was returned for its fee', () => {
+  const returnIt = () =>
+    decide({
+      decision: 'returned',
+      reason_code: 'fee_missing',
+      reason: 'The fee is missing.',
+      authority: 'Gov. Code 70611',
+      correct_by: new Date(court.clock.now.getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+    });
+  const resubmission = async () => (await attorney().get(`/documents/${lead}/resubmission/`)).json();
+  const resubmit = async () =>
+    attorney().post(`/documents/${lead}/resubmission/submit/`, { version: (await resubmission()).version });
+  const ask = async (who = attorney()) => {
+    const { payload, headers } = await formOf(['waiver', makePdf(['REQUEST TO WAIVE COURT FEES']), 'FW-001.pdf']);
+    return who.post(`/payments/filings/${lead}/waiver/`, payload, headers);
+  };
+
+  test('is cured by the payment alone, which the clerk sees', async () => {
+    await choose('at_court');
+    await fileNow();
+    await returnIt();
+    expect(await resubmission()).toMatchObject({ incomplete: 'anything', changes: { paid_cents: 0 } });
+    expect((await resubmit()).json().code).toBe('correction_empty');
+    pass(60_000);
+    await enter(await start(), good);
+    expect(await resubmission()).toMatchObject({ incomplete: null, changes: { paid_cents: 43_500 } });
+    const again = await resubmit();
+    expect(again.statusCode, again.body).toBe(200);
+    const { data } = (await clerk().get(`/documents/${lead}/resubmissions/`)).json();
+    expect(data[0].changes).toMatchObject({ paid_cents: 43_500, replaced: null, added: [] });
+  });
+
+  test('is cured by a request for a waiver, which releases the hold and is confidential', async () => {
+    const reference = await pay();
+    await fileNow();
+    await returnIt();
+    const asked = await ask();
+    expect(asked.statusCode, asked.body).toBe(201);
+    expect(asked.json().fees).toMatchObject({
+      ...{ status: 'waiver_requested', balance_cents: 0, can_request_waiver: false },
+      waiver: { state: 'requested', file_name: 'FW-001.pdf', act_by: expect.any(String) },
+    });
+    await eventually(reference, [['release', 43_500]]);
+    expect(JSON.stringify((await resubmission()).changes)).not.toMatch(/waive/i);
+    expect((await ask()).json().code).toBe('waiver_requested_already');
+    expect((await resubmit()).statusCode).toBe(200);
+  });
+
+  test('has no waiver for what is paid, and none by others', async () => {
+    const reference = await pay();
+    await fileNow();
+    expect((await ask(court.as('self_represented'))).statusCode).toBe(404);
+    expect((await ask(clerk())).statusCode).toBe(404);
+    await accept();
+    await eventually(reference, [['capture', 43_500]]);
+    expect((await filed()).can_request_waiver).toBe(false);
+    expect((await ask()).json().code).toBe('nothing_to_pay');
+  });
+});
+
 test('a court that takes no payments files without one', async () => {
   const { payments: provider } = court.services;
   onTestFinished(() => {

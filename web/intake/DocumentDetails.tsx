@@ -23,6 +23,7 @@ const FilingProgressPart = lazily(
 const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')).OwnChoices, null);
 const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
 const ReturnedPart = lazily(async () => (await import('#web/filings/returned/ReturnedPart.tsx')).ReturnedPart);
+const FeeCure = lazily(async () => (await import('#web/payments/FeeCure.tsx')).FeeCure, null);
 const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
 
 type Props = { filingId: string; onClose: () => void };
@@ -73,7 +74,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
             openAt={work?.data ? placeOfCause(filing, work.data.cause) : null}
             top={(_shown, _show, onPlace) => (
               <>
-                {work && <ReturnedPart filing={filing} onPlace={onPlace} />}
+                {work && <ReturnedPart filing={filing} onPlace={onPlace} fee={<FeeCure filingId={filing.id} />} />}
                 <FilingProgressPart filing={filing} />
                 <OwnChoices filingId={filing.id} />
                 <FilingServicePart filingId={filing.id} />

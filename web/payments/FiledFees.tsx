@@ -7,9 +7,9 @@ import { Status, type Tone } from '#web/ui/Status.tsx';
 import { ChangeFees } from './ChangeFees.tsx';
 import { FeeTable } from './FeeTable.tsx';
 import { FiledWaiver } from './FiledWaiver.tsx';
-import { PayButton } from './PayButton.tsx';
 import { PaymentLines } from './PaymentLines.tsx';
 import { useReadFiledFeesQuery } from './paymentsApi.ts';
+import { canSettle, SettleFees } from './SettleFees.tsx';
 
 const tones: Record<FeeStatus, Tone> = {
   none: 'none',
@@ -49,7 +49,7 @@ export function FiledFees({ filingId }: { filingId: string }) {
 
 function Facts({ filingId, fees }: { filingId: string; fees: Fees }) {
   const { t } = useTranslation();
-  const { choice, agency, statute, items, payments, paid_cents, balance_cents, options, mine, waiver } = fees;
+  const { choice, agency, statute, items, payments, paid_cents, balance_cents, waiver } = fees;
   return (
     <>
       <FeeTable items={items} />
@@ -58,9 +58,7 @@ function Facts({ filingId, fees }: { filingId: string; fees: Fees }) {
       {paid_cents > 0 && <p>{t('payments.paid', { amount: formatAmount(paid_cents) })}</p>}
       {balance_cents > 0 && <p className="strong">{t('payments.balance', { amount: formatAmount(balance_cents) })}</p>}
       {waiver && <FiledWaiver filingId={filingId} fees={fees} waiver={waiver} />}
-      {mine && options.online && balance_cents > 0 && (
-        <PayButton envelopeId={fees.envelope_id} cents={balance_cents} payments={payments} options={options} />
-      )}
+      {canSettle(fees) && <SettleFees filingId={filingId} fees={fees} />}
       {fees.can_change && <ChangeFees fees={fees} />}
     </>
   );

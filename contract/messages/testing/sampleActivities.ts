@@ -462,6 +462,7 @@ const systems = {
   fee_changed: [
     { document: 'Complaint.pdf', fee: 'First filing', amount_cents: 43_500, reason: 'Unlimited civil case' },
   ],
+  fee_waiver_requested: [{ document: 'Complaint.pdf' }],
   fee_waiver_decided: [
     { document: 'Complaint.pdf', decision: 'granted', words: null, pay_by: null },
     { document: 'Complaint.pdf', decision: 'denied', words: 'Income is above the limit.', pay_by: '2026-12-04' },

@@ -4,6 +4,7 @@ import type { WaiverState } from '#domain/payments/paymentStates';
 export type PaymentActivities = {
   payment_settings_set: { court: string; online: boolean };
   fee_changed: { document: string; fee: string; amount_cents: number; reason: string };
+  fee_waiver_requested: { document: string };
   fee_waiver_decided: {
     document: string;
     decision: Extract<WaiverState, 'granted' | 'denied'>;

@@ -29,4 +29,6 @@ export type StoredChanges = {
   /** The page of the signature that the returned document did not have. */
   signature_page: number | null;
   read: ReadDifference[];
+  /** What was authorized or paid since the return; absent in resubmissions from before the portal took payments. */
+  paid_cents?: number;
 };

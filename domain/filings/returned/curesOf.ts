@@ -63,12 +63,19 @@ export function curesOf(reason: string | null, { isAttachment }: { isAttachment:
 const isReason = (reason: string | null): reason is ReasonCode => reasonCodes.some((code) => code === reason);
 
 /** What the filer has prepared for a resubmission. `changed`: values that differ from those on record at the return. */
-export type Prepared = { replaces: boolean; attachments: number; changed: number; answer: string };
+export type Prepared = {
+  replaces: boolean;
+  attachments: number;
+  changed: number;
+  answer: string;
+  /** Whether the fee was paid, or its waiver requested, since the return. */
+  settled: boolean;
+};
 
 /** Why what is prepared does not cure the return; null if it can be submitted. The clerk decides whether it suffices. */
 export function whyIncomplete(reason: string | null, prepared: Prepared): 'document' | 'anything' | null {
   const { needs_document } = curesOf(reason, { isAttachment: false });
   if (needs_document) return prepared.replaces ? null : 'document';
-  const { replaces, attachments, changed, answer } = prepared;
-  return replaces || attachments > 0 || changed > 0 || answer.trim() !== '' ? null : 'anything';
+  const { replaces, attachments, changed, answer, settled } = prepared;
+  return replaces || attachments > 0 || changed > 0 || settled || answer.trim() !== '' ? null : 'anything';
 }

@@ -47,7 +47,7 @@ describe('what cures a return is decided by its reason', () => {
     }
   });
 
-  const nothing = { replaces: false, attachments: 0, changed: 0, answer: ' ' };
+  const nothing = { replaces: false, attachments: 0, changed: 0, answer: ' ', settled: false };
   test.each([
     ['unsigned', { ...nothing, answer: 'It is signed.' }, 'document'],
     ['unsigned', { ...nothing, replaces: true }, null],
@@ -55,6 +55,8 @@ describe('what cures a return is decided by its reason', () => {
     ['case_number_wrong', { ...nothing, changed: 1 }, null],
     ['cover_sheet', { ...nothing, attachments: 1 }, null],
     ['duplicate', { ...nothing, answer: 'Exhibit B is new.' }, null],
+    ['fee_missing', { ...nothing, settled: true }, null],
+    ['unsigned', { ...nothing, settled: true }, 'document'],
     [null, { ...nothing, replaces: true }, null],
   ] as const)('%s with what is prepared', (reason, prepared, why) => {
     expect(whyIncomplete(reason, prepared)).toBe(why);

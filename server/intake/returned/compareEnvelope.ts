@@ -17,7 +17,8 @@ import { readLedgers } from '#server/citations/ledgerRepository';
 import { findReadings, type StoredFiling } from '#server/filings/filingRepository';
 import { findValuesForSystem } from '#server/filings/valuesOf';
 import type { Db } from '#server/kernel/Database';
-import type { Prepared, PreparedDocument } from './resubmissionRepository.ts';
+import { findSettledSinceForSystem } from '#server/payments/filed/findSettledSince';
+import type { Prepared, PreparedDocument, ReturnedFiling } from './resubmissionRepository.ts';
 
 type Envelope = { documents: [StoredChecked, ...StoredChecked[]]; ledgers: LedgerEntry[][] };
 
@@ -27,11 +28,12 @@ type Envelope = { documents: [StoredChecked, ...StoredChecked[]]; ledgers: Ledge
  */
 export async function compareEnvelope(
   db: Db,
-  stored: StoredFiling,
+  { stored, returned }: ReturnedFiling,
   prepared: Prepared,
   at: Date,
 ): Promise<StoredChanges> {
   const { resubmission, files } = prepared;
+  const { paid_cents } = await findSettledSinceForSystem(db, stored.filing.envelope_id, returned.decided_at);
   const values = await planValues(db, stored, resubmission.changed_values);
   const replacement = files.find(({ replaces }) => replaces !== null);
   const before = await readReturned(db, stored);
@@ -58,6 +60,7 @@ export async function compareEnvelope(
         : null,
     signature_page: was && is ? signatureFoundOn(was, is) : null,
     read: was && is ? compareReadings(compared(was), compared(is)) : [],
+    paid_cents,
   };
 }
 

@@ -13,6 +13,7 @@ import { hasChangedData } from '#server/filings/resubmitFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { findSettledSinceForSystem } from '#server/payments/filed/findSettledSince';
 import { compareEnvelope } from './compareEnvelope.ts';
 import { dateOfResubmission } from './dateOfResubmission.ts';
 import { describeChanges } from './describeChanges.ts';
@@ -44,7 +45,7 @@ async function describeResubmission(
   const { stored, returned } = about;
   const { filing } = stored;
   const { resubmission, files } = prepared;
-  const changes = await compareEnvelope(db, stored, prepared, at);
+  const changes = await compareEnvelope(db, about, prepared, at);
   const replacement = files.find(({ replaces }) => replaces !== null);
   const cures = curesOf(returned.reason_code, { isAttachment: filing.attached_to !== null });
   return {
@@ -74,6 +75,7 @@ async function describeResubmission(
       attachments: changes.added.length,
       changed: changes.values.length + ((await hasChangedData(db, stored)) ? 1 : 0),
       answer: resubmission.answer,
+      ...(await findSettledSinceForSystem(db, filing.envelope_id, returned.decided_at)),
     }),
   };
 }

@@ -21,6 +21,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findSettledSinceForSystem } from '#server/payments/filed/findSettledSince';
 import { compareEnvelope, planValues } from './compareEnvelope.ts';
 import { withReturn } from './findReturnedFiling.ts';
 import { recordResubmission } from './recordResubmission.ts';
@@ -55,7 +56,7 @@ export async function submitResubmission(needs: Working, actor: Actor, asked: As
     const state = await decideResubmission(tx, then, { actor }, held);
     const about = await withReturn(tx, actor, held);
     const prepared = await lockPrepared(tx, actor, about, { version: asked.version, at });
-    const changes = await compareEnvelope(tx, held, prepared, at);
+    const changes = await compareEnvelope(tx, about, prepared, at);
     await assertComplete(tx, about, prepared, changes);
     const replacement = prepared.files.find(({ replaces }) => replaces !== null);
     assertConfirmed(replacement, asked);
@@ -98,6 +99,7 @@ async function assertComplete(
     // Values that the filer corrected directly since the return are on record already.
     changed: values.length + ((await hasChangedData(tx, stored)) ? 1 : 0),
     answer: resubmission.answer,
+    ...(await findSettledSinceForSystem(tx, stored.filing.envelope_id, returned.decided_at)),
   });
   if (why === 'document') throw new Refusal('resubmission_needs_document');
   if (why === 'anything') throw new Refusal('correction_empty');

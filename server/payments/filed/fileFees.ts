@@ -13,6 +13,7 @@ import { computeDraftFees } from '../draft/computeDraftFees.ts';
 import { findPayments, findWaiver, heldCents, lockFees, type StoredFees } from '../feeRepository.ts';
 import { type CourtPayments, describeOptions, findPaymentSettings } from '../paymentSettings.ts';
 import { endPending } from '../receiveAnswer.ts';
+import { beginWaiver } from './beginWaiver.ts';
 
 type Filing = { envelope_id: string; drafts: readonly StoredFiling[]; at: Date };
 
@@ -45,7 +46,7 @@ export async function fileFees(
       ...{ amount_cents, computed_cents: amount_cents },
     });
   }
-  if (fees?.choice === 'waiver') await requestWaiver(tx, actor, envelope_id, at);
+  if (fees?.choice === 'waiver') await beginWaiver(tx, actor, envelope_id, at);
   else await tx.delete(feeWaivers).where(eq(feeWaivers.envelope_id, envelope_id));
   await endPending(tx, needs, envelope_id);
   // A hold that the choice no longer needs is released.
@@ -68,15 +69,4 @@ async function assertSettled(tx: Db, { envelope_id, fees, settings, total_cents,
   if (choice !== 'pay_now') return;
   const held_cents = heldCents(await findPayments(tx, envelope_id));
   if (held_cents < total_cents) throw new Refusal('payment_not_authorized', { total_cents, held_cents });
-}
-
-/** The clock of the court begins with the filing. */
-async function requestWaiver(tx: Db, { court_id }: Actor, envelope_id: string, at: Date): Promise<void> {
-  const court = await readCourt(tx, at, court_id);
-  const period = waiverRuleOf(court)?.waiver.deemed_granted ?? null;
-  const act_by = period && periodEnds(dateInZone(at, court.time_zone), period, court.calendar);
-  await tx
-    .update(feeWaivers)
-    .set({ state: 'requested', requested_at: at, act_by })
-    .where(and(eq(feeWaivers.envelope_id, envelope_id), eq(feeWaivers.state, 'draft')));
 }

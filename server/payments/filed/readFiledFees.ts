@@ -41,6 +41,7 @@ export async function describeFiledFees(
   const paid_cents = described.reduce((sum, one) => sum + one.captured_cents - one.refunded_cents, 0);
   const waiver = await describeWaiver(db, await readCourt(db, needs.now(), first.court_id), envelope_id);
   const { choice, agency, statute, version } = fees;
+  const mine = first.filed_by === viewer.person_id;
   return {
     ...{ envelope_id, choice, agency, statute, version, due_cents, paid_cents },
     status: feeStatusOf({
@@ -57,7 +58,7 @@ export async function describeFiledFees(
     balance_cents: settings.provider === null ? 0 : balance_cents,
     options: describeOptions(settings),
     waiver,
-    mine: first.filed_by === viewer.person_id,
+    ...{ mine, can_request_waiver: mine && paid_cents === 0 && waiver === null && due_cents + open_cents > 0 },
     can_change: may(viewer.capacity, 'filings:review'),
   };
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { ResubmissionChanges } from '#contract/resubmissions';
+import { formatAmount } from '#domain/money/formatAmount';
 import styles from './returned.module.css';
 
 /** What a resubmission changes: the headline, the findings of both checks, and the values. */
 export function ChangeList({ changes }: { changes: ResubmissionChanges }) {
   const { t } = useTranslation();
-  const { findings, signature_page, values, read, added, replaced, answer } = changes;
+  const { findings, signature_page, values, read, added, replaced, answer, paid_cents } = changes;
   return (
     <div className="stack small">
       {replaced && <p>{t('filings.returned.replaced', { before: replaced.before, after: replaced.after })}</p>}
       {added.length > 0 && <p>{t('filings.returned.added', { names: added })}</p>}
+      {paid_cents > 0 && <p>{t('filings.returned.paid', { amount: formatAmount(paid_cents) })}</p>}
       {answer && <p>{t('filings.courtStatus.answer', { answer })}</p>}
       {signature_page !== null && <p className="strong">{t('filings.returned.signature', { page: signature_page })}</p>}
       {findings && (

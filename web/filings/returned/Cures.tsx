@@ -13,8 +13,7 @@ const parts: Record<Cure, ComponentType<CureProps>> = {
   document_type: TypeCure,
   fields: FieldsCure,
   attachment: AttachmentCure,
-  // The place of the payment, for courts that take one.
-  fee: FeeCure,
+  fee: ({ fee }) => fee,
   answer: AnswerCure,
 };
 
@@ -47,9 +46,4 @@ export function Cures(props: CureProps) {
 function CurePart({ cure, ...props }: CureProps & { cure: Cure }) {
   const Part = parts[cure];
   return <Part {...props} />;
-}
-
-function FeeCure() {
-  const { t } = useTranslation();
-  return <p>{t('filings.returned.fee')}</p>;
 }

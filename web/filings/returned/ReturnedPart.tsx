@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import type { ExtractedField } from '#contract/extractedFields';
@@ -16,10 +17,14 @@ import { useResubmissionWork } from './ResubmissionProvider.tsx';
 import { ResubmitButton } from './ResubmitButton.tsx';
 import styles from './returned.module.css';
 
-type Props = { filing: FilingDetails; onPlace: (place: ExtractedField, document: ProcessedDocument) => void };
+type Place = { filing: FilingDetails; onPlace: (place: ExtractedField, document: ProcessedDocument) => void };
+type Props = Place & {
+  /** What settles the fee, if the filing was returned for it. */
+  fee?: ReactNode;
+};
 
 /** A returned filing for its filer: the clerk's words and their place, what cures the return, the date, and the act. */
-export function ReturnedPart({ filing, onPlace }: Props) {
+export function ReturnedPart({ filing, onPlace, fee }: Props) {
   const { t } = useTranslation();
   const work = useResubmissionWork();
   if (!work) return null;
@@ -36,7 +41,7 @@ export function ReturnedPart({ filing, onPlace }: Props) {
         {data && (
           <>
             <ClerksWords filing={filing} data={data} onPlace={onPlace} />
-            <Cures filing={filing} data={data} work={work} />
+            <Cures filing={filing} data={data} work={work} fee={fee} />
             <DateOfResubmission date={data.date} isSubmitted={false} />
             <ResubmitButton data={data} work={work} />
           </>
@@ -46,7 +51,7 @@ export function ReturnedPart({ filing, onPlace }: Props) {
   );
 }
 
-function ClerksWords({ filing, data: { returned, cause }, onPlace }: Props & { data: Resubmission }) {
+function ClerksWords({ filing, data: { returned, cause }, onPlace }: Place & { data: Resubmission }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { reason_words, words, authority, by, at, correct_by } = returned;

@@ -7,7 +7,8 @@ export const resubmissionApi = api.injectEndpoints({
   endpoints: (build) => ({
     readResubmission: ask(build, contract.readResubmission, {
       keepUnusedDataFor: 0,
-      providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }],
+      // A payment or a fee waiver cures a return, too.
+      providesTags: (_reply, _error, { id }) => [{ type: 'Filing', id }, 'Fees'],
     }),
     prepareResubmission: change(build, contract.prepareResubmission, {
       // The response is the new state; nothing else changes until the filer submits.

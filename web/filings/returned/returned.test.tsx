@@ -32,7 +32,16 @@ const prepared = (some: Partial<Resubmission> = {}): Resubmission => ({
     ...{ words: 'No such case.', authority: 'CRC 2.111', correct_by: '2030-03-13T07:59:59Z' },
   },
   cures: { needs_document: false, first: ['case'], also: ['document', 'answer'] },
-  changes: { answer: null, values: [], replaced: null, added: [], findings: null, signature_page: null, read: [] },
+  changes: {
+    answer: null,
+    values: [],
+    replaced: null,
+    added: [],
+    findings: null,
+    signature_page: null,
+    read: [],
+    paid_cents: 0,
+  },
   date: {
     ...{ first: day('2026-03-02'), again: day('2026-03-04'), counts: 'first_received', dated: day('2026-03-02') },
     ...{ rule: { ...rule, set_by_court: false }, tolling: null, motion_by: null },

@@ -13,6 +13,10 @@ export const paymentActivities: ActivityTexts<PaymentActivities> = {
     title: 'Fee Changed',
     description: `${by} set the fee for ${document} (${fee}) to ${formatAmount(amount_cents)}: ${endSentence(reason)}`,
   }),
+  fee_waiver_requested: ({ document }, by) => ({
+    title: 'Fee Waiver Requested',
+    description: `${by} requested a fee waiver for ${document}.`,
+  }),
   fee_waiver_decided: ({ document, decision, pay_by }, by) => ({
     title: decision === 'granted' ? 'Fee Waiver Granted' : 'Fee Waiver Denied',
     description: `${by} recorded that the fee waiver for ${document} was ${decision}.${pay_by === null ? '' : ` The fees are due by ${spellDay(pay_by)}.`}`,
