@@ -50,6 +50,7 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'docket_entry_versions.entry_id': 'the entry',
   'docket_spreads.entry_id': 'the entry',
   'documents.filing_id': 'the filing',
+  'fee_items.filing_id': 'the filing',
   'filing_dates.filing_id': 'the filing',
   'filings.attached_to': 'the filing',
   'hearing_attorneys.hearing_id': 'the hearing',

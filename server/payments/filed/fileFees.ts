@@ -1,7 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { dateInZone } from '#domain/days/dateInZone';
-import { periodEnds, waiverRuleOf } from '#domain/payments/waiverRuleOf';
-import { readCourt } from '#server/courts/readCourt';
+import { eq } from 'drizzle-orm';
 import { envelopeFees, feeItems, feeWaivers } from '#server/db/schema/payments';
 import { askToSettleFees } from '#server/filings/fees/feesJob';
 import type { StoredFiling } from '#server/filings/filingRepository';
