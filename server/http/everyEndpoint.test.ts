@@ -440,7 +440,7 @@ const table: Record<string, Row> = {
   'PUT /payments/drafts/:id/waiver/': of('draft', filers, { files: [['waiver', makePdf(['REQUEST']), 'Request.pdf']] }),
   'DELETE /payments/drafts/:id/waiver/': of('draft', filers),
   'GET /payments/filings/:id/waiver/': of('filingWithWaiver', filers),
-  'POST /payments/filings/:id/waiver/': of('filingWithWaiver', filers, {
+  'POST /payments/filings/:id/waiver/': of('filing', filers, {
     files: [['waiver', makePdf(['REQUEST']), 'Request.pdf']],
   }),
   'GET /payments/filings/:id/': of('filing', filers),

@@ -479,7 +479,7 @@ describe('a filing that was returned for its fee', () => {
     const reference = await pay();
     await fileNow();
     expect((await ask(court.as('self_represented'))).statusCode).toBe(404);
-    expect((await ask(clerk())).statusCode).toBe(404);
+    expect((await ask(clerk())).statusCode).toBe(403);
     await accept();
     await eventually(reference, [['capture', 43_500]]);
     expect((await filed()).can_request_waiver).toBe(false);

@@ -13,7 +13,6 @@ import { findPayments, findWaiver, lockFees } from '../feeRepository.ts';
 import { keepWaiver, readWaiverFile } from '../keepWaiver.ts';
 import { endPending } from '../receiveAnswer.ts';
 import { beginWaiver } from './beginWaiver.ts';
-import { findOwnEnvelope } from './findEnvelope.ts';
 import { describeFiledFees } from './readFiledFees.ts';
 import { sumsOf } from './sumsOf.ts';
 
@@ -29,8 +28,8 @@ export async function requestWaiver(
 ): Promise<{ message: string; fees: FiledFees | null }> {
   const { filing } = await findFiling(needs.db, actor, filing_id);
   const { envelope_id } = filing;
-  if (envelope_id === null) throw new Refusal('not_found');
-  await findOwnEnvelope(needs.db, actor, envelope_id);
+  if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
+  if (envelope_id === null) throw new Refusal('nothing_to_pay');
   const document = await readWaiverFile(needs, actor, file);
   return needs.db.transaction(async (tx) => {
     await assertMayRequest(tx, envelope_id);
