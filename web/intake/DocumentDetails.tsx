@@ -64,7 +64,7 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
   const work = useResubmissionWork();
   return (
     <>
-      <OnePaneOnAPhone isReturned={work !== null}>
+      <OnePaneOnAPhone isWide={work !== null}>
         {(showDocument) => (
           <FilingPanes
             key={filing.id}

@@ -4,14 +4,14 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from './DocumentDetails.module.css';
 
 type Props = {
-  /** The width of the pane with the fields is that of a returned filing, which shows more there. */
-  isReturned?: boolean;
+  /** Whether the pane with the fields is wide, because it shows more than them. */
+  isWide?: boolean;
   /** The two panes. The function that they are given shows the document. */
   children: (showDocument: () => void) => ReactNode;
 };
 
 /** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
-export function OnePaneOnAPhone({ isReturned = false, children }: Props) {
+export function OnePaneOnAPhone({ isWide = false, children }: Props) {
   const { t } = useTranslation();
   const [pane, setPane] = useState('fields');
   return (
@@ -24,7 +24,7 @@ export function OnePaneOnAPhone({ isReturned = false, children }: Props) {
           options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
         />
       </div>
-      <div className={styles.beside} data-pane={pane} data-returned={isReturned ? '' : undefined}>
+      <div className={styles.beside} data-pane={pane} data-wide={isWide ? '' : undefined}>
         {children(() => setPane('document'))}
       </div>
     </>

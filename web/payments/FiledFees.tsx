@@ -41,9 +41,25 @@ export function FiledFees({ filingId }: { filingId: string }) {
         <Status tone={tones[fees.status]}>{t(`payments.status.${fees.status}`)}</Status>
       </div>
       <div className="body stack small">
-        {fees.items.length === 0 ? <p>{t('payments.noneFiled')}</p> : <Facts filingId={filingId} fees={fees} />}
+        {fees.items.length === 0 ? <p>{t('payments.noneFiled')}</p> : <Statement filingId={filingId} fees={fees} />}
       </div>
     </section>
+  );
+}
+
+/** For the clerk, who reviews many filings, the total alone unless the clerk must act on the fees. */
+function Statement({ filingId, fees }: { filingId: string; fees: Fees }) {
+  const { t } = useTranslation();
+  if (!fees.can_change) return <Facts filingId={filingId} fees={fees} />;
+  const sum = fees.items.reduce((total, { amount_cents }) => total + (amount_cents ?? 0), 0);
+  const mustAct = fees.status === 'undetermined' || fees.waiver?.state === 'requested';
+  return (
+    <details open={mustAct} key={String(mustAct)}>
+      <summary>{t('payments.totalOf', { count: fees.items.length, amount: formatAmount(sum) })}</summary>
+      <div className="stack">
+        <Facts filingId={filingId} fees={fees} />
+      </div>
+    </details>
   );
 }
 

@@ -9,10 +9,12 @@ type Props = {
   text: string;
   /** What is copied, for people who cannot see the text next to it. */
   label: string;
+  /** Without a visible word, next to a link or a button. */
+  iconOnly?: boolean;
 };
 
 /** Copies a text and confirms it on the button and to screen readers. */
-export function CopyButton({ text, label }: Props) {
+export function CopyButton({ text, label, iconOnly = false }: Props) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -31,9 +33,17 @@ export function CopyButton({ text, label }: Props) {
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button dense onClick={() => void copy()} aria-label={t('ui.copy.what', { label })}>
+    <Button
+      dense
+      iconOnly={iconOnly}
+      kind={iconOnly ? 'quiet' : 'secondary'}
+      onClick={() => void copy()}
+      aria-label={t('ui.copy.what', { label })}
+    >
       <Icon className="i" aria-hidden />
-      <span aria-live="polite">{t(copied ? 'ui.copy.done' : 'ui.copy.copy')}</span>
+      <span className={iconOnly ? 'vh' : undefined} aria-live="polite">
+        {t(copied ? 'ui.copy.done' : 'ui.copy.copy')}
+      </span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function ReceiptFacts({ filingId, receipt }: Props) {
           <ExternalLink className="i" aria-hidden />
           {t('filings.receipt.verify')}
         </a>
-        <CopyButton text={verification} label={t('filings.receipt.verification')} />
+        <CopyButton text={verification} label={t('filings.receipt.verification')} iconOnly />
       </div>
     </div>
   );

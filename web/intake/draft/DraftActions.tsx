@@ -7,6 +7,7 @@ import { DoubtTable } from '#web/filings/doubts/DoubtTable.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import styles from './DraftActions.module.css';
 import { DiscardDraft } from './DraftList.tsx';
 import { useFileDraft } from './useFileDraft.ts';
 
@@ -18,7 +19,19 @@ type Props = {
   onDiscarded: () => void;
 };
 
-/** What is doubtful about a draft, and the buttons that file or discard it. */
+/** What is doubtful about the documents of a draft. */
+export function DraftDoubts({ draft: { doubted } }: { draft: DraftDetails }) {
+  const { t } = useTranslation();
+  if (doubted.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <strong>{t('filings.doubts.heading')}</strong>
+      <Doubted documents={doubted} />
+    </Note>
+  );
+}
+
+/** The buttons that file or discard a draft. */
 export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
   const { t } = useTranslation();
   const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled });
@@ -26,14 +39,10 @@ export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
   const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
   return (
     <>
-      {draft.doubted.length > 0 && (
-        <Note tone="warn">
-          <strong>{t('filings.doubts.heading')}</strong>
-          <Doubted documents={draft.doubted} />
-        </Note>
-      )}
-      <div role="status">{notice && <Note>{notice}</Note>}</div>
-      <div className="row wrap">
+      <div role="status" className={notice ? 'body' : undefined}>
+        {notice && <Note>{notice}</Note>}
+      </div>
+      <div className={`row wrap ${styles.actions}`}>
         <Button
           kind="primary"
           disabled={!isRead}

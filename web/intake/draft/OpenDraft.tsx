@@ -10,7 +10,7 @@ import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { OnePaneOnAPhone } from '../OnePaneOnAPhone.tsx';
-import { DraftActions } from './DraftActions.tsx';
+import { DraftActions, DraftDoubts } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
 
@@ -34,7 +34,7 @@ type Props = {
   onFiled: (filed: FiledDraft) => void;
 };
 
-/** A draft that can be changed and filed. */
+/** A draft that can be changed and filed: the document beside what will be filed, and the buttons below both. */
 export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) {
   const dispatch = useAppDispatch();
   const [isReading, setReading] = useState(true);
@@ -45,25 +45,35 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
   return (
     <>
       <CallFailure className="body" error={draft ? undefined : error} />
-      {draft && (
-        <div className="body stack">
-          <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
-          <EnvelopeSection draftId={draft.id} />
-          <DraftServicePart draftId={draftId} />
-          <FeesSection draftId={draftId} />
-          <DraftActions
-            draft={draft}
-            latest={() => dispatch(latestDraft(draft))}
-            onFiled={onFiled}
-            onDiscarded={onClose}
-          />
-        </div>
-      )}
-      <OnePaneOnAPhone>
+      <OnePaneOnAPhone isWide>
         {(showDocument) => (
-          <FilingPanes key={filing.id} filing={filing} startHere={false} onPlaceAsked={showDocument} />
+          <FilingPanes
+            key={filing.id}
+            filing={filing}
+            startHere={false}
+            onPlaceAsked={showDocument}
+            top={() =>
+              draft && (
+                <div className="body stack">
+                  <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
+                  <DraftDoubts draft={draft} />
+                  <EnvelopeSection draftId={draft.id} />
+                  <DraftServicePart draftId={draftId} />
+                  <FeesSection draftId={draftId} />
+                </div>
+              )
+            }
+          />
         )}
       </OnePaneOnAPhone>
+      {draft && (
+        <DraftActions
+          draft={draft}
+          latest={() => dispatch(latestDraft(draft))}
+          onFiled={onFiled}
+          onDiscarded={onClose}
+        />
+      )}
       <UnsavedGuard />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewDocument } from '#contract/documentViewer';
@@ -77,7 +77,7 @@ test('the address of a filing in case processing leads the filer to its page', a
   await screen.findByRole('region', { name: 'Document Details' });
   expect(router.state.location.pathname).toBe(`/filings/${filing.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(router.state.location.pathname).toBe('/case-processing');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/case-processing'));
 });
 
 test.each([
