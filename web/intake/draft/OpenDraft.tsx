@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { FiledDraft } from '#contract/drafts';
+import type { Quoted } from '#contract/draftEnvelope';
+import type { DraftDetails, FiledDraft } from '#contract/drafts';
+import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -9,10 +11,12 @@ import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
 import { OnePaneOnAPhone } from '../OnePaneOnAPhone.tsx';
 import { DraftActions, DraftDoubts } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
+import { placeOfQuote } from './placeOfQuote.ts';
 
 const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSection.tsx')).EnvelopeSection);
 
@@ -52,16 +56,8 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
             filing={filing}
             startHere={false}
             onPlaceAsked={showDocument}
-            top={() =>
-              draft && (
-                <div className="body stack">
-                  <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
-                  <DraftDoubts draft={draft} />
-                  <EnvelopeSection draftId={draft.id} />
-                  <DraftServicePart draftId={draftId} />
-                  <FeesSection draftId={draftId} />
-                </div>
-              )
+            top={(_shown, _show, onPlace) =>
+              draft && <WhatIsFiled filing={filing} draft={draft} onLead={onLead} onPlace={onPlace} />
             }
           />
         )}
@@ -76,5 +72,32 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       )}
       <UnsavedGuard />
     </>
+  );
+}
+
+type WhatIsFiledProps = {
+  filing: FilingDetails;
+  draft: DraftDetails;
+  onLead: (leadId: string) => void;
+  /** Shows a place of the lead document. */
+  onPlace: (place: ExtractedField) => void;
+};
+
+/** The documents of a draft with what is doubtful, the envelope, the service, and the fees. */
+function WhatIsFiled({ filing, draft, onLead, onPlace }: WhatIsFiledProps) {
+  const findPlace = (quoted: Quoted) => {
+    const place = placeOfQuote(filing, quoted);
+    return place && (() => onPlace(place));
+  };
+  return (
+    <PlaceOfQuote value={findPlace}>
+      <div className="body stack">
+        <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
+        <DraftDoubts draft={draft} />
+        <EnvelopeSection draftId={draft.id} />
+        <DraftServicePart draftId={draft.id} />
+        <FeesSection draftId={draft.id} />
+      </div>
+    </PlaceOfQuote>
   );
 }

@@ -74,6 +74,7 @@ test('the page of a filing has its status, its history with the clerk’s words,
 
 test('the address of a filing in case processing leads the filer to its page', async () => {
   const { router } = show(`/case-processing?filing=${filing.id}`, 'attorney');
+  await screen.findByRole('heading', { name: 'Complaint', level: 1 });
   await screen.findByRole('region', { name: 'Document Details' });
   expect(router.state.location.pathname).toBe(`/filings/${filing.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
