@@ -128,23 +128,30 @@ export const ServedRecipient = z.object({
 });
 export type ServedRecipient = z.infer<typeof ServedRecipient>;
 
+/** One service of a filing: of what was filed, or of corrected documents. */
+export const Service = z.object({
+  id: z.uuid(),
+  case: ServedCase,
+  moment: z.enum(serviceMoments),
+  authority: z.string(),
+  time_zone: z.string(),
+  /** Null while service is awaiting the clerk’s decision. */
+  served_at: Moment.nullable(),
+  /** The names of the documents that are served. */
+  documents: z.array(z.string()),
+  recipients: z.array(ServedRecipient),
+  /** Documents that no one receives through the portal, because they are sealed or confidential. */
+  withheld: z.array(z.string()),
+  /** Whether the caller filed it, and so serves it. */
+  can_change: z.boolean(),
+});
+export type Service = z.infer<typeof Service>;
+
 export const FilingService = z.object({
   /** Null for a filing that was not served through the portal. */
-  service: z
-    .object({
-      case: ServedCase,
-      moment: z.enum(serviceMoments),
-      authority: z.string(),
-      time_zone: z.string(),
-      /** Null while service is awaiting the clerk’s decision. */
-      served_at: Moment.nullable(),
-      recipients: z.array(ServedRecipient),
-      /** Documents that no one receives through the portal, because they are sealed or confidential. */
-      withheld: z.array(z.string()),
-      /** Whether the caller filed it, and so serves it. */
-      can_change: z.boolean(),
-    })
-    .nullable(),
+  service: Service.nullable(),
+  /** The services of documents that were corrected after a return, the first one first. */
+  again: z.array(Service),
 });
 export type FilingService = z.infer<typeof FilingService>;
 
@@ -203,11 +210,12 @@ export const printProofOfService = endpoint({
   method: 'GET',
   path: '/documents/:id/service/proof',
   permission: 'filings:read',
-  input: Id,
+  /** Of the service of corrected documents, or else of that of the filing. */
+  input: Id.extend({ service: z.uuid().optional() }),
   reply: z.never(),
   status: 200,
   produces: ['application/pdf'],
-  summary: 'Returns the proof of service of a filing as a PDF.',
+  summary: 'Returns the proof of service of a filing, or of its corrected documents, as a PDF.',
 });
 
 /** What was served on someone. */

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writePleading } from '#server/seed/pleadingPdf';
+import { sampleDocuments } from '#server/seed/sampleDocuments';
+import { typesetDocument } from '#server/seed/typesetDocument';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { fileDraft, ownDocument, signInThroughProvider } from './steps.ts';
+import { fileDraft, ownDocument, signInThroughProvider, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -27,9 +30,35 @@ function complaint() {
   return { name, mimeType: 'application/pdf', buffer: readFileSync(path.join(corpus, name)) };
 }
 
-async function openFilePage(options: Parameters<typeof openPage>[1]): Promise<Page> {
+/** A complaint in the caption of the court of another county. */
+function forMarin(): Buffer {
+  const lines = [
+    'SUPERIOR COURT OF CALIFORNIA',
+    'COUNTY OF MARIN',
+    'MORGAN SAMPLE, Plaintiff,',
+    'v.',
+    'EXAMPLE LOGISTICS, INC., Defendant.',
+    'COMPLAINT FOR DAMAGES',
+    'Plaintiff alleges that defendant failed to deliver the goods.',
+    'Dated: March 2, 2026',
+    '/s/ Alex Q. Example',
+    'Attorney for Plaintiff',
+  ];
+  return writePleading([{ lines: lines.map((text) => ({ text })), footer: 'COMPLAINT' }], 'Complaint');
+}
+
+/** A document that the sample litigant wrote without a lawyer. */
+function ownClaim(): Buffer {
+  const paper = sampleDocuments.find(({ filer }) => filer === 'self_represented')!;
+  return typesetDocument(
+    { ...paper, body: [...paper.body, 'I ask the court to decide.'] },
+    new Date('2026-03-17T12:00:00Z'),
+  );
+}
+
+async function openFilePage(options: Parameters<typeof openPage>[1], email = 'a.example@example.com'): Promise<Page> {
   const page = await openPage(browser, options);
-  await signInThroughProvider(page, portal.address, 'a.example@example.com');
+  await signInThroughProvider(page, portal.address, email);
   await page.goto(`${portal.address}/case-processing`);
   await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
   return page;
@@ -123,9 +152,36 @@ describe('a filer with a complaint', () => {
     await page.close();
   });
 
+  test('is warned about a document for another court, and has filed nothing', async () => {
+    const page = await openFilePage({ viewport: { width: 1440, height: 900 } });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'Marin.pdf', mimeType: 'application/pdf', buffer: forMarin() });
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await readable(page).waitFor({ timeout: 60_000 });
+    const warning = page.getByText(/^This document is captioned for the Superior Court of California, County of Marin/);
+    await warning.first().waitFor();
+    await page.getByRole('button', { name: 'File with the court' }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByText(/captioned for the Superior Court of California, County of Marin/).waitFor();
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'hidden' });
+    const draft = new URL(page.url()).searchParams.get('filing') ?? page.url().match(/[0-9a-f-]{36}/)![0];
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const { state } = await (await fetch(`${portal.address}/api/documents/${draft}/`, { headers })).json();
+    expect(state).toBe('draft');
+    await page.close();
+  });
+});
+
+describe('a person without a lawyer', () => {
   test('files on a phone, with nothing beyond the edge of the screen', async () => {
-    const page = await openFilePage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.locator('input[type=file]').first().setInputFiles(ownDocument('Phone.pdf'));
+    const page = await openFilePage({ viewport: { width: 390, height: 844 }, hasTouch: true }, 'm.sample@example.com');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'Phone.pdf', mimeType: 'application/pdf', buffer: ownClaim() });
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await readable(page).waitFor({ timeout: 60_000 });
     await caseRow(page).getByRole('radio', { name: 'A new case' }).click();

@@ -7,7 +7,7 @@ const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
-  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch)/;
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch|payments[\\/]FiledFees)/;
 
 /** The clerk's bench. It is opened without its dialogs, which need the library of forms. */
 const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;

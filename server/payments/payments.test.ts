@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DraftFees, FiledFees } from '#contract/payments';
+import { dayMs } from '#domain/days/days';
 import { filings } from '#server/db/schema/filings';
 import { paymentOperations, payments } from '#server/db/schema/payments';
 import { testOperations, testPayments } from '#server/db/schema/testPayments';
@@ -434,7 +435,7 @@ describe('a filing that was returned for its fee', () => {
       reason_code: 'fee_missing',
       reason: 'The fee is missing.',
       authority: 'Gov. Code 70611',
-      correct_by: new Date(court.clock.now.getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+      correct_by: new Date(court.clock.now.getTime() + 10 * dayMs).toISOString().slice(0, 10),
     });
   const resubmission = async () => (await attorney().get(`/documents/${lead}/resubmission/`)).json();
   const resubmit = async () =>

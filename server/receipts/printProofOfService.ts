@@ -9,17 +9,18 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findServedVersions } from '#server/service/servedAccess';
-import { findRecipientsForSystem, findServiceForSystem } from '#server/service/serviceRepository';
+import { findRecipientsForSystem, findServicesForSystem } from '#server/service/serviceRepository';
 import { writeProofOfService } from './writeProofOfService.ts';
 
 /** The proof of service of a filing that the viewer has access to, as of now. */
 export async function printProofOfService(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
-  id: string,
+  { id, service: service_id }: { id: string; service?: string | undefined },
 ): Promise<{ bytes: Buffer; name: string }> {
   const { filing } = await findFiling(db, viewer, id);
-  const service = await findServiceForSystem(db, filing);
+  const all = await findServicesForSystem(db, filing);
+  const service = service_id ? all.find((one) => one.id === service_id) : all[0];
   if (service?.served_at == null) throw new Refusal('not_found');
   const court = await findCourt(db, service.court_id);
   const [found, versions, recipients, server] = await Promise.all([

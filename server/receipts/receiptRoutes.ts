@@ -26,8 +26,8 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     const { bytes, name } = await printReceiptForSystem(services, receipt);
     return sendPdf(reply, bytes, name);
   });
-  serveRaw(app, printProofEndpoint, async (actor, { id }, { reply }) => {
-    const { bytes, name } = await printProofOfService(services, actor, id);
+  serveRaw(app, printProofEndpoint, async (actor, asked, { reply }) => {
+    const { bytes, name } = await printProofOfService(services, actor, asked);
     return sendPdf(reply, bytes, name);
   });
   serveRaw(app, contract.printFiledCopy, async (actor, { id }, { reply }) => {

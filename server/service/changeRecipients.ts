@@ -21,7 +21,7 @@ import { deliverServiceJob } from './deliverServiceJob.ts';
 import { describeFilingService } from './readFilingService.ts';
 import {
   changeRecipient,
-  findServiceForSystem,
+  findServicesForSystem,
   lockRecipientForSystem,
   type StoredRecipient,
 } from './serviceRepository.ts';
@@ -98,10 +98,9 @@ async function change(
 ): Promise<Changed> {
   return needs.db.transaction(async (tx) => {
     const { filing } = await findFiling(tx, filer, id);
-    const service = await findServiceForSystem(tx, filing);
-    if (service?.served_by !== filer.person_id) throw new Refusal('not_found');
     const held = await lockRecipientForSystem(tx, recipient_id);
-    if (held?.service_id !== service.id) throw new Refusal('not_found');
+    const service = (await findServicesForSystem(tx, filing)).find(({ id }) => id === held?.service_id);
+    if (!held || service?.served_by !== filer.person_id) throw new Refusal('not_found');
     if (held.version !== version) throw new Refusal('changed_meanwhile', { version: held.version });
     const { found, filing: lead } = await findPlace(tx, service);
     const line = await apply(tx, held, { document: lead.document_name, case_number: found.case_number });

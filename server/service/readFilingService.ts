@@ -1,4 +1,4 @@
-import type { FilingService, ServedRecipient } from '#contract/service';
+import type { FilingService, ServedRecipient, Service } from '#contract/service';
 import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import { findFiling } from '#server/filings/filingRepository';
@@ -10,8 +10,9 @@ import { findServedVersions } from './servedAccess.ts';
 import {
   findOpenings,
   findRecipientsForSystem,
-  findServiceForSystem,
+  findServicesForSystem,
   type StoredRecipient,
+  type StoredService,
 } from './serviceRepository.ts';
 
 /** Who was served with a filing that the viewer has access to. */
@@ -26,8 +27,14 @@ export async function describeFilingService(
   { person_id }: Actor,
   filing: typeof filings.$inferSelect,
 ): Promise<FilingService> {
-  const service = await findServiceForSystem(db, filing);
-  if (!service) return { service: null };
+  const [first, ...again] = await findServicesForSystem(db, filing);
+  return {
+    service: first ? await describeService(db, person_id, first) : null,
+    again: await Promise.all(again.map((one) => describeService(db, person_id, one))),
+  };
+}
+
+async function describeService(db: Db, viewer_id: string, service: StoredService): Promise<Service> {
   const court = await findCourt(db, service.court_id);
   const [{ found }, recipients, versions] = await Promise.all([
     findPlace(db, service),
@@ -39,14 +46,14 @@ export async function describeFilingService(
     recipients.map(({ id }) => id),
   );
   return {
-    service: {
-      case: { id: found.id, case_number: found.case_number, title: found.title },
-      ...{ moment: service.moment, authority: service.authority, time_zone: court.time_zone },
-      served_at: service.served_at?.toISOString() ?? null,
-      recipients: recipients.map((one) => describeRecipient(one, openings.get(one.id)?.at)),
-      withheld: versions.filter(({ access }) => access === 'withheld').map(({ file_name }) => file_name),
-      can_change: service.served_by === person_id,
-    },
+    id: service.id,
+    case: { id: found.id, case_number: found.case_number, title: found.title },
+    ...{ moment: service.moment, authority: service.authority, time_zone: court.time_zone },
+    served_at: service.served_at?.toISOString() ?? null,
+    documents: versions.map(({ file_name }) => file_name),
+    recipients: recipients.map((one) => describeRecipient(one, openings.get(one.id)?.at)),
+    withheld: versions.filter(({ access }) => access === 'withheld').map(({ file_name }) => file_name),
+    can_change: service.served_by === viewer_id,
   };
 }
 

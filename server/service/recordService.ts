@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import type { CaseType } from '#domain/courts/choices';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { type ChosenRecipient, chooseRecipients, isServedByFiler } from '#domain/service/chooseRecipients';
 import { eServiceRules, momentOfService } from '#domain/service/eServiceRules';
 import type { RecipientState, ServiceMoment } from '#domain/service/serviceChoices';
-import { findCourt } from '#server/courts/findCourt';
+import { findCaseForSystem } from '#server/cases/findCaseForSystem';
+import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
+import { findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findCaseOfDraft } from './findCaseOfDraft.ts';
 import { findRecipients } from './findRecipients.ts';
-import { findChoices, findServiceSetting, insertService } from './serviceRepository.ts';
+import {
+  findChoices,
+  findEveryServedVersionId,
+  findServiceSetting,
+  insertService,
+  lockLastServiceForSystem,
+} from './serviceRepository.ts';
 import { startService } from './startService.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -33,30 +42,74 @@ export async function recordService(
 ): Promise<void> {
   const { found } = await findCaseOfDraft(tx, filer, { envelope_id, leads: filed });
   if (!found) return;
-  const { recipients: listed } = await findRecipients(tx, needs, filer, found.id);
-  const chosen = chooseRecipients(listed, await findChoices(tx, envelope_id)).filter(isOnRecord);
   const court = await findCourt(tx, filer.court_id);
   const { settings } = await findServiceSetting(tx, court.id);
-  const rule = eServiceRules[practiceSystemOf(court, found.case_type)];
-  const { moment, authority } = momentOfService(rule, settings);
-  const of = { court_id: court.id, envelope_id, case_id: found.id };
+  const { moment, authority } = momentOfService(eServiceRules[practiceSystemOf(court, found.case_type)], settings);
+  const version_ids = await findNewestVersionsForSystem(
+    tx,
+    filed.map(({ id }) => id),
+  );
+  const round = { envelope_id, round: 1, moment, authority, at: arrived_at };
+  await recordRound(tx, needs, filer, { ...round, court, found, filing: filed[0]!, version_ids });
+}
+
+/**
+ * Serves the corrected documents of a resubmission that its filer submits, in its transaction, on everyone who is on the
+ * service list now, with the filer’s earlier choices. Before anyone was served with the returned document, there is
+ * nothing to serve again: upon acceptance, the portal serves what was accepted.
+ */
+export async function serveCorrectedDocuments(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  filer: Actor,
+  { filing, at }: { filing: Filing; at: Date },
+): Promise<void> {
+  const last = await lockLastServiceForSystem(tx, filing);
+  if (!last || last.served_at === null) return;
+  const found = await findCaseForSystem(tx, last.court_id, last.case_id);
+  const served = new Set(await findEveryServedVersionId(tx, last));
+  const version_ids = (await findNewestVersionsForSystem(tx, [filing.id])).filter((id) => !served.has(id));
+  if (!found || version_ids.length === 0) return;
+  const { envelope_id, authority } = last;
+  const round = { envelope_id, round: last.round + 1, moment: 'at_filing' as const, authority, at };
+  const court = await findCourt(tx, last.court_id);
+  await recordRound(tx, needs, filer, { ...round, court, found, filing, version_ids });
+}
+
+type Round = {
+  envelope_id: string;
+  round: number;
+  moment: ServiceMoment;
+  authority: string;
+  at: Date;
+  court: StoredCourt;
+  found: { id: string; case_number: string; title: string; case_type: CaseType };
+  /** The first filing that is served. */
+  filing: Filing;
+  version_ids: readonly string[];
+};
+
+async function recordRound(tx: Db, needs: Needs<'config' | 'now'>, filer: Actor, one: Round): Promise<void> {
+  const { envelope_id, round, moment, authority, at, court, found, filing, version_ids } = one;
+  const { recipients: listed } = await findRecipients(tx, needs, filer, found.id);
+  const chosen = chooseRecipients(listed, await findChoices(tx, envelope_id)).filter(isOnRecord);
+  const of = { court_id: court.id, envelope_id, case_id: found.id, round, served_by: filer.person_id };
   const recorded = await insertService(
     tx,
-    { ...of, served_by: filer.person_id, moment, authority, created_at: arrived_at },
-    chosen.map((one) => rowOf(one, moment)),
+    { ...of, moment, authority, created_at: at },
+    chosen.map((recipient) => rowOf(recipient, moment)),
   );
   if (!recorded) return;
+  const rule = eServiceRules[practiceSystemOf(court, found.case_type)];
   if (moment === 'at_filing') {
-    await startService(tx, needs, recorded.service, { found, filings: filed, rule, at: arrived_at });
+    await startService(tx, needs, recorded.service, { found, filing, version_ids, rule, at });
   }
-  const { case_number } = found;
   const count = (...states: RecipientState[]) =>
     recorded.recipients.filter(({ state }) => states.includes(state)).length;
-  const lead = filed[0]!;
-  await recordOnFiling(tx, needs, filer, lead, {
+  await recordOnFiling(tx, needs, filer, filing, {
     action: 'service_recorded',
     values: {
-      ...{ document: lead.document_name, case_number, moment },
+      ...{ document: filing.document_name, case_number: found.case_number, moment },
       ...{ served: count('waiting', 'pending'), otherwise: count('by_filer'), without: count('undeliverable') },
     },
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftService, FilingService, ServedDocuments } from '#contract/service';
+import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
@@ -12,6 +13,7 @@ import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { Mail } from '#server/kernel/ports/Mailer';
 import { applyDecision } from '#server/review/applyDecision';
 import { addTo, draftAs, fileDraftAs } from '#server/testing/fileAs';
+import { formOf } from '#server/testing/formOf';
 import { anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { failDelivery } from './deliverService.ts';
@@ -196,7 +198,7 @@ describe('the service of a draft', () => {
     const listed = (await stranger.get(`/documents/drafts/${draft.id}/service/`)).json();
     expect(listed).toMatchObject({ situation: 'no_list', case: null, case_number, recipients: [] });
     await fileDraftAs(stranger, id);
-    expect((await stranger.get(`/documents/${id}/service/`)).json()).toEqual({ service: null });
+    expect((await stranger.get(`/documents/${id}/service/`)).json()).toEqual({ service: null, again: [] });
   });
 });
 
@@ -396,6 +398,63 @@ describe('the proof of service', () => {
   });
 });
 
+async function decide(id: string, decision: object) {
+  const clerk = court.as('clerk');
+  const { version } = (await clerk.get(`/review/${id}/`)).json();
+  const reply = await clerk.post(`/review/${id}/decision/`, { version, ...decision });
+  expect(reply.statusCode, reply.body).toBe(201);
+  await applyDecision(court.services, reply.json().hold.review_id);
+}
+
+describe('a corrected document', () => {
+  test('is served again by itself, on everyone with a new link, when its filer resubmits', async () => {
+    const id = await motion();
+    await fileDraftAs(attorney(), id);
+    await settled(id);
+    const first = linkTo('casey@example.com');
+    mails.length = 0;
+    await decide(id, {
+      ...{ decision: 'returned', reason_code: 'illegible', reason: 'Exhibit A lacks a page.', authority: 'CRC 2.118' },
+      correct_by: new Date(court.clock.now.getTime() + 10 * dayMs).toISOString().slice(0, 10),
+    });
+    court.clock.now = new Date(court.clock.now.getTime() + 60_000);
+    const { documents } = (await attorney().get(`/documents/${id}/`)).json();
+    const exhibit = documents.find((one: { title: string }) => one.title === 'Exhibit A.txt');
+    const { version } = (await attorney().get(`/documents/${id}/resubmission/`)).json();
+    const file = ['replacement', 'EXHIBIT A, complete', 'Exhibit A, complete.txt'] as const;
+    const form = await formOf(['version', String(version)], ['replaces', exhibit.id], [...file]);
+    const sent = await attorney().post(`/documents/${id}/resubmission/documents/`, form.payload, form.headers);
+    expect(sent.statusCode, sent.body).toBe(200);
+    const { replacement, version: next } = sent.json();
+    const body = { version: next, ...(replacement.doubts.length > 0 && { confirmed_doubts: true }) };
+    const submitted = await attorney().post(`/documents/${id}/resubmission/submit/`, body);
+    expect(submitted.statusCode, submitted.body).toBe(200);
+    const { service, again } = FilingService.parse((await attorney().get(`/documents/${id}/service/`)).json());
+    expect(service!.documents).toEqual(['Answer.pdf', 'Exhibit A.txt', 'Exhibit B.txt']);
+    expect(again.map(({ documents, served_at }) => [documents, served_at])).toEqual([
+      [['Exhibit A, complete.txt'], court.clock.now.toISOString()],
+    ]);
+    const pending = async () =>
+      FilingService.parse((await attorney().get(`/documents/${id}/service/`)).json()).again[0]!.recipients.filter(
+        ({ state }) => state === 'pending',
+      );
+    await expect.poll(pending, { timeout: 30_000 }).toEqual([]);
+    const served = mails.filter(({ subject }) => subject.startsWith('SERVICE OF COURT DOCUMENTS'));
+    expect(served.map(({ to }) => to).sort()).toEqual(
+      [opponent.email, third.email, fourth.email, 'casey@example.com'].sort(),
+    );
+    expect(linkTo('casey@example.com')).not.toBe(first);
+    const shown = ServedDocuments.parse(
+      (await court.as('visitor').get(`/served/${linkTo('casey@example.com')}/`)).json(),
+    );
+    expect(shown.documents.map(({ name }) => name)).toEqual(['Exhibit A, complete.txt']);
+    const proof = await attorney().get(`/documents/${id}/service/proof?service=${again[0]!.id}`);
+    const { plain } = await textOf(proof.rawPayload);
+    expect(plain).toContain('Exhibit A, complete.txt');
+    expect(plain).not.toContain('Exhibit B.txt');
+  });
+});
+
 describe('a court that serves upon acceptance', () => {
   const set = async (moment: 'on_acceptance' | null) => {
     const { version } = (await court.as('court_administrator').get('/settings/service/')).json();
@@ -405,14 +464,6 @@ describe('a court that serves upon acceptance', () => {
   };
   beforeAll(() => set('on_acceptance'));
   afterAll(() => set(null));
-
-  async function decide(id: string, decision: object) {
-    const clerk = court.as('clerk');
-    const { version } = (await clerk.get(`/review/${id}/`)).json();
-    const reply = await clerk.post(`/review/${id}/decision/`, { version, ...decision });
-    expect(reply.statusCode, reply.body).toBe(201);
-    await applyDecision(court.services, reply.json().hold.review_id);
-  }
 
   test('serves no one before the clerk accepts', async () => {
     const id = await motion();

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { noServiceSetting, type ServiceSetting } from '#domain/service/serviceChoices';
 import {
   courtService,
@@ -72,31 +72,41 @@ export async function insertService(
   return { service: made, recipients: inserted };
 }
 
-/** The service of an envelope in a court; the caller has decided that its viewer may see it. */
-export async function findServiceForSystem(
-  db: Db,
-  { envelope_id, court_id }: { envelope_id: string | null; court_id: string },
-): Promise<StoredService | undefined> {
-  if (envelope_id === null) return undefined;
-  const [found] = await db
-    .select()
-    .from(services)
-    .where(and(eq(services.envelope_id, envelope_id), eq(services.court_id, court_id)));
-  return found;
+type OfEnvelope = { envelope_id: string | null; court_id: string };
+
+const ofEnvelope = (envelope_id: string, court_id: string) =>
+  and(eq(services.envelope_id, envelope_id), eq(services.court_id, court_id));
+
+/** The services of an envelope in a court, the first one first; the caller has decided that its viewer may see them. */
+export async function findServicesForSystem(db: Db, { envelope_id, court_id }: OfEnvelope): Promise<StoredService[]> {
+  if (envelope_id === null) return [];
+  return db.select().from(services).where(ofEnvelope(envelope_id, court_id)).orderBy(asc(services.round));
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockServiceForSystem(
+/** The last service of an envelope in a court, locked until the transaction ends. */
+export async function lockLastServiceForSystem(
   tx: Db,
-  { envelope_id, court_id }: { envelope_id: string | null; court_id: string },
+  { envelope_id, court_id }: OfEnvelope,
 ): Promise<StoredService | undefined> {
   if (envelope_id === null) return undefined;
   const [found] = await tx
     .select()
     .from(services)
-    .where(and(eq(services.envelope_id, envelope_id), eq(services.court_id, court_id)))
+    .where(ofEnvelope(envelope_id, court_id))
+    .orderBy(desc(services.round))
+    .limit(1)
     .for('update');
   return found;
+}
+
+/** The documents that any service of an envelope in a court has. */
+export async function findEveryServedVersionId(tx: Db, { envelope_id, court_id }: StoredService): Promise<string[]> {
+  const found = await tx
+    .select({ id: servedDocuments.version_id })
+    .from(servedDocuments)
+    .innerJoin(services, eq(services.id, servedDocuments.service_id))
+    .where(ofEnvelope(envelope_id, court_id));
+  return found.map(({ id }) => id);
 }
 
 /** A service by its ID. */

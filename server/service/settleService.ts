@@ -4,11 +4,11 @@ import { eServiceRules } from '#domain/service/eServiceRules';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import { findEnvelopeFilingsForSystem } from '#server/filings/findFiledVersions';
+import { findEnvelopeFilingsForSystem, findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { changeRecipient, findRecipientsForSystem, lockServiceForSystem } from './serviceRepository.ts';
+import { changeRecipient, findRecipientsForSystem, lockLastServiceForSystem } from './serviceRepository.ts';
 import { startService } from './startService.ts';
 
 type Filing = typeof filings.$inferSelect;
@@ -23,7 +23,7 @@ export async function settleServiceForSystem(
   needs: Needs<'config' | 'now'>,
   { envelope_id, court_id }: Pick<Filing, 'envelope_id' | 'court_id'>,
 ): Promise<void> {
-  const service = await lockServiceForSystem(tx, { envelope_id, court_id });
+  const service = await lockLastServiceForSystem(tx, { envelope_id, court_id });
   if (!service || service.served_at !== null || service.moment !== 'on_acceptance') return;
   const all = await findEnvelopeFilingsForSystem(tx, service);
   if (all.some(({ state }) => undecidedStates.includes(state))) return;
@@ -31,7 +31,9 @@ export async function settleServiceForSystem(
   const found = await findCaseForSystem(tx, court_id, service.case_id);
   if (accepted.length === 0 || !found) return cancel(tx, needs, service.id, all[0], found?.case_number ?? '');
   const rule = eServiceRules[practiceSystemOf(await findCourt(tx, court_id), found.case_type)];
-  await startService(tx, needs, service, { found, filings: accepted, rule, at: needs.now() });
+  const ids = accepted.map(({ id }) => id);
+  const version_ids = await findNewestVersionsForSystem(tx, ids);
+  await startService(tx, needs, service, { found, filing: accepted[0]!, version_ids, rule, at: needs.now() });
 }
 
 async function cancel(

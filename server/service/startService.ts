@@ -1,7 +1,6 @@
 import type { EServiceRule } from '#domain/service/eServiceRules';
 import type { filings } from '#server/db/schema/filings';
 import { announce } from '#server/events/announce';
-import { findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
 import { addJobs } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -16,8 +15,10 @@ import {
 
 type Starting = {
   found: { id: string; case_number: string; title: string };
-  /** The filings that are served. */
-  filings: readonly (typeof filings.$inferSelect)[];
+  /** The first filing that is served. */
+  filing: typeof filings.$inferSelect;
+  /** The documents that are served, in order. */
+  version_ids: readonly string[];
   rule: EServiceRule;
   at: Date;
 };
@@ -30,12 +31,8 @@ export async function startService(
   tx: Db,
   needs: Needs<'now'>,
   service: StoredService,
-  { found, filings: served, rule, at }: Starting,
+  { found, filing, version_ids, rule, at }: Starting,
 ): Promise<void> {
-  const version_ids = await findNewestVersionsForSystem(
-    tx,
-    served.map(({ id }) => id),
-  );
   await beginService(tx, service.id, at, version_ids);
   const recipients = await findRecipientsForSystem(tx, service.id);
   const sent = recipients.filter(({ state }) => state === 'pending' || state === 'waiting');
@@ -50,7 +47,7 @@ export async function startService(
     deliverServiceJob,
     sent.map(({ id }) => ({ recipient_id: id })),
   );
-  const about = { case: caseOf(found), filing: { id: served[0]!.id } };
+  const about = { case: caseOf(found), filing: { id: filing.id } };
   for (const { name } of recipients.filter(({ state }) => state === 'undeliverable')) {
     await announce(tx, needs, {
       code: 'service.undelivered',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeStatus } from '#domain/payments/feeStatusOf';
+import { canSettle } from './canSettle.ts';
 import { useReadFiledFeesQuery } from './paymentsApi.ts';
-import { canSettle, SettleFees } from './SettleFees.tsx';
+import { SettleFees } from './SettleFees.tsx';
 
 const settled: readonly FeeStatus[] = ['none', 'authorized', 'paid', 'exempt', 'waived', 'waiver_requested'];
 

@@ -6,7 +6,9 @@ import { spellDay } from '#domain/days/spellDay';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DecideWaiverDialog } from './DecideWaiverDialog.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
+
+const DecideWaiverDialog = lazily(async () => (await import('./DecideWaiverDialog.tsx')).DecideWaiverDialog, null);
 
 type Waiver = NonNullable<FiledFees['waiver']>;
 type Props = { filingId: string; fees: FiledFees; waiver: Waiver };

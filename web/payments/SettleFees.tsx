@@ -11,10 +11,6 @@ import { paymentsApi } from './paymentsApi.ts';
 
 type Props = { filingId: string; fees: FiledFees };
 
-/** Whether the filer of a filed envelope can settle its fees in the portal now. */
-export const canSettle = ({ mine, options, balance_cents, can_request_waiver }: FiledFees) =>
-  mine && ((options.online && balance_cents > 0) || can_request_waiver);
-
 /** What the filer of a filed envelope can do about its fees: pay the balance, or request a waiver. */
 export function SettleFees({ filingId, fees }: Props) {
   const { envelope_id, payments, options, balance_cents, can_request_waiver } = fees;

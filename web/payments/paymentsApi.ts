@@ -8,7 +8,7 @@ const changed = { invalidatesTags: ['Fees'] } as const;
 /** The endpoints for fees, payments, and waivers. */
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readDraftFees: ask(build, contract.readDraftFees, { providesTags: ['Fees', 'Draft', 'Filing'] }),
+    readDraftFees: ask(build, contract.readDraftFees, { providesTags: ['Fees', 'Draft'] }),
     chooseFees: change(build, contract.chooseFees, changed),
     startPayment: change(build, contract.startPayment, changed),
     refreshPayments: change(build, contract.refreshPayments, changed),

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type FilingService, printProofOfService } from '#contract/service';
+import { printProofOfService, type Service } from '#contract/service';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { saveFile } from '#web/calls/saveFile.ts';
@@ -11,8 +11,6 @@ import { toast } from '#web/ui/toast.ts';
 import { ServedRecipientRow } from './ServedRecipientRow.tsx';
 import styles from './service.module.css';
 import { useReadFilingServiceQuery } from './serviceApi.ts';
-
-type Served = NonNullable<FilingService['service']>;
 
 /** On the page of a filing: who was served, how, when, and with which result. */
 export function FilingServicePart({ filingId }: { filingId: string }) {
@@ -31,12 +29,20 @@ export function FilingServicePart({ filingId }: { filingId: string }) {
         {!currentData && !error && <Skeleton lines={3} />}
         {currentData?.service === null && <p className="muted">{t('service.none')}</p>}
         {currentData?.service && <Details filingId={filingId} service={currentData.service} />}
+        {currentData?.again.map((service) => (
+          <section key={service.id} className="stack" aria-label={t('service.again', { names: service.documents })}>
+            <h4>{t('service.again', { names: service.documents })}</h4>
+            <Details filingId={filingId} service={service} isCorrection />
+          </section>
+        ))}
       </div>
     </section>
   );
 }
 
-function Details({ filingId, service }: { filingId: string; service: Served }) {
+type DetailsProps = { filingId: string; service: Service; isCorrection?: boolean };
+
+function Details({ filingId, service, isCorrection = false }: DetailsProps) {
   const { t } = useTranslation();
   const { served_at, authority, recipients, withheld } = service;
   const missed = recipients.filter(({ state }) => state === 'failed' || state === 'undeliverable');
@@ -54,15 +60,17 @@ function Details({ filingId, service }: { filingId: string; service: Served }) {
           <ServedRecipientRow key={recipient.id} filingId={filingId} service={service} recipient={recipient} />
         ))}
       </ul>
-      {served_at !== null && <Proof filingId={filingId} number={service.case.case_number} />}
+      {served_at !== null && <Proof filingId={filingId} service={service} isCorrection={isCorrection} />}
     </>
   );
 }
 
-function Proof({ filingId, number }: { filingId: string; number: string }) {
+function Proof({ filingId, service, isCorrection }: Required<DetailsProps>) {
   const { t } = useTranslation();
   const save = () => {
-    const saved = saveFile(addressOfCall(printProofOfService, { id: filingId }), `Proof of service ${number}.pdf`);
+    const asked = { id: filingId, ...(isCorrection && { service: service.id }) };
+    const name = `Proof of service ${service.case.case_number}.pdf`;
+    const saved = saveFile(addressOfCall(printProofOfService, asked), name);
     saved.catch((error: unknown) => toast.error(error instanceof Error ? error.message : t('common.unexpectedError')));
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingService, ServedRecipient } from '#contract/service';
+import type { ServedRecipient, Service } from '#contract/service';
 import { writeMoment } from '#domain/settings/writeMoment';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -16,7 +16,7 @@ import { useRevokeServiceLinkMutation } from './serviceApi.ts';
 
 type Props = {
   filingId: string;
-  service: NonNullable<FilingService['service']>;
+  service: Service;
   recipient: ServedRecipient;
 };
 

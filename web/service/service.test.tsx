@@ -116,10 +116,12 @@ const failed: contract.ServedRecipient = {
 };
 const served: contract.FilingService = {
   service: {
+    ...{ id, documents: ['Motion.pdf'] },
     case: { id, case_number: '26CV00398', title: 'Sample v. Example Foods, Inc.' },
     ...{ moment: 'at_filing', authority: 'CCP § 1010.6(a)(3)', time_zone: 'America/Los_Angeles' },
     ...{ served_at: '2026-11-23T22:30:15Z', recipients: [sent, failed], withheld: [], can_change: true },
   },
+  again: [],
 };
 
 test('the page of a filing has the status of each recipient, and names who was not served', async () => {
@@ -146,8 +148,23 @@ test('the page of a filing has the status of each recipient, and names who was n
   );
 });
 
+test('the service of a corrected document is listed by itself, with its proof', async () => {
+  const again = {
+    ...served.service!,
+    id: crypto.randomUUID(),
+    documents: ['Motion (corrected).pdf'],
+    recipients: [sent],
+  };
+  stubServer(answers(contract.readFilingService, { ...served, again: [again] }));
+  renderScreen(<FilingServicePart filingId={id} />, { signedInAs: aSession() });
+  const part = await screen.findByRole('region', { name: 'Corrected document served: Motion (corrected).pdf' });
+  within(part).getByText('Olive Opponent');
+  within(part).getByRole('button', { name: 'Proof of service (PDF)' });
+  expect(screen.getAllByRole('button', { name: 'Proof of service (PDF)' })).toHaveLength(2);
+});
+
 test('a filing without service says so, and court staff see no actions', async () => {
-  stubServer(answers(contract.readFilingService, { service: null }));
+  stubServer(answers(contract.readFilingService, { service: null, again: [] }));
   renderScreen(<FilingServicePart filingId={id} />, { signedInAs: aSession() });
   await screen.findByText('This filing was not served through the portal.');
 });

@@ -32,7 +32,7 @@ export const serviceDrafts = pgTable('service_drafts', {
   version: version(),
 });
 
-/** The service of one envelope in a case. */
+/** The service of one envelope in a case: of what was filed and, in later rounds, of corrected documents. */
 export const services = pgTable(
   'services',
   {
@@ -44,6 +44,8 @@ export const services = pgTable(
     case_id: uuid('case_id')
       .notNull()
       .references(() => cases.id),
+    /** 1 for what was filed; each resubmission that the portal serves has the next number. */
+    round: integer('round').notNull().default(1),
     served_by: person('served_by').notNull(),
     /** When the portal serves, as the court’s rule or setting was at filing, and its authority. */
     moment: oneOf('moment', serviceMoments).notNull(),
@@ -52,7 +54,10 @@ export const services = pgTable(
     /** When the portal began to serve; null while the clerk’s decision is open. */
     served_at: moment('served_at'),
   },
-  (t) => [uniqueIndex('services_once').on(t.envelope_id, t.court_id)],
+  (t) => [
+    uniqueIndex('services_once').on(t.envelope_id, t.court_id, t.round),
+    check('services_round_positive', sql`${t.round} > 0`),
+  ],
 );
 
 /** The documents that are served, as received. */

@@ -22,6 +22,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findSettledSinceForSystem } from '#server/payments/filed/findSettledSince';
+import { serveCorrectedDocuments } from '#server/service/recordService';
 import { compareEnvelope, planValues } from './compareEnvelope.ts';
 import { withReturn } from './findReturnedFiling.ts';
 import { recordResubmission } from './recordResubmission.ts';
@@ -69,6 +70,8 @@ export async function submitResubmission(needs: Working, actor: Actor, asked: As
       answer: changes.answer,
     });
     if (old?.document.kind !== 'lead') await putInForce(tx, then, actor, held);
+    const filing = await findFilingForSystem(tx, held.filing.id);
+    await serveCorrectedDocuments(tx, then, actor, { filing, at });
     await keepAndAnnounce(tx, then, actor, about, { prepared, changes, to_version: received?.version_id ?? null });
     return describe(tx, held, at);
   });

@@ -18,7 +18,7 @@ import { sumsOf } from './sumsOf.ts';
 
 /**
  * Requests a fee waiver for a filed envelope of which nothing is paid, for example after the clerk returned it without its
- * fee. A hold that the fees needed is released, and the court's clock begins.
+ * fee. A hold that the fees needed is released, and the period for the court’s decision begins.
  */
 export async function requestWaiver(
   needs: Needs<'db' | 'config' | 'now' | 'payments' | 'blobs' | 'engine'>,

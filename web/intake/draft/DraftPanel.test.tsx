@@ -57,7 +57,7 @@ test('a draft is filed with its version, and the confirmation receives the focus
     answers(contract.readDraft, draft),
     answers(contract.fileDraft, received),
     answers(readFilingProgress, aProgress()),
-    answers(readFilingService, { service: null }),
+    answers(readFilingService, { service: null, again: [] }),
   );
   show();
   await userEvent.click(await button());
