@@ -7,7 +7,7 @@ const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;
 
 /** A filing's documents and fields side by side, on the screens of clerks, filers, and judges. */
 const filingPanes =
-  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch|payments[\\/]FiledFees)/;
+  /[\\/]web[\\/](?:review[\\/](?:ReviewScreen|QueueTable)|intake[\\/]DocumentDetails|research[\\/]FilingResearch)/;
 
 /** The clerk's bench. It is opened without its dialogs, which need the library of forms. */
 const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
@@ -16,7 +16,7 @@ const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
 /** Areas whose screens and parts are fetched together with those of another area. */
-const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings' };
+const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings', payments: 'filings' };
 
 /** Whether the screens of a family show documents, and so share much of their code. */
 export const sharesWork = (family: string) => sharingWork.includes(family);

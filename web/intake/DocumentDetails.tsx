@@ -10,6 +10,7 @@ import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { placeOfCause } from '#web/filings/returned/placeOfCause.ts';
 import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
+import { FiledFees } from '#web/payments/FiledFees.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -24,7 +25,6 @@ const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')
 const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
 const ReturnedPart = lazily(async () => (await import('#web/filings/returned/ReturnedPart.tsx')).ReturnedPart);
 const FeeCure = lazily(async () => (await import('#web/payments/FeeCure.tsx')).FeeCure, null);
-const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
 
 type Props = { filingId: string; onClose: () => void };
 

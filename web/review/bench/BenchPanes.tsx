@@ -4,6 +4,7 @@ import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { ReturnWithProvider } from '#web/checks/ReturnWith.ts';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
+import { FiledFees } from '#web/payments/FiledFees.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useAttachmentReturn } from '../envelope/useAttachmentReturn.tsx';
@@ -18,7 +19,6 @@ const EnvelopeList = lazily(
 );
 
 const FilersChoices = lazily(async () => (await import('#web/filings/choices/FilersChoices.tsx')).FilersChoices, null);
-const FiledFees = lazily(async () => (await import('#web/payments/FiledFees.tsx')).FiledFees, null);
 
 type Props = {
   filing: FilingDetails | undefined;
