@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/uploads';
 import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
@@ -48,7 +48,8 @@ export function uploadRoutes(app: FastifyInstance, services: Services): void {
       offset: readBytes(request, 'upload-offset'),
       length: length === undefined ? null : Number(length),
       checksum: readChecksum(request.headers['upload-checksum'] as string | undefined),
-      content: request.body as Readable,
+      // A part without bytes has no body.
+      content: (request.body as Readable | null) ?? Readable.from([]),
     };
     const { offset, expires_at } = await receivePart(services, actor, id, part);
     return reply.headers({ 'upload-offset': offset, 'upload-expires': expires_at.toUTCString() }).status(204).send();
