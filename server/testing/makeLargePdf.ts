@@ -1,12 +1,14 @@
 import { makePdf } from './makeFiles.ts';
 
-/** A PDF of this size that is read like a small one: a comment that no reader shows fills it. */
-export function makeLargePdf(bytes: number, lines?: string[]): Buffer {
-  const small = makePdf(lines);
-  const table = small.lastIndexOf('\nxref\n') + 1;
+/** A PDF of this size that is read like a small one. */
+export const makeLargePdf = (bytes: number, lines?: string[]): Buffer => padPdf(makePdf(lines), bytes);
+
+/** Brings a PDF to this size by comments that no reader shows. */
+export function padPdf(small: Buffer, bytes: number): Buffer {
+  const table = small.lastIndexOf('xref', small.lastIndexOf('startxref') - 1);
   const trailer = small.subarray(table).toString('latin1');
   const filled = (length: number) => {
-    const end = trailer.replace(/startxref\n\d+/, `startxref\n${table + length}`);
+    const end = trailer.replace(/startxref\s+\d+/, `startxref\n${table + length}`);
     return { end, total: table + length + Buffer.byteLength(end) };
   };
   let length = bytes - small.length;
