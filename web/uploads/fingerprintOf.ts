@@ -8,6 +8,7 @@ export async function fingerprintOf(file: File): Promise<string> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return `${file.size}-${file.lastModified}`;
   const sample = new Blob([file.slice(0, sampleBytes), file.slice(-sampleBytes)]);
-  const hash = new Uint8Array(await subtle.digest('SHA-256', await sample.arrayBuffer()));
+  const bytes = new Uint8Array(await sample.arrayBuffer());
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return `${file.size}-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
