@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Upload } from '#contract/uploads';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type RunningUpload, useRunningUploads } from './runningUploads.ts';
+import styles from './UploadList.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { useListUploadsQuery } from './uploadsApi.ts';
 import { useSentElsewhere } from './useSentElsewhere.ts';
@@ -27,18 +28,20 @@ export function UploadList({ of }: Props) {
   const elsewhere = useSentElsewhere(listed.map(({ id }) => id));
   if (rows.length === 0) return null;
   return (
-    <Panel title={t('uploads.heading')} padded={false}>
-      <ul>
-        {rows.map(({ sending, upload }) => (
-          <UploadRow
-            key={upload?.id ?? sending!.key}
-            sending={sending}
-            upload={upload}
-            isElsewhere={sending === null && upload !== null && elsewhere.has(upload.id)}
-          />
-        ))}
-      </ul>
-    </Panel>
+    <div className={styles.uploads}>
+      <Panel title={t('uploads.heading')} padded={false}>
+        <ul>
+          {rows.map(({ sending, upload }) => (
+            <UploadRow
+              key={upload?.id ?? sending!.key}
+              sending={sending}
+              upload={upload}
+              isElsewhere={sending === null && upload !== null && elsewhere.has(upload.id)}
+            />
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }
 
