@@ -30,7 +30,7 @@ const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
 const UploadList = lazily(async () => (await import('#web/uploads/UploadList.tsx')).UploadList, null);
 
 /** Those of batches are on the counter's screen, those of a returned filing on its page. */
-const isOfDrafts = ({ purpose }: Upload) => purpose === 'lead' || purpose === 'attachment';
+const isOfDrafts = ({ purpose }: Pick<Upload, 'purpose'>) => purpose === 'lead' || purpose === 'attachment';
 
 const schema = z.object({
   page: pageNumber,

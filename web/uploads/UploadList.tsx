@@ -10,7 +10,7 @@ import { useSentElsewhere } from './useSentElsewhere.ts';
 
 type Props = {
   /** Which uploads belong to the screen. */
-  of: (upload: Upload) => boolean;
+  of: (upload: Pick<Upload, 'purpose' | 'filing_id'>) => boolean;
 };
 
 /** How often the list is asked for while there are uploads. */
@@ -19,7 +19,7 @@ const everyMs = 3000;
 /** The user's unfinished uploads: of this window, of others, and of an earlier visit. Nothing is shown without any. */
 export function UploadList({ of }: Props) {
   const { t } = useTranslation();
-  const running = useRunningUploads();
+  const running = useRunningUploads().filter(of);
   const [isBusy, setBusy] = useState(false);
   const { data } = useListUploadsQuery(undefined, { pollingInterval: isBusy ? everyMs : 0 });
   const listed = (data?.uploads ?? []).filter((upload) => upload.state !== 'taken' && of(upload));

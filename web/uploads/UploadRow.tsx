@@ -64,5 +64,5 @@ function StateWords({ sending, upload, isElsewhere }: Props) {
   if (sending?.state === 'stopped') return sending.problem ?? t('uploads.state.stopped');
   if (sending) return t(`uploads.state.${sending.state}`);
   if (isElsewhere) return t('uploads.state.elsewhere');
-  return t('uploads.state.waiting', { until: format.day(upload!.expires_at) });
+  return t('uploads.state.waiting', { until: format.moment(upload!.expires_at) });
 }

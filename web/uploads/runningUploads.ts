@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { UploadPurpose } from '#domain/uploads/uploadStates';
 
 /** An upload that this tab sends. It does not depend on a screen. */
 export type RunningUpload = {
   key: string;
   /** Null until the portal has given it one. */
   id: string | null;
+  purpose: UploadPurpose;
+  filing_id: string | null;
   file_name: string;
   size: number;
   sent: number;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Upload as Listed } from '#contract/uploads';
+import type { UploadPurpose } from '#domain/uploads/uploadStates';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import type { CallError } from '#web/calls/CallError.ts';
 import type { AppThunk } from '#web/store.ts';
@@ -35,6 +36,8 @@ export function sendInParts(file: File, { begin, metadata, id, onSent }: Target)
     noteRunning({
       ...{ key, id: id ?? null, file_name: file.name, size: file.size, sent: 0, state: 'sending', problem: null },
       ...{ retry: () => {}, cancel: () => {} },
+      purpose: (metadata.purpose ?? 'batch') as UploadPurpose,
+      filing_id: metadata.filing ?? null,
     });
     try {
       const named = { ...metadata, filename: file.name, fingerprint: await fingerprintOf(file) };
