@@ -12,6 +12,8 @@ import { openCourt } from './openCourt.ts';
  * The memory of the portal's process while documents of 10, 50, 100, and 150 MB are uploaded, sent by another process,
  * and then read by a document worker.
  */
+type Listed = { id: string; state: string; failure: string | null; result_id: string | null };
+
 const mb = 1024 * 1024;
 const run = promisify(execFile);
 
@@ -48,12 +50,25 @@ async function begin(size: number, name: string): Promise<string> {
   return /^location: (.*)$/im.exec(stdout)![1]!.trim();
 }
 
+const ask = async (call: string) => {
+  const reply = await fetch(`${address}/api${call}`, { headers: { authorization: `Bearer ${token}` } });
+  return reply.json() as Promise<unknown>;
+};
+
+/** How the analysis of a filing ended. */
+async function analyzed(id: string): Promise<string> {
+  for (;;) {
+    const { analysis_state } = (await ask(`/documents/${id}/`)) as { analysis_state: string };
+    if (analysis_state === 'done' || analysis_state === 'failed') return `analysis ${analysis_state}`;
+    await pause(100);
+  }
+}
+
 async function settled(place: string): Promise<string> {
   for (;;) {
-    const reply = await fetch(`${address}/api/documents/uploads/`, { headers: { authorization: `Bearer ${token}` } });
-    const { uploads } = (await reply.json()) as { uploads: { id: string; state: string; failure: string | null }[] };
-    const found = uploads.find(({ id }) => place.includes(id))!;
-    if (found.state === 'taken' || found.state === 'refused') return found.failure ?? found.state;
+    const { uploads } = (await ask('/documents/uploads/')) as { uploads: Listed[] };
+    const { state, failure, result_id } = uploads.find(({ id }) => place.includes(id))!;
+    if (state !== 'received') return result_id === null ? (failure ?? state) : analyzed(result_id);
     await pause(100);
   }
 }
@@ -66,7 +81,18 @@ for (const size of [1, 10, 50, 100, 150]) {
   const began = performance.now();
   const before = Math.round(process.memoryUsage.rss() / mb);
   const upload = await highest(() =>
-    run('curl', ['-s', '-X', 'PATCH', ...headers, ...part, '-H', 'expect:', '-T', file, address + place]),
+    run('curl', [
+      '-s',
+      '-X',
+      'PATCH',
+      ...headers,
+      ...part,
+      '-H',
+      'expect:',
+      '--data-binary',
+      `@${file}`,
+      address + place,
+    ]),
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   let outcome = '';

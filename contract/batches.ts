@@ -30,7 +30,7 @@ export const Batch = z.object({
   source: z.enum(batchSources),
   file_name: z.string(),
   pages: z.int(),
-  /** So many of its pages were searched for sheets; `pages` is 0 until they are counted. */
+  /** Its pages that were searched for sheets; `pages` is 0 until they are counted. */
   divided_pages: z.int(),
   state: z.enum(batchStates),
   problems: z.array(z.object({ page: z.int(), code: z.enum(batchProblemCodes) })),

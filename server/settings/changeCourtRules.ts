@@ -19,8 +19,8 @@ type Change<Rules> = {
 };
 
 /**
- * Changes a court's settings on some rules, and records it. Settings that another administrator has changed in the
- * meantime are refused with their present state. Returns the rules as they apply then.
+ * Changes a court's settings on some rules, and records it. Settings that another administrator has
+ * changed are refused with their present state. Returns the rules as they apply then.
  */
 export async function changeCourtRules<Rules extends { version: number }>(
   needs: Needs<'db' | 'config' | 'now'>,

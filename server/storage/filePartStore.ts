@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs
 import path from 'node:path';
 import { MissingBlob, type PartStore } from '#server/kernel/ports/BlobStore';
 
-/** After so many bytes, or this long, what has arrived is flushed to the disk: a crash costs no more than this. */
+/** After this many bytes, or this long, what has arrived is flushed to the disk: a crash costs no more than this. */
 const flushBytes = 8 * 1024 * 1024;
 const flushMs = 5000;
 

@@ -85,7 +85,7 @@ export async function claimUpload(
   return claimed;
 }
 
-/** Notes how far the bytes are safe. False if another request writes in the meantime. */
+/** Notes how far the bytes are safe. False if another request writes now. */
 export async function noteOffset(
   db: Db,
   { id, writer }: { id: string; writer: string },

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields of a setting above the button that saves them, which waits for a change. */
+/** The fields of a setting above the button that saves them, which needs a change. */
 export function SettingForm({ form, children }: Props) {
   const { t } = useTranslation();
   return (

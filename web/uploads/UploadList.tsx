@@ -13,7 +13,7 @@ type Props = {
   of: (upload: Pick<Upload, 'purpose' | 'filing_id'>) => boolean;
 };
 
-/** How often the list is asked for while there are uploads. */
+/** How often the list is requested while there are uploads. */
 const everyMs = 3000;
 
 /** The user's unfinished uploads: of this window, of others, and of an earlier visit. Nothing is shown without any. */

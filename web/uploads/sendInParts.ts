@@ -28,7 +28,7 @@ const everyMs = 1000;
 
 /**
  * Uploads a file in parts and waits until the portal has put it where it belongs. A lost connection only delays it; it
- * goes on while the user works on other screens.
+ * continues while the user works on other screens.
  */
 export function sendInParts(file: File, { begin, metadata, id, onSent }: Target): AppThunk<Promise<SentInParts>> {
   return async (dispatch) => {

@@ -1,4 +1,6 @@
 import type { DetailedError } from 'tus-js-client';
+import { continueUpload } from '#contract/uploads';
+import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { type CallError, toCallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { session } from '#web/session/session.ts';
@@ -18,7 +20,7 @@ type Parts = {
 /** Pauses between attempts while the portal does not answer; the last one is repeated. */
 const retryDelays = [0, 1000, 3000, 5000, ...Array<number>(20).fill(10_000)];
 
-const addressOf = (id: string) => `/api/documents/uploads/${id}/`;
+const addressOf = (id: string) => addressOfCall(continueUpload, { id });
 const idOf = (address: string | null) => address?.split('/').filter(Boolean).at(-1) ?? null;
 
 /**

@@ -30,13 +30,13 @@ export async function startFiling(
   return { message: 'The documents are being filed.', batch: await readBatch(needs.db, actor, batch_id) };
 }
 
-const discardable: readonly BatchState[] = ['ready', 'refused', 'failed'];
+const mayBeDiscarded: readonly BatchState[] = ['ready', 'refused', 'failed'];
 
 /** Discards a batch from which nothing was filed, so that the file can be uploaded again. */
 export async function discardBatch(needs: Working, actor: Actor, batch_id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const { batch } = await findBatch(tx, actor, batch_id, true);
-    if (!discardable.includes(batch.state)) throw new Refusal('batch_not_ready');
+    if (!mayBeDiscarded.includes(batch.state)) throw new Refusal('batch_not_ready');
     const discarded = { state: 'discarded', failure: null, finished_at: needs.now() } as const;
     await tx.update(batches).set(discarded).where(eq(batches.id, batch_id));
     const values = { file: batch.file_name };

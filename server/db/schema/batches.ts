@@ -38,7 +38,7 @@ export const batches = pgTable(
     file_name: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
     pages: integer('pages').notNull(),
-    /** So many of its pages were searched for sheets. */
+    /** Its pages that were searched for sheets. */
     divided_pages: integer('divided_pages').notNull().default(0),
     state: oneOf('state', batchStates).notNull(),
     problems: jsonb('problems').$type<BatchProblem[]>().notNull(),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Reads so many bytes from a channel; what follows them stays in it for the next document. */
+/** Reads this many bytes from a channel; what follows them stays in it for the next document. */
 export async function receiveBytes(channel: Readable, size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let received = 0;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** How much is read at once. The portal never holds more of a document than this, regardless of its size. */
+/** How much is read in one step. The portal never holds more of a document than this, regardless of its size. */
 const chunkBytes = 256 * 1024;
 
 /** Sends a file through a channel that stays open, no faster than the other end reads. */

@@ -40,7 +40,7 @@ export type WorkerTask =
 export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
 
 /**
- * What the process is sent: the order with the size of the document, whose bytes follow through a channel of their own,
+ * What the process is sent: the order with the size of the document, whose bytes follow through a separate channel,
  * since it may not read the file itself.
  */
 export type SentOrder = WorkerOrder & { size: number };

@@ -2,7 +2,7 @@ import { describeIssue } from '#contract/describeIssue';
 import { beginUpload as endpoint, UploadTarget } from '#contract/uploads';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
-import { countLeads, findDraft, mostLeads } from '#server/filings/drafts/draftRepository';
+import { findDraft, mostLeads } from '#server/filings/drafts/draftRepository';
 import { findDraftsIn, findFilingOrDraft, type StoredFiling } from '#server/filings/filingRepository';
 import { assertStorableText } from '#server/http/assertStorableText';
 import type { Actor } from '#server/kernel/actor';
@@ -55,7 +55,7 @@ async function findTarget(db: Db, actor: Actor, asked: UploadTarget): Promise<Ta
   if (asked.purpose === 'lead') {
     if (asked.envelope === undefined) return { envelope_id: null, filing_id: null };
     const { id } = await findDraft(db, actor, asked.envelope);
-    if ((await countLeads(db, id)) >= mostLeads) throw new Refusal('draft_full');
+    if ((await findDraftsIn(db, actor, [id])).length >= mostLeads) throw new Refusal('draft_full');
     return { envelope_id: id, filing_id: null };
   }
   if (asked.purpose === 'attachment') {

@@ -73,7 +73,7 @@ async function takeLead(needs: Working, actor: Actor, upload: StoredUpload, file
   return filing_id;
 }
 
-/** On the present version: a document that is added takes nothing away from what was entered in the meantime. */
+/** On the present version: a document that is added takes nothing away from what was entered since. */
 async function prepare(needs: Working, actor: Actor, upload: StoredUpload, file: ReceivedFile): Promise<void> {
   const id = upload.filing_id!;
   const { resubmission, files } = await findPrepared(needs.db, actor, await findReturnedFiling(needs.db, actor, id));

@@ -7,7 +7,7 @@ import { goesInParts } from '#web/uploads/partSizes.ts';
 import { sendInParts } from '#web/uploads/sendInParts.ts';
 import { counterApi } from '../counterApi.ts';
 
-/** Sends a batch: a small one is divided at once, a large one in parts and then by a job whose state the list shows. */
+/** Sends a batch: a small one is divided immediately, a large one in parts and then by a job whose state the list shows. */
 export function useSendBatch() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
