@@ -8,6 +8,7 @@ import { calendarDay } from './calendarDay.ts';
 import { FilerChoice } from './counter.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
+import { line } from './text.ts';
 
 const Id = z.object({ id: z.uuid() });
 
@@ -29,8 +30,12 @@ export const Batch = z.object({
   source: z.enum(batchSources),
   file_name: z.string(),
   pages: z.int(),
+  /** Its pages that were searched for sheets; `pages` is 0 until they are counted. */
+  divided_pages: z.int(),
   state: z.enum(batchStates),
   problems: z.array(z.object({ page: z.int(), code: z.enum(batchProblemCodes) })),
+  /** Why it could not be divided, and what to do. */
+  failure: z.string().nullable(),
   received_at: Moment,
   made_by: z.string().nullable(),
   made_at: Moment,
@@ -65,16 +70,41 @@ export const printSeparatorSheet = endpoint({
   summary: 'Returns a separator sheet as a PDF of one page to print.',
 });
 
+/** When the documents of a batch reached the court. */
+export const BatchArrival = z.object({
+  received_on: calendarDay('Enter a date'),
+  received_at_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:30'),
+});
+
+/** The values of `Upload-Metadata` for a batch. */
+export const BatchTarget = BatchArrival.extend({
+  filename: line('The name of the file', 300),
+  fingerprint: z.string().max(200).optional(),
+});
+
+export const beginBatchUpload = endpoint({
+  method: 'POST',
+  path: '/counter/uploads/',
+  permission: 'filings:take-in',
+  input: z.object({}),
+  reply: z.never(),
+  status: 201,
+  headers: {
+    'Tus-Resumable': '`1.0.0`.',
+    'Upload-Length': 'The size of the batch in bytes.',
+    'Upload-Metadata': '`filename`, `received_on`, and `received_at_time`.',
+  },
+  summary:
+    'Begins a resumable upload (tus 1.0) of a scanned batch up to the court’s limit. It continues at `documents/uploads/`. When the last byte has arrived, a job divides the batch.',
+});
+
 /** Multipart: `batch`, one PDF. */
 export const uploadBatch = endpoint({
   method: 'POST',
   path: '/counter/batches/',
   permission: 'filings:take-in',
   body: 'files',
-  input: z.object({
-    received_on: calendarDay('Enter a date'),
-    received_at_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:30'),
-  }),
+  input: BatchArrival,
   reply: z.object({ message: z.string(), batch: Batch }),
   status: 201,
   files: { batch: { atMost: 1, required: true, description: 'The scanned batch as a PDF of at most 10 MB.' } },

@@ -109,5 +109,5 @@ export const fileDraft = endpoint({
   reply: FiledDraft,
   status: 201,
   summary:
-    'Files a draft with the court: all lead documents of its envelope with their attachments, or none. Received at the time at which the request arrived. With a doubt about a document, returns 409 `submission_doubted` until you send `confirmed_doubts`. A repeated call returns the same filings.',
+    'Files a draft with the court: all lead documents of its envelope with their attachments, or none. Received at the time at which the last byte of the request arrived. With a doubt about a document, returns 409 `submission_doubted` until you send `confirmed_doubts`. A repeated call returns the same filings.',
 });

@@ -4,9 +4,9 @@ import type { ApiScope } from '#domain/integrations/scopes';
 
 /**
  * How an endpoint's input is sent. `form` accepts JSON, urlencoded, or multipart fields; `files` is multipart with
- * documents.
+ * documents; `bytes` is a part of a document.
  */
-export type Body = 'none' | 'json' | 'form' | 'files';
+export type Body = 'none' | 'json' | 'form' | 'files' | 'bytes';
 
 /** The definition of one call, which the server serves, the browser calls, and the OpenAPI document lists. */
 export type Endpoint<
@@ -14,7 +14,8 @@ export type Endpoint<
   Reply extends z.ZodType = z.ZodType,
   Files extends string = string,
 > = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** HEAD, PATCH, and OPTIONS are calls of resumable uploads, whose protocol uses them. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS';
   /** Under `/api`, with or without a trailing slash. `:id` marks a path parameter, which `input` also names. */
   path: `/${string}`;
   permission: Permission;

@@ -274,6 +274,60 @@ export const refusals = {
     status: 413,
     words: 'The document is larger than 10 MB. Split it or compress its images, then send it again.',
   },
+  // Uploads in parts: the details contain the sizes and the limit
+  document_over_court_limit: {
+    status: 413,
+    words:
+      'This document is larger than this court takes. Split it or compress its images, then upload the parts as separate documents.',
+  },
+  envelope_over_court_limit: {
+    status: 413,
+    words:
+      'With this document, the envelope is larger than this court takes. Remove a document, or file the rest in a second envelope.',
+  },
+  upload_too_long: {
+    status: 413,
+    words: 'More bytes arrived than the upload has. Choose the file again and upload it again.',
+  },
+  upload_offset_wrong: {
+    status: 409,
+    words: 'The upload continues at another place. Ask for its offset, then send the bytes after it.',
+  },
+  upload_complete: { status: 409, words: 'This document has arrived completely. Nothing more can be added to it.' },
+  upload_being_written: {
+    status: 423,
+    words: 'This document is being uploaded in another window. Wait a moment; it continues there.',
+  },
+  upload_checksum_wrong: {
+    status: 460,
+    words: 'The bytes changed on the way and were discarded. Send them again.',
+  },
+  upload_checksum_unknown: {
+    status: 400,
+    words: 'Send the checksum as sha1, sha256, or md5 with its value in Base64.',
+  },
+  upload_bytes_expected: {
+    status: 415,
+    words: 'Send the bytes as application/offset+octet-stream.',
+  },
+  upload_version_unknown: { status: 412, words: 'Send Tus-Resumable: 1.0.0. The portal supports no other version.' },
+  uploads_too_many: {
+    status: 429,
+    words: 'You have too many unfinished uploads. Finish or cancel some of them, then try again.',
+  },
+  uploads_full: {
+    status: 507,
+    words: 'The portal has no room for further uploads at the moment. Try again later. Nothing was lost.',
+  },
+  upload_gave_up: {
+    status: 503,
+    words: 'The portal could not examine this document after several attempts. Upload it again.',
+  },
+  upload_target_gone: {
+    status: 409,
+    words:
+      'The draft or the filing to which this document belongs no longer takes documents. Upload it to another one.',
+  },
   document_not_pdf: { status: 422, words: 'This document is not a PDF. Scan or save it as a PDF, then send it again.' },
   document_wrong_type: {
     status: 415,

@@ -11,6 +11,8 @@ import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { assertTus, readCreation, sendCreated } from '#server/uploads/tus';
+import { beginBatchUpload } from './batches/beginBatchUpload.ts';
 import { listBatches, readBatch } from './batches/describeBatches.ts';
 import { makeSheet, printSheet } from './batches/makeSheet.ts';
 import { receiveBatch } from './batches/receiveBatch.ts';
@@ -89,6 +91,10 @@ function batchRoutes(app: FastifyInstance, services: Services): void {
     const { court_id } = actor;
     const { id } = await receiveBatch(services, { court_id, actor, source: 'upload', file, received_at });
     return { message: 'Batch divided', batch: await readBatch(services.db, actor, id) };
+  });
+  serveRaw(app, batches.beginBatchUpload, async (actor, _asked, { request, reply }) => {
+    assertTus(request, reply);
+    return sendCreated(reply, await beginBatchUpload(services, actor, readCreation(request)));
   });
   serve(app, batches.fileBatch, (actor, { id }) => startFiling(services, actor, id));
   serve(app, batches.discardBatch, (actor, { id }) => discardBatch(services, actor, id));

@@ -60,7 +60,7 @@ async function insertFiling(
     .values({
       court_id,
       filed_by,
-      received_at: paper?.received_at ?? at,
+      received_at: paper?.received_at ?? submission.received_at ?? at,
       idempotency_key,
       document_name,
       ...choices,

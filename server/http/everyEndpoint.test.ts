@@ -38,6 +38,7 @@ type Call = {
   query?: (named: Named) => string;
   body?: object | ((named: Named) => object);
   files?: FormPart[];
+  headers?: Record<string, string>;
   /** It answers with a list, which is empty where the user reaches nothing. */
   list?: true;
 };
@@ -194,6 +195,18 @@ const table: Record<string, Row> = {
   'PUT /documents/analyze/:id/supporting': of('filing', filers, { files: [['supporting_document', 'x', 'x.txt']] }),
   'DELETE /documents/:id/': of('filing', filers),
   'GET /documents/:id/progress': of('filing', filers),
+  'GET /documents/uploads/': shows('upload', filers),
+  'OPTIONS /documents/uploads/': filers,
+  'POST /documents/uploads/': filers,
+  'POST /counter/uploads/': clerks,
+  'HEAD /documents/uploads/:id/': of('upload', filers, { headers: { 'tus-resumable': '1.0.0' } }),
+  'PATCH /documents/uploads/:id/': of('upload', filers, {
+    headers: {
+      ...{ 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+      'content-type': 'application/offset+octet-stream',
+    },
+  }),
+  'DELETE /documents/uploads/:id/': of('upload', filers, { headers: { 'tus-resumable': '1.0.0' } }),
   'GET /documents/drafts/': shows('draft', filers),
   'GET /documents/drafts/:id/': of('draft', filers),
   'DELETE /documents/drafts/:id/': of('draft', filers),
@@ -225,6 +238,8 @@ const table: Record<string, Row> = {
   'GET /served/:token/documents/:version_id/file': everyone,
   'GET /settings/service/': signedIn,
   'PUT /settings/service/': ['court_administrator'],
+  'GET /settings/uploads/': signedIn,
+  'PUT /settings/uploads/': ['court_administrator'],
   'GET /verify/:token/': everyone,
   'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
@@ -696,13 +711,11 @@ describe('every endpoint, in every role', () => {
         url: `/api${url}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
-      const refusedForRole = [
-        'not_signed_in',
-        'key_needed',
-        'not_permitted',
-        'judge_pending',
-        'second_factor_needed',
-      ].includes(String(reply.headers['content-type']).includes('json') ? (reply.json().code ?? '') : '');
+      // An answer to HEAD has no body.
+      const refusedWithout = reply.body === '' && [401, 403].includes(reply.statusCode);
+      const codes = ['not_signed_in', 'key_needed', 'not_permitted', 'judge_pending', 'second_factor_needed'];
+      const isJson = reply.body !== '' && String(reply.headers['content-type']).includes('json');
+      const refusedForRole = refusedWithout || codes.includes(isJson ? (reply.json().code ?? '') : '');
       expect(refusedForRole, `${capacity} at the door: ${reply.statusCode} ${reply.body.slice(0, 200)}`).toBe(!allowed);
       if (!allowed) expect([401, 403]).toContain(reply.statusCode);
       expect(reply.statusCode, 'no fault, whatever is missing').not.toBe(500);
@@ -755,7 +768,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
     const reply = await court.app.inject({
       method: endpoint.method,
       url: `/api${path}${call.query ? `?${call.query({ id, shared })}` : ''}`,
-      headers: { authorization: `Bearer ${await bearers.get(bearer)}`, ...form?.headers },
+      headers: { authorization: `Bearer ${await bearers.get(bearer)}`, ...form?.headers, ...call.headers },
       ...(form || body ? { payload: form?.payload ?? body! } : {}),
     });
     const said = reply.body.replaceAll(id, 'ID').replace(/"(request_id|requestId|instance)":"[^"]+"/g, '');

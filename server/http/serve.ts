@@ -184,7 +184,7 @@ async function readInput<E extends Endpoint>(request: FastifyRequest, endpoint: 
 
 /** Body values are never read from the address, which browser histories and proxy logs store. */
 function hasBody({ body }: Endpoint): boolean {
-  return body !== undefined && body !== 'none';
+  return body !== undefined && body !== 'none' && body !== 'bytes';
 }
 
 async function readBody(request: FastifyRequest, endpoint: Endpoint): Promise<object> {

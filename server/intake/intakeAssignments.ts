@@ -12,6 +12,7 @@ import { analyzeFiling } from './analyzeFiling.ts';
 import { learnFromCorrections } from './learnFromCorrections.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
+import { uploadAssignments } from './uploads/uploadAssignments.ts';
 
 const gaveUp = { code: 'analysis_gave_up' } as const;
 
@@ -22,6 +23,7 @@ export function filingAssignments(services: Services): Assignment[] {
       run: ({ analysis_id }) => analyzeFiling(services, analysis_id),
       failed: ({ analysis_id }) => failAnalysis(services, analysis_id, gaveUp),
     }),
+    ...uploadAssignments(services),
     assign(supportingJob, {
       run: async ({ filing_id }) => {
         await readSupportingDocuments(services, filing_id);

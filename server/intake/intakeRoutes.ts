@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
 import * as heldContract from '#contract/heldSubmissions';
+import { beginUpload } from '#contract/uploads';
 import { admitWithinBudget } from '#server/documents/admitAnalysis';
 import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
 import { discardHeldSubmission } from '#server/filings/doubts/discardHeldSubmission';
@@ -17,12 +18,15 @@ import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/htt
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { assertTus, readCreation, sendCreated } from '#server/uploads/tus';
+import { uploadRoutes } from '#server/uploads/uploadRoutes';
 import { draftRoutes } from './drafts/draftRoutes.ts';
 import { editFiling } from './editFiling.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { receiveRoute } from './receiveRoute.ts';
 import { resubmissionRoutes } from './returned/resubmissionRoutes.ts';
+import { beginFilingUpload } from './uploads/beginFilingUpload.ts';
 
 const filesToAdd: ExpectedFiles = {
   supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
@@ -38,6 +42,11 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   receiveRoute(app, services, stopping.signal);
   draftRoutes(app, services);
   resubmissionRoutes(app, services);
+  uploadRoutes(app, services);
+  serveRaw(app, beginUpload, async (actor, _asked, { request, reply }) => {
+    assertTus(request, reply);
+    return sendCreated(reply, await beginFilingUpload(services, actor, readCreation(request)));
+  });
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));

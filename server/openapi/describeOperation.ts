@@ -60,12 +60,16 @@ function partInput(endpoint: Endpoint, examples: Record<string, Json>): { parame
   return { parameters, body: describeBody(endpoint, Object.fromEntries(rest), needed) };
 }
 
+/** The type that tus prescribes for a part of a document. */
+const bytesType = 'application/offset+octet-stream';
+
 function describeBody(endpoint: Endpoint, fields: Record<string, Schema>, required: string[]): Schema {
   const object = (properties: Record<string, Schema>, needed: string[]): Schema => ({
     type: 'object',
     properties,
     ...(needed.length > 0 ? { required: needed } : {}),
   });
+  if (endpoint.body === 'bytes') return { required: true, content: { [bytesType]: { schema: {} } } };
   if (endpoint.body !== 'files') {
     const schema = object(fields, required);
     const forms = { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };

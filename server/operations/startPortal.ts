@@ -50,6 +50,7 @@ import { reviewAssignments } from '#server/review/reviewAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { scheduleForgettingUploads } from '#server/uploads/uploadJobs';
 import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { ensureCourts } from './ensureCourts.ts';
@@ -125,6 +126,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgetting(services, 60_000);
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);
+    await scheduleForgettingUploads(services, 180_000);
     await scheduleDeadlineWatch(services, 30_000);
     await scheduleWeighing(services, 35_000);
     await schedulePaymentWatch(services, 40_000);

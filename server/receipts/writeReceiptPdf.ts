@@ -22,6 +22,9 @@ const codeSide = 104;
 /** A section that begins below this line starts a new page. */
 const lowest = 720;
 
+const lastByte =
+  'The time of receipt is when the last byte of the request to file arrived, in the time zone of the court.';
+
 type Pen = ReturnType<typeof openPen>;
 
 /** Typesets a receipt as a tagged PDF. The same receipt has the same bytes. */
@@ -34,6 +37,7 @@ export async function writeReceiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   pen.text('H2', 'Receipt of filing', { bold: true, size: 13 });
   pen.space(0.3);
   for (const [label, value] of factsOf(facts)) pen.fact(label, value);
+  if (!facts.on_paper) pen.text('P', lastByte, { size: 9 });
   pen.space(0.9);
   pen.keep(90);
   pen.text('H2', receipt.documents.length === 1 ? 'Document' : 'Documents', { bold: true, size: 13 });

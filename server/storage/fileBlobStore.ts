@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BlobStore, MissingBlob, type StoredBlob } from '#server/kernel/ports/BlobStore';
 import { Refusal } from '#server/kernel/Refusal';
+import { openFilePartStore } from './filePartStore.ts';
 import { sweepUnfinished } from './sweepUnfinished.ts';
 
 /** Opens the file store in a directory, which is created if missing, and removes the remains of a crash. */
@@ -13,6 +14,9 @@ export async function openFileBlobStore(directory: string): Promise<BlobStore> {
   await makeFolders(directory);
   await sweepUnfinished(incoming);
   const pathOf = (sha256: string) => blobPath(directory, sha256);
+  const parts = await openFilePartStore(path.join(directory, 'parts'), {
+    settle: (file, sha256) => moveInPlace(file, pathOf(sha256)),
+  });
 
   return {
     async put(content, limitBytes) {
@@ -41,6 +45,7 @@ export async function openFileBlobStore(directory: string): Promise<BlobStore> {
     size: async (sha256) => (await orMissing(sha256, stat(pathOf(sha256)))).size,
     remove: (sha256, untouchedSince) =>
       removeUntouched(pathOf(sha256), path.join(incoming, randomUUID()), untouchedSince),
+    parts,
     async check() {
       const probe = path.join(incoming, `${randomUUID()}.check`);
       await writeFile(probe, 'ready?');

@@ -18,6 +18,8 @@ import { faultProblem, toProblem } from './toProblem.ts';
 export type MultiCourtSubmission = z.infer<typeof MultiCourtInput> & {
   files: ReceivedFile[];
   idempotency_key: string | null;
+  /** When the last byte of the request arrived, which is when each court received the documents. */
+  received_at: Date;
 };
 type NeedsOfFiling = Pick<Services, 'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 
@@ -52,9 +54,9 @@ export async function fileInCourts(
 
 /** The envelope of this submission; of one that was sent before under the same key, the same. */
 async function openSubmission(
-  { db, now }: NeedsOfFiling,
+  { db }: NeedsOfFiling,
   { actor }: Caller,
-  { files, courtIds, caseDetails, filerInfo, idempotency_key }: MultiCourtSubmission,
+  { files, courtIds, caseDetails, filerInfo, idempotency_key, received_at: submitted_at }: MultiCourtSubmission,
 ): Promise<{ envelope_id: string; submitted_at: Date }> {
   const said = { filerInfo, caseDetails };
   const content_hash = createHash('sha256')
@@ -62,7 +64,6 @@ async function openSubmission(
     .digest('hex');
   const { person_id: submitted_by } = actor;
   return db.transaction(async (tx) => {
-    const submitted_at = now();
     const envelope_id = await openEnvelope(tx, { submitted_by, submitted_at, filer_info: said });
     const [made] = await tx
       .insert(apiSubmissions)
@@ -83,7 +84,7 @@ async function openSubmission(
 async function fileInCourt(
   needs: NeedsOfFiling,
   caller: Caller,
-  { files, caseDetails }: MultiCourtSubmission,
+  { files, caseDetails, received_at }: MultiCourtSubmission,
   { courtId, court, envelope_id }: { courtId: string; court: StoredCourt | undefined; envelope_id: string },
 ): Promise<CourtOutcome> {
   try {
@@ -100,6 +101,7 @@ async function fileInCourt(
       // Within a court, the envelope identifies the submission: a repeated one finds what was received before.
       idempotency_key: `v1:${envelope_id}`,
       envelope_id,
+      received_at,
     });
     return { courtId, status: 'received', filingId: filing_id, error: null };
   } catch (error) {

@@ -61,7 +61,8 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
         const idempotency_key = readIdempotencyKey(request);
         const { fields, files } = await receiveFiles(request, services.blobs, papers);
         const asked = parseInput(contract.fileInCourts, fields);
-        return fileInCourts(services, caller, { ...asked, files, idempotency_key });
+        const { arrived_at: received_at } = request;
+        return fileInCourts(services, caller, { ...asked, files, idempotency_key, received_at });
       });
 
       serveKey(v1, services, contract.readCaseStatus, ({ actor }, { request }) => {

@@ -3,6 +3,7 @@ import { callEndpoint } from './callEndpoint.ts';
 
 const tagTypes = [
   'Activities',
+  'Uploads',
   'ApiAccess',
   'Attorneys',
   'Cases',

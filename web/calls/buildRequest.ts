@@ -14,6 +14,7 @@ export function buildRequest(endpoint: Endpoint, input: unknown, token: string |
     return [`/api${path}${query && `?${query}`}`, { method: endpoint.method, headers }];
   }
   if (endpoint.body === 'json') headers['content-type'] = 'application/json';
+  if (endpoint.body === 'bytes') return [`/api${path}`, { method: endpoint.method, headers }];
   return [`/api${path}`, { method: endpoint.method, headers, body: bodyOf(endpoint.body, rest) }];
 }
 

@@ -174,7 +174,8 @@ test('an administrator voids a receipt of the open drawer of a clerk', async () 
 test('a batch shows its division, its problems by page, and what could not be filed', async () => {
   const item = { position: 1, filer: 'Ada Rowe', channel: 'mail', case_number: null, case_type: null } as const;
   const batch: batches.Batch = {
-    ...{ id, source: 'upload', file_name: 'Morning mail.pdf', pages: 4, state: 'ready', made_by: 'Dana Sample' },
+    ...{ id, source: 'upload', file_name: 'Morning mail.pdf', pages: 4, divided_pages: 4, state: 'ready' },
+    ...{ made_by: 'Dana Sample', failure: null },
     ...{ problems: [], received_at: intake.received_at, made_at: intake.received_at },
     items: [
       { ...item, documents: [{ kind: 'lead', from: 2, to: 4 }], state: 'waiting', filing_id: null, failure: null },

@@ -8,7 +8,7 @@ import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 const changed = { invalidatesTags: ['Counter'] } as const;
 
 /** The endpoints of the counter: documents on paper, payments, and batches. */
-const counterApi = api.injectEndpoints({
+export const counterApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCounterOptions: ask(build, contract.readCounterOptions, { keepUnusedDataFor: 30 }),
     listIntakes: ask(build, contract.listIntakes, { providesTags: ['Counter'] }),

@@ -18,7 +18,7 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
     <div className="stack">
       {analysis.phase === 'sending' && (
         <div className="field">
-          <div className="row between small">
+          <div className="row wrap between small">
             <span id="bytes-sent" className="clip">
               {t('filings.progress.sending', { names: analysis.documents })}
             </span>

@@ -1,13 +1,17 @@
 import { analyzeDocuments, type FilingChoices } from '#contract/filings';
+import { beginUpload } from '#contract/uploads';
 import type { CallError } from '#web/calls/CallError.ts';
 import type { Given } from '#web/calls/Given.ts';
 import { type SentFiles, sendFiles } from '#web/calls/sendFiles.ts';
 import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { goesInParts } from '#web/uploads/partSizes.ts';
+import { sendInParts } from '#web/uploads/sendInParts.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
+  analysisDismissed,
   analysisEnded,
   analysisRefused,
   bytesSent,
@@ -18,6 +22,7 @@ import {
 } from './filingsSlice.ts';
 import { findOutcome } from './findOutcome.ts';
 import { followProgress } from './followProgress.ts';
+import { sendAttachments } from './sendAttachments.ts';
 
 /**
  * Sends the documents as a draft and follows their analysis. It does not depend on a screen: leaving the page stops
@@ -44,8 +49,51 @@ export function startAnalysis(
       main_document: main,
       supporting_documents: additional,
     };
+    if (documents.some(goesInParts)) return dispatch(submitInParts(main, additional, { choices, envelope }));
     // What is selected in the upload panel is another submission.
     return dispatch(submit(submission, envelope ? crypto.randomUUID() : keyOfSubmission()));
+  };
+}
+
+type Further = { choices: FilingChoices; envelope: string | undefined };
+
+/** Large documents are sent in parts: the lead document becomes the draft, and the others follow into it. */
+function submitInParts(
+  main: File,
+  additional: File[],
+  { choices, envelope }: Further,
+): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    const total = [main, ...additional].reduce((sum, file) => sum + file.size, 0);
+    const onSent = (sent: number) => void dispatch(bytesSent({ sent, total }));
+    const lead = await dispatch(sendLead(main, { ...choices, envelope }, onSent));
+    if (lead === null) {
+      dispatch(analysisDismissed());
+      return null;
+    }
+    if (typeof lead === 'object') {
+      dispatch(refuse(refusalOf(lead)));
+      return null;
+    }
+    dispatch(follow(lead));
+    const problem = await dispatch(sendAttachments(lead, additional));
+    if (problem) toast.error(problem.error || i18n.t('filings.supporting.failed'));
+    if (additional.length > 0)
+      dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts', { type: 'Filing', id: lead }]));
+    return lead;
+  };
+}
+
+/** The ID of the filing; null if the user canceled; otherwise why it was refused. */
+function sendLead(
+  file: File,
+  target: FilingChoices & { envelope: string | undefined },
+  onSent: (sent: number) => void,
+): AppThunk<Promise<string | null | CallError>> {
+  return async (dispatch) => {
+    const metadata = { purpose: 'lead', ...target };
+    const { data, error } = await dispatch(sendInParts(file, { begin: beginUpload, metadata, onSent }));
+    return error ?? data?.result_id ?? null;
   };
 }
 

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { addSupportingDocuments, type FilingDetails } from '#contract/filings';
+import type { FilingDetails } from '#contract/filings';
 import type { CallError } from '#web/calls/CallError.ts';
-import { sendFiles } from '#web/calls/sendFiles.ts';
 import { session } from '#web/session/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { filingsApi } from './filingsApi.ts';
 import { uploadingChanged } from './filingsSlice.ts';
-
-/** An upload of a supporting document times out after 30 seconds. */
-const supportingTimeout = 30_000;
+import { sendAttachments } from './sendAttachments.ts';
 
 /** Sends supporting documents for a filing; `upload` resolves to whether they were received. */
 export function useSupportingUpload({ id }: FilingDetails) {
@@ -24,14 +21,10 @@ export function useSupportingUpload({ id }: FilingDetails) {
     if (!session.token()) return fail(t('filings.supporting.notReady'));
     if (files.length === 0) return fail(t('filings.supporting.missing'));
     dispatch(uploadingChanged(true));
-    const reply = await sendFiles(
-      addSupportingDocuments,
-      { id, supporting_document: files },
-      { timeout: supportingTimeout },
-    );
+    const problem = await dispatch(sendAttachments(id, files));
     dispatch(uploadingChanged(false));
-    if (!reply.data) return fail(errorOf(reply.error) ?? t('filings.supporting.failed'));
-    toast.success(reply.data.message);
+    if (problem) return fail(errorOf(problem) ?? t('filings.supporting.failed'));
+    toast.success(t('filings.supporting.sent'));
     dispatch(filingsApi.util.invalidateTags(['Draft', 'Drafts', 'Filings', { type: 'Filing', id }]));
     return true;
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
+import type { Upload } from '#contract/uploads';
 import { type Priority, priorities } from '#domain/courts/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
@@ -25,6 +26,11 @@ import { useStillHere } from './useStillHere.ts';
 
 const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
+
+const UploadList = lazily(async () => (await import('#web/uploads/UploadList.tsx')).UploadList, null);
+
+/** Those of batches are on the counter's screen, those of a returned filing on its page. */
+const isOfDrafts = ({ purpose }: Pick<Upload, 'purpose'>) => purpose === 'lead' || purpose === 'attachment';
 
 const schema = z.object({
   page: pageNumber,
@@ -100,6 +106,7 @@ export function CaseProcessingScreen() {
           )}
         </div>
       </div>
+      {may(capacity, 'filings:file') && <UploadList of={isOfDrafts} />}
       {/* An open draft takes the place of what begins a new one. */}
       {!draft && may(capacity, 'filings:file') && <DraftList onContinue={openDraft} />}
       {!draft && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { analyzeWithoutFiling } from '#contract/courtdoc';
 import * as contract from '#contract/filings';
-import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { largestDocumentBytes } from '#domain/documents/fileFormats';
 import { chooseFiles } from '#web/filings/chosenFiles.ts';
 import { HeldNotices } from '#web/filings/doubts/HeldNotices.tsx';
 import { aSession } from '#web/testing/aSession.ts';
@@ -70,9 +70,11 @@ test('two additional documents are accepted, and a third is not', async () => {
   expect(screen.queryByLabelText('Add an additional document')).toBeNull();
 });
 
-test('a document of more than 10 MB is refused before it is sent', async () => {
-  await chooseMain(pdf('Exhibits.pdf', maxDocumentBytes + 1));
-  await screen.findByText(/^Exhibits\.pdf is too large\. The limit is 10 MB/);
+test('a document that is larger than the portal reads is refused before it is sent', async () => {
+  const large = pdf('Exhibits.pdf');
+  Object.defineProperty(large, 'size', { value: largestDocumentBytes + 1 });
+  await chooseMain(large);
+  await screen.findByText(/^Exhibits\.pdf is too large\. The portal reads documents of up to 150 MB/);
   expect(screen.queryByText(/^Main document · /)).toBeNull();
 });
 

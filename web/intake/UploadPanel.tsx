@@ -10,6 +10,7 @@ import { useGoodFiles } from '#web/filings/useGoodFiles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitHint } from '#web/uploads/LimitHint.tsx';
 import { CourtChoices } from './CourtChoices.tsx';
 import { FileDropArea } from './FileDropArea.tsx';
 import { type CheckFirst, useCheckFirst } from './useCheckFirst.ts';
@@ -49,6 +50,7 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
         {main && additional.length < maxAdditionalDocuments && (
           <FileButton quiet multiple label={t('filings.upload.addAdditional')} onFiles={take} />
         )}
+        <LimitHint />
         <CourtChoices choices={chosen.choices} />
         <UploadActions chosen={chosen} first={first} />
         <CheckOutcome name={main?.name} first={first} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { useAnalyzeOwn } from '#web/courtdoc/useAnalyzeOwn.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { useFileChosen } from './useFileChosen.ts';
@@ -17,6 +18,10 @@ export function useCheckFirst({ main, additional, choices, busy }: Chosen, onChe
   const check = async () => {
     if (!main) {
       toast.error(t('filings.upload.mainMissing'));
+      return;
+    }
+    if ([main, ...additional].some(({ size }) => size > maxDocumentBytes)) {
+      toast.error(t('checks.before.tooLarge'));
       return;
     }
     setChecked(main);

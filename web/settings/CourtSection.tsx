@@ -22,6 +22,7 @@ import { ServiceRules } from './ServiceRules.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
+import { UploadRules } from './UploadRules.tsx';
 
 const PaymentSettings = lazily(async () => (await import('#web/payments/PaymentSettings.tsx')).PaymentSettings);
 
@@ -43,6 +44,7 @@ export function CourtSection() {
           <FilingDateRules />
           <AcceptanceRules />
           <ServiceRules />
+          <UploadRules />
           <ResponseTimes />
           {edits && (
             <Panel title={t('payments.settings.heading')} padded={false}>

@@ -6,6 +6,7 @@ import * as profileContract from '#contract/profile';
 import * as responseContract from '#contract/responseTimes';
 import * as serviceContract from '#contract/serviceSettings';
 import * as contract from '#contract/settings';
+import * as uploadContract from '#contract/uploadSettings';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import { refreshSession } from '#web/identity/refreshSession.ts';
@@ -59,6 +60,10 @@ export const settingsApi = api.injectEndpoints({
     saveServiceSettings: change(build, serviceContract.saveServiceSettings, {
       invalidatesTags: ['CourtSettings', 'Draft'],
     }),
+    readUploadRules: ask(build, uploadContract.readUploadRules, { providesTags: ['CourtSettings'] }),
+    saveUploadSettings: change(build, uploadContract.saveUploadSettings, {
+      invalidatesTags: ['CourtSettings', 'Uploads'],
+    }),
     readResponseTimes: ask(build, responseContract.readResponseTimes, { providesTags: ['CourtSettings'] }),
     saveResponseTime: change(build, responseContract.saveResponseTime, {
       invalidatesTags: ['CourtSettings', 'Review'],
@@ -75,6 +80,8 @@ export const {
   useReadResponseTimesQuery,
   useReadServiceRulesQuery,
   useSaveServiceSettingsMutation,
+  useReadUploadRulesQuery,
+  useSaveUploadSettingsMutation,
   useSaveResponseTimeMutation,
   useSavePreferencesMutation,
   useReadProfileQuery,

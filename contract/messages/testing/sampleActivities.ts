@@ -297,6 +297,10 @@ const calendar = {
     },
     { court: 'Superior Court, County of Alder', kind: 'summary_judgment', set: null },
   ],
+  upload_limits_set: [
+    { court: 'Superior Court, County of Alder', document_mb: 25, envelope_mb: null, authority: 'Local Rule 5' },
+    { court: 'Superior Court, County of Alder', document_mb: null, envelope_mb: null, authority: null },
+  ],
   filing_date_rules_set: [
     {
       ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },

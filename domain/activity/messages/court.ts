@@ -3,6 +3,7 @@ import type { OwnResponseTime, ResponseKind } from '#domain/deadlines/responseTi
 import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
 import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
+import type { SizeSettings } from '#domain/uploads/SizeLimits';
 
 /** The settings of a court that an administrator changes. */
 export const courtFields = ['name', 'division', 'address_lines', 'time_zone'] as const;
@@ -31,6 +32,7 @@ export type CourtActivities = {
   acceptance_rules_set: { court: string } & PartialSetting;
   response_time_set: { court: string; kind: ResponseKind; set: OwnResponseTime | null };
   filing_date_rules_set: { court: string } & FilingDateSettings;
+  upload_limits_set: { court: string } & SizeSettings;
   court_closed: Closed;
   court_opened: Closed;
   /** `weekday` is 0 for Sunday. */

@@ -37,6 +37,8 @@ async function describe(db: Db, viewer: Actor, found: Found[]): Promise<Batch[]>
     source: batch.source,
     file_name: batch.file_name,
     pages: batch.pages,
+    divided_pages: batch.divided_pages,
+    failure: batch.failure && refusals[batch.failure].words,
     state: batch.state,
     problems: batch.problems,
     received_at: batch.received_at.toISOString(),

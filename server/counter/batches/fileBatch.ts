@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { cleanFileName } from '#domain/documents/cleanFileName';
-import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { largestDocumentBytes } from '#domain/documents/fileFormats';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findAttorney } from '#server/attorneys/attorneyRepository';
 import { batches, batchItems } from '#server/db/schema/batches';
@@ -84,7 +84,7 @@ async function extractDocuments(
   const files: ReceivedFile[] = [];
   for (const [index, { from, to }] of documents.entries()) {
     const bytes = await engine.extractPages({ path, name }, from, to);
-    const stored = await blobs.put(Readable.from([Buffer.from(bytes)]), maxDocumentBytes);
+    const stored = await blobs.put(Readable.from([Buffer.from(bytes)]), largestDocumentBytes);
     const file_name = cleanFileName(`${name.replace(/\.pdf$/i, '')}, pages ${from} to ${to}.pdf`);
     files.push({ field: index === 0 ? 'main_document' : 'supporting_documents', file_name, ...stored });
   }

@@ -1,14 +1,14 @@
 import type { BatchSource } from '#domain/counter/batchStates';
-import { readSheetCode } from '#domain/counter/separatorSheet';
-import { type FoundSheet, splitBatch } from '#domain/counter/splitBatch';
+import { splitBatch } from '#domain/counter/splitBatch';
 import { recordActivity } from '#server/activity/recordActivity';
 import { batches, batchItems } from '#server/db/schema/batches';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findBatchByHash, findSheets, type StoredBatch } from './batchRepository.ts';
+import { findBatchByHash, type StoredBatch } from './batchRepository.ts';
 import { fileBatchJob } from './fileBatchJob.ts';
+import { readSheets } from './readSheets.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 type Received = {
@@ -19,9 +19,6 @@ type Received = {
   file: { sha256: string; file_name: string };
   received_at: Date;
 };
-
-/** Pages that are searched for sheets in one order, within the time that a worker has for it. */
-const pagesAtOnce = 20;
 
 /**
  * Divides a scanned batch at its separator sheets. A clerk then files a batch from the screen; one from the folder is
@@ -38,6 +35,7 @@ export async function receiveBatch(needs: Working, received: Received): Promise<
       .insert(batches)
       .values({
         ...{ court_id, source, file_name: file.file_name, sha256: file.sha256, pages, problems },
+        divided_pages: pages,
         state: problems.length > 0 ? 'refused' : filesItself ? 'filing' : 'ready',
         received_at: received.received_at,
         made_by: actor?.person_id ?? null,
@@ -56,25 +54,4 @@ export async function receiveBatch(needs: Working, received: Received): Promise<
     });
     return batch!;
   });
-}
-
-/** The sheets of a batch, each with its row in the court's register. */
-async function readSheets({ db, blobs, engine }: Working, { court_id, actor, file }: Received) {
-  const user = actor ? { user: actor.person_id } : {};
-  const opened = { path: blobs.path(file.sha256), name: file.file_name, ...user };
-  const { format, pages } = await engine.inspect(opened);
-  if (format !== 'pdf' || pages === null) throw new Refusal('document_not_pdf', { file_name: file.file_name });
-  const printed = [];
-  for (let from = 1; from <= pages; from += pagesAtOnce) {
-    printed.push(...(await engine.findSheets(opened, from, Math.min(pages, from + pagesAtOnce - 1))));
-  }
-  const codes = printed.map(({ page, code }) => ({ page, code: readSheetCode(code) }));
-  const ids = codes.flatMap(({ code }) => (typeof code === 'object' && code !== null ? code.id : []));
-  const known = await findSheets(db, { court_id }, ids);
-  const sheets = codes.map(({ page, code }): FoundSheet => {
-    if (code === 'unknown_version' || code === null) return { page, sheet: 'unknown_version' };
-    const found = known.get(code.id);
-    return { page, sheet: found ? { id: found.id, kind: found.kind } : 'unknown' };
-  });
-  return { pages, sheets };
 }

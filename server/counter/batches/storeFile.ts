@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import type { SizeLimits } from '#domain/uploads/SizeLimits';
+import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
 import type { Needs } from '#server/kernel/needs';
 
 type Known = { sha256: string; size: number; mtimeMs: number };
@@ -9,11 +10,15 @@ type Known = { sha256: string; size: number; mtimeMs: number };
 const stored = new Map<string, Known>();
 
 /** Stores a file of the scanner's folder. Returns its hash; an unchanged file that is stored is not read again. */
-export async function storeFile({ blobs }: Needs<'blobs'>, place: string): Promise<string> {
+export async function storeFile(
+  { blobs }: Needs<'blobs'>,
+  place: string,
+  { document_mb }: Pick<SizeLimits, 'document_mb'>,
+): Promise<string> {
   const { size, mtimeMs } = await stat(place);
   const known = stored.get(place);
   if (known?.size === size && known.mtimeMs === mtimeMs && (await blobs.exists(known.sha256))) return known.sha256;
-  const { sha256 } = await blobs.put(createReadStream(place), maxDocumentBytes);
+  const { sha256 } = await blobs.put(createReadStream(place), document_mb * bytesPerMb);
   stored.set(place, { sha256, size, mtimeMs });
   return sha256;
 }

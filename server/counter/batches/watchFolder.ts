@@ -9,6 +9,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
+import { findSizeLimits } from '#server/uploads/courtLimits';
 import { findBatchByHash, findItems, type StoredBatch } from './batchRepository.ts';
 import { receiveBatch } from './receiveBatch.ts';
 import { noteMove, storeFile } from './storeFile.ts';
@@ -61,7 +62,7 @@ async function takeFile(needs: Working, folder: string, name: string): Promise<v
   const place = path.join(folder, name);
   if (!(await isFinished(place))) return;
   try {
-    const sha256 = await storeFile(needs, place);
+    const sha256 = await storeFile(needs, place, await findSizeLimits(needs.db, courtOf(needs).court_id));
     if (await findBatchByHash(needs.db, courtOf(needs), sha256)) throw new Refusal('batch_known');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -77,7 +78,7 @@ async function continueFile(needs: Working, folder: string, name: string): Promi
   const { mtime } = await stat(place);
   const received_at = mtime > needs.now() ? needs.now() : mtime;
   try {
-    const sha256 = await storeFile(needs, place);
+    const sha256 = await storeFile(needs, place, await findSizeLimits(needs.db, courtOf(needs).court_id));
     const file = { sha256, file_name: cleanFileName(name) || 'Batch.pdf' };
     const { court_id } = courtOf(needs);
     const batch =

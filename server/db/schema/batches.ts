@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/refusals';
 import { batchSources, batchStates, itemStates } from '#domain/counter/batchStates';
 import { sheetKinds } from '#domain/counter/separatorSheet';
@@ -38,8 +38,12 @@ export const batches = pgTable(
     file_name: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
     pages: integer('pages').notNull(),
+    /** Its pages that were searched for sheets. */
+    divided_pages: integer('divided_pages').notNull().default(0),
     state: oneOf('state', batchStates).notNull(),
     problems: jsonb('problems').$type<BatchProblem[]>().notNull(),
+    /** Why it could not be divided. */
+    failure: text('failure').$type<RefusalCode>(),
     /** When the documents reached the court. */
     received_at: moment('received_at').notNull(),
     /** The clerk who uploaded it; null for a file of the folder. */
@@ -50,6 +54,7 @@ export const batches = pgTable(
   (t) => [
     uniqueIndex('batches_file_taken').on(t.court_id, t.sha256).where(sql`${t.state} <> 'discarded'`),
     index('batches_court').on(t.court_id, t.made_at.desc()),
+    check('batches_failed_with_reason', sql`(${t.state} = 'failed') = (${t.failure} is not null)`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { limitFacts } from '#domain/documentFacts/limitFacts';
 import { printedFront } from '#domain/reading/learned/printedFront';
@@ -16,17 +17,28 @@ import { readPdfPage } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
 import { stampPdf } from './pdf/stampPdf.ts';
 import { readDocument } from './readDocumentText.ts';
+import { receiveBytes } from './receiveBytes.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import type { SentOrder, WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
+import {
+  bytesChannel,
+  type SentOrder,
+  type WantsRecognition,
+  type WorkerMessage,
+  type WorkerOrder,
+  type WorkerTask,
+} from './workerProtocol.ts';
 
 /**
  * The process in which untrusted documents are opened, one at a time. It has access only to the file that it receives.
  */
 
+const channel = new Socket({ fd: bytesChannel, readable: true, writable: false });
+
 const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
-async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<unknown> {
+async function work({ task, size, mostPages, recognized }: SentOrder): Promise<unknown> {
   const { name } = task.file;
+  const bytes = await receiveBytes(channel, size);
   switch (task.kind) {
     case 'inspect':
       return inspect(bytes, name, mostPages);

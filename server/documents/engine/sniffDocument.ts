@@ -1,4 +1,4 @@
-import { type FileFormat, maxDocumentBytes } from '#domain/documents/fileFormats';
+import { type FileFormat, largestDocumentBytes } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { nameContent } from './nameContent.ts';
 import { decodeText } from './plain/decodeText.ts';
@@ -14,8 +14,8 @@ const sampleBytes = 65_536;
  */
 export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
   if (bytes.length === 0) throw new DocumentRefused('document_empty');
-  if (bytes.length > maxDocumentBytes) {
-    throw new DocumentRefused('document_too_large', { bytes: bytes.length, most: maxDocumentBytes });
+  if (bytes.length > largestDocumentBytes) {
+    throw new DocumentRefused('document_too_large', { bytes: bytes.length, most: largestDocumentBytes });
   }
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   const format = formatOf(bytes);

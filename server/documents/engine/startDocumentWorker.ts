@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 import type { Log } from '#server/kernel/Log';
 import type { EngineStep } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
 import { refusalForExit } from './refusalForExit.ts';
 import { residentBytes } from './residentBytes.ts';
+import { sendFile } from './sendFile.ts';
 import { forkWorker, type WorkerAccount } from './workerProcess.ts';
-import type { SentOrder, WorkerMessage, WorkerOrder } from './workerProtocol.ts';
+import { bytesChannel, type SentOrder, type WorkerMessage, type WorkerOrder } from './workerProtocol.ts';
 
 export type WorkerLimits = {
   /** For one document; a page picture has less. */
@@ -47,6 +49,8 @@ const mostWords = 8000;
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
 export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWorker {
   const child = startProcess(limits);
+  // A worker that ends while it receives a document is noticed by its exit.
+  child.stdio[bytesChannel]?.on('error', () => {});
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.on('error', (error) => {
@@ -70,7 +74,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
       // A process that cannot even start is our defect: no document is refused for it.
       await ready;
       // The process itself may read none of the portal's stored documents.
-      const bytes = new Uint8Array(await readFile(order.task.file.path));
+      const { size } = await stat(order.task.file.path);
       documents += 1;
       const details = { file_name: order.task.file.name };
       let running = true;
@@ -82,7 +86,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
       try {
         return await converse(
           child,
-          { ...order, bytes },
+          { ...order, size },
           { onStep, onHeld: (held) => (heldBytes = held), fell: () => fell },
         );
       } finally {
@@ -108,7 +112,7 @@ function startProcess({ memoryBytes, account }: WorkerLimits): ChildProcess {
   return forkWorker({
     source: new URL('./documentWorker.ts', import.meta.url),
     addons: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     account: account ?? null,
     heapMegabytes: Math.round((memoryBytes / 1024 / 1024) * heapShare),
   });
@@ -163,8 +167,10 @@ function converse(child: ChildProcess, order: SentOrder, { onStep, onHeld, fell 
     child.on('message', onMessage);
     child.on('exit', onExit);
     if (child.exitCode !== null || child.signalCode !== null) return onExit();
-    child.send(order, (error) => {
-      if (error && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    });
+    const giveUp = () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    };
+    child.send(order, (error) => void (error && giveUp()));
+    sendFile(order.task.file.path, order.size, child.stdio[bytesChannel] as Writable).catch(giveUp);
   });
 }

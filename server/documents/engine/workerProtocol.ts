@@ -39,8 +39,14 @@ export type WorkerTask =
 /** A task, the maximum number of pages of a document, and its recognized pages, packed. */
 export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
 
-/** What the process is sent: the order with the document's bytes, since it may not read the file itself. */
-export type SentOrder = WorkerOrder & { bytes: Uint8Array };
+/**
+ * What the process is sent: the order with the size of the document, whose bytes follow through a separate channel,
+ * since it may not read the file itself.
+ */
+export type SentOrder = WorkerOrder & { size: number };
+
+/** The channel of the documents' bytes: the number of its file descriptor in the worker. */
+export const bytesChannel = 4;
 
 /** Pages that a recognizer should read before the document is analyzed, and how many it has recognized. */
 export type WantsRecognition = { wanting: number[]; known: number };

@@ -34,6 +34,7 @@ import { reviews } from '#server/db/schema/reviews';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
 import { sessions } from '#server/db/schema/signIn';
+import { uploads } from '#server/db/schema/uploads';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import { openEnvelope } from '#server/filings/envelopeRepository';
@@ -220,6 +221,17 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  upload: {
+    make: async (world, relation, viewer) => {
+      const at = world.court.services.now();
+      const of = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
+      const file = { purpose: 'lead', file_name: 'Motion.pdf', size_bytes: 1000 } as const;
+      const expires_at = new Date(at.getTime() + dayMs);
+      const made = { ...of, ...file, created_at: at, changed_at: at, expires_at };
+      return idOf(await world.court.db.insert(uploads).values(made).returning());
+    },
+    reach: asOwner,
   },
   filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },

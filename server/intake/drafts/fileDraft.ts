@@ -22,17 +22,18 @@ import { countUsesForSystem } from '#server/learning/countUses';
 import { fileFees } from '#server/payments/filed/fileFees';
 import { recordService } from '#server/service/recordService';
 import { settleEnvelope } from '../envelope/settleEnvelope.ts';
+import { assertEnvelopeFits } from '../uploads/assertEnvelopeFits.ts';
 import { type DoubtsOf, describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
 
 type Filing = typeof filings.$inferSelect;
 type Asked = InputOf<typeof endpoint> & {
-  /** When the request arrived, which is when the court received the documents. */
+  /** When the last byte of the request arrived, which is when the court received the documents. */
   arrived_at: Date;
 };
 
 /**
  * Files a draft: every lead document of its envelope with its attachments, or none. They become the court's at the
- * moment at which the request arrived, and only now are they checked and routed for it. A repeated call, or a second one
+ * moment at which the last byte of the request arrived, and only now are they checked and routed for it. A repeated call, or a second one
  * at the same moment, files nothing again and returns the same filings.
  */
 export async function fileDraft(
@@ -50,6 +51,7 @@ export async function fileDraft(
     if (doubted.length > 0 && !confirmed_doubts) {
       throw new Refusal('submission_doubted', { documents: doubted.map(describeDoubted) });
     }
+    await assertEnvelopeFits(tx, actor, drafts);
     await fileFees(tx, needs, actor, { envelope_id: envelope.id, drafts, at: arrived_at });
     const ids = drafts.map(({ filing }) => filing.id);
     await settleEnvelope(tx, needs, actor, envelope.id, drafts);

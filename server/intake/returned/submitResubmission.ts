@@ -37,7 +37,7 @@ import {
 
 type Working = Needs<'db' | 'config' | 'now'>;
 type Asked = InputOf<typeof endpoint> & {
-  /** When the request arrived, which is when the court received the resubmission. */
+  /** When the last byte of the request arrived, which is when the court received the resubmission. */
   arrived_at: Date;
 };
 type Submitted = ReplyOf<typeof endpoint>;

@@ -22,8 +22,33 @@ export type BlobStore = {
    * needed.
    */
   remove(sha256: string, untouchedSince: Date): Promise<boolean>;
+  /** Documents that arrive in parts, before they have an address. */
+  parts: PartStore;
   /** Resolves when the store can be written to at this moment. */
   check(): Promise<void>;
+};
+
+/** Documents of which parts are missing, by the ID of their upload. What is not complete is never read as a document. */
+export type PartStore = {
+  /**
+   * Writes the stream from this offset on, over whatever is there, and calls `onWritten` with the new end now and then,
+   * when everything before it survives a crash. Returns the end, also when the stream breaks off.
+   */
+  write(
+    id: string,
+    from: number,
+    content: AsyncIterable<Uint8Array>,
+    onWritten?: (end: number) => Promise<void>,
+  ): Promise<{ end: number; broken: unknown }>;
+  /** The hash of the first `size` bytes. Throws a MissingBlob if there are fewer. */
+  hash(id: string, size: number): Promise<string>;
+  /** Moves a complete document to its address. One that is there already stays. */
+  settle(id: string, sha256: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** The IDs of parts that were not written to since then. */
+  untouched(since: Date): Promise<string[]>;
+  /** Bytes that the store can still take. */
+  free(): Promise<number>;
 };
 
 /** A blob that the record names is not in the store: a fault, for the record names only what was stored. */

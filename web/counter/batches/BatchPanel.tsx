@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDiscardBatchMutation, useFileBatchMutation } from '../counterApi.ts';
@@ -16,11 +17,13 @@ import styles from './BatchPanel.module.css';
 import { ItemTable } from './ItemTable.tsx';
 
 const tones: Record<BatchState, Tone> = {
+  dividing: 'info',
   ready: 'info',
   filing: 'info',
   filed: 'ok',
   partly_filed: 'warn',
   refused: 'bad',
+  failed: 'bad',
   discarded: 'none',
 };
 
@@ -38,7 +41,8 @@ export function BatchPanel({ batch }: { batch: Batch }) {
     >
       <div className="body stack">
         <p className="muted">
-          {format.moment(batch.received_at)}, {t('counter.batches.pages', { count: batch.pages })},{' '}
+          {format.moment(batch.received_at)},
+          {batch.pages > 0 && ` ${t('counter.batches.pages', { count: batch.pages })},`}{' '}
           {t(`counter.batches.source.${batch.source}`, { by: batch.made_by ?? '' })}
         </p>
         {problems.length > 0 && (
@@ -52,6 +56,8 @@ export function BatchPanel({ batch }: { batch: Batch }) {
             </ul>
           </Note>
         )}
+        {state === 'dividing' && <Division batch={batch} />}
+        {batch.failure && <Note tone="warn">{batch.failure}</Note>}
         {state === 'filing' && <p aria-live="polite">{t('counter.batches.progress', { done, total: items.length })}</p>}
         <BatchActs batch={batch} />
       </div>
@@ -60,12 +66,20 @@ export function BatchPanel({ batch }: { batch: Batch }) {
   );
 }
 
+/** How many pages were searched for separator sheets. */
+function Division({ batch: { file_name, pages, divided_pages } }: { batch: Batch }) {
+  const { t } = useTranslation();
+  if (pages === 0) return <p aria-live="polite">{t('counter.batches.counting')}</p>;
+  const words = t('counter.batches.dividing', { done: divided_pages, of: pages });
+  return <ProgressBar label={file_name} value={divided_pages} max={pages} words={words} />;
+}
+
 function BatchActs({ batch: { id, state } }: { batch: Batch }) {
   const { t } = useTranslation();
   const [isDiscarding, setDiscarding] = useState(false);
   const [file, { isLoading }] = useFileBatchMutation();
   const [discard] = useDiscardBatchMutation();
-  if (state !== 'ready' && state !== 'refused') return null;
+  if (state !== 'ready' && state !== 'refused' && state !== 'failed') return null;
   const send = async (call: PromiseLike<{ data?: { message: string } | undefined; error?: unknown }>) => {
     const { data, error } = await call;
     if (error) toast.error(errorText(error));

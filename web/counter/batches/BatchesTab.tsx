@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { UploadList } from '#web/uploads/UploadList.tsx';
 import { BatchList } from './BatchList.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { UploadBatch } from './UploadBatch.tsx';
@@ -24,6 +25,7 @@ export function BatchesTab() {
       >
         <UploadBatch />
       </Panel>
+      <UploadList of={({ purpose }) => purpose === 'batch'} />
       <BatchList />
       {isPrinting && <SheetDialog onClose={() => setPrinting(false)} />}
     </>

@@ -3,7 +3,6 @@ import { uploadBatch } from '#contract/batches';
 import type { CounterOptions } from '#contract/counter';
 import { api } from '#web/calls/api.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { sendFiles } from '#web/calls/sendFiles.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useAppDispatch } from '#web/store.ts';
@@ -13,7 +12,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadCounterOptionsQuery } from '../counterApi.ts';
-import { isGoodScan } from '../intake/DocumentFields.tsx';
+import { isGoodBatch } from './isGoodBatch.ts';
+import { useSendBatch } from './useSendBatch.ts';
 
 /** Uploads one scanned batch, which is divided and shown before anything is filed. */
 export function UploadBatch() {
@@ -25,11 +25,12 @@ export function UploadBatch() {
 function UploadForm({ options: { today, time } }: { options: CounterOptions }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const send = useSendBatch();
   const form = useContractForm(uploadBatch, {
     defaults: { received_on: today, received_at_time: time, batch: null as File | null },
     check: ({ batch }) => (batch ? {} : { batch: t('counter.batches.none') }),
     toInput: ({ batch, ...received }) => ({ ...received, ...(batch && { batch }) }),
-    send: (input) => sendFiles(uploadBatch, input),
+    send: (input) => send(input),
     onSent: ({ message }) => {
       toast.success(message);
       dispatch(api.util.invalidateTags(['Counter']));
@@ -38,7 +39,7 @@ function UploadForm({ options: { today, time } }: { options: CounterOptions }) {
   });
   const { batch } = form.values;
   const choose = ([file]: File[]) => {
-    if (file && !isGoodScan(file)) toast.error(t('counter.intake.notPdf', { name: file.name }));
+    if (file && !isGoodBatch(file)) toast.error(t('counter.batches.notPdf', { name: file.name }));
     else form.set({ batch: file ?? null });
   };
   return (

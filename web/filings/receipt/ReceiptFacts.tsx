@@ -6,6 +6,7 @@ import { saveFile } from '#web/calls/saveFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { ReceiptDocuments } from './ReceiptDocuments.tsx';
 import styles from './ReceiptFacts.module.css';
 import { spellReceived } from './spellReceived.ts';
@@ -23,6 +24,7 @@ export function ReceiptFacts({ filingId, receipt }: Props) {
   return (
     <div className="stack">
       <p className="strong">{t('filings.receipt.by', { court, when: spellReceived(received_at, time_zone) })}</p>
+      <p className="small muted">{t('filings.receipt.lastByte', { zone: zoneName(time_zone) })}</p>
       <p className="row wrap">
         <span>
           {t('filings.receipt.number')} <strong className={`mono nowrap ${styles.number}`}>{number}</strong>

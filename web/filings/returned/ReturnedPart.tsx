@@ -5,9 +5,11 @@ import type { ProcessedDocument } from '#contract/analyses';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
 import type { Resubmission } from '#contract/resubmissions';
+import type { UploadPurpose } from '#domain/uploads/uploadStates';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CorrectByClock } from './CorrectByClock.tsx';
 import { Cures } from './Cures.tsx';
@@ -16,6 +18,9 @@ import { placeOfCause } from './placeOfCause.ts';
 import { useResubmissionWork } from './ResubmissionProvider.tsx';
 import { ResubmitButton } from './ResubmitButton.tsx';
 import styles from './returned.module.css';
+
+const UploadList = lazily(async () => (await import('#web/uploads/UploadList.tsx')).UploadList, null);
+const ofCorrection: readonly UploadPurpose[] = ['replacement', 'correction_attachment'];
 
 type Place = { filing: FilingDetails; onPlace: (place: ExtractedField, document: ProcessedDocument) => void };
 type Props = Place & {
@@ -42,6 +47,7 @@ export function ReturnedPart({ filing, onPlace, fee }: Props) {
           <>
             <ClerksWords filing={filing} data={data} onPlace={onPlace} />
             <Cures filing={filing} data={data} work={work} fee={fee} />
+            <UploadList of={(upload) => upload.filing_id === filing.id && ofCorrection.includes(upload.purpose)} />
             <DateOfResubmission date={data.date} isSubmitted={false} />
             <ResubmitButton data={data} work={work} />
           </>

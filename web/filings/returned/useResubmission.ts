@@ -2,11 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangedValues, prepareDocuments, type Resubmission } from '#contract/resubmissions';
+import { beginUpload } from '#contract/uploads';
 import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { sendFiles } from '#web/calls/sendFiles.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { sendInParts } from '#web/uploads/sendInParts.ts';
 import { useGoodFiles } from '../useGoodFiles.ts';
 import {
   resubmissionApi,
@@ -14,6 +16,7 @@ import {
   useReadResubmissionQuery,
   useSubmitResubmissionMutation,
 } from './resubmissionApi.ts';
+import { type PreparedFiles, splitBySize } from './splitBySize.ts';
 
 /** What the filer types; everything else is on the server immediately. */
 export type Typed = { answer: string; values: ChangedValues };
@@ -78,14 +81,28 @@ export function useResubmission(id: string, isOpen: boolean) {
     setTyped(unsaved.current);
   };
   const good = useGoodFiles();
-  const send = async (files: { replacement?: File; attachment?: File[]; replaces?: string }) => {
+  const send = async (files: PreparedFiles) => {
     setBusy('documents');
     await flush();
-    const reply = await sendFiles(prepareDocuments, { id, version: version.current, ...files });
+    const { small, large } = splitBySize(files);
+    if (small) {
+      const reply = await sendFiles(prepareDocuments, { id, version: version.current, ...small });
+      if (!reply.data) {
+        setBusy(null);
+        return void fail(reply.error);
+      }
+      take(reply.data);
+      dispatch(resubmissionApi.util.upsertQueryData('readResubmission', { id }, reply.data));
+    }
+    for (const { file, ...target } of large) {
+      const { error: refused } = await dispatch(
+        sendInParts(file, { begin: beginUpload, metadata: { ...target, filing: id } }),
+      );
+      if (refused) fail(refused);
+      const { data: newest } = await refetch();
+      if (newest) take(newest);
+    }
     setBusy(null);
-    if (!reply.data) return void fail(reply.error);
-    take(reply.data);
-    dispatch(resubmissionApi.util.upsertQueryData('readResubmission', { id }, reply.data));
   };
   return {
     ...{ data, error, typed: now, type, problem, busy, isConflict },

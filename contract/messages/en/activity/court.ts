@@ -1,6 +1,7 @@
 import type { CourtActivities, CourtField, NamedClosure } from '#domain/activity/messages/court';
 import { weekdays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
+import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { relationBackWords } from '../cases/filingDates.ts';
 import { clockTime, counted, listed } from '../words.ts';
@@ -88,6 +89,17 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
     return {
       title: 'Response Time Set',
       description: `${by} set the time for the response to ${motions} in ${court}: ${what}.`,
+    };
+  },
+  upload_limits_set: ({ court, document_mb, envelope_mb, authority }, by) => {
+    const set = [
+      document_mb !== null && `${document_mb} MB for a document`,
+      envelope_mb !== null && `${envelope_mb} MB for an envelope`,
+    ].filter((one) => one !== false);
+    const what = set.length === 0 ? 'those on file' : listed(set);
+    return {
+      title: 'Document Size Settings Changed',
+      description: endSentence(`${by} set the size limits of ${court}: ${what}${authority ? ` (${authority})` : ''}`),
     };
   },
   filing_date_rules_set: (
