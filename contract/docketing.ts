@@ -3,6 +3,8 @@ import { inactiveReasons } from '#domain/cases/caseStates';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { docketStyles } from '#domain/docketing/docketText';
 import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
+import { fileFormats } from '#domain/documents/fileFormats';
+import { documentKinds } from '#domain/filings/documentKinds';
 import { calendarDay } from './calendarDay.ts';
 import { DocketEntry } from './cases.ts';
 import { endpoint } from './endpoint.ts';
@@ -121,6 +123,35 @@ export const readDocketEntry = endpoint({
   reply: EntryWithHistory,
   status: 200,
   summary: 'Returns one docket entry. Court staff also receive its earlier versions.',
+});
+
+/** The documents of an entry that the user may read, by the IDs under which the viewer opens them. */
+export const EntryDocuments = z.object({
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      kind: z.enum(documentKinds),
+      file_name: z.string(),
+      file_type: z.enum(fileFormats),
+      file_size: z.number().int(),
+      pages: z.number().int().nullable(),
+      pages_recognized: z.number().int(),
+      sha256: z.string(),
+      uploaded_at: Moment,
+    }),
+  ),
+});
+export type EntryDocuments = z.infer<typeof EntryDocuments>;
+
+export const readEntryDocuments = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/:number/documents/',
+  permission: 'cases:read',
+  input: Entry,
+  reply: EntryDocuments,
+  status: 200,
+  summary: 'Lists the documents of the filing behind a docket entry, as far as you have access to them.',
 });
 
 export const changeDocketEntry = endpoint({

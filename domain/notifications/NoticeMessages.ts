@@ -67,6 +67,8 @@ export type NoticeMessages = {
   'analysis.failed': { document: string; refusal: string; again: boolean };
   'docket.entered': OnDocket;
   'docket.changed': OnDocket & { change: EntryChange };
+  /** The court accepted a filing of someone else in a case of the person. */
+  'docket.filed': OnDocket;
   /** Documents were served on the person. */
   'service.served': { case_number: string; case_title: string; documents: number };
   /** `recipient` was not served; `reason` is why. */
@@ -127,6 +129,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'analysis.failed': 'analysis_failed',
   'docket.entered': 'docket_entered',
   'docket.changed': 'docket_entered',
+  'docket.filed': 'docket_entered',
   'service.served': 'service',
   'service.undelivered': 'service',
   'hearing.scheduled': 'hearing_scheduled',

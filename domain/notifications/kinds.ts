@@ -38,6 +38,7 @@ const mailedUnlessRefused: readonly NotificationKind[] = [
   'filing_returned',
   'filing_rejected',
   'order_sent_back',
+  'docket_entered',
   'service',
   'hearing_scheduled',
   'hearing_changed',

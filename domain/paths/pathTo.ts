@@ -26,6 +26,8 @@ export const pathTo = {
   paperCorrection: (filing_id: string) => withQuery('/counter', { correct: filing_id }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
   case: (id: string, tab?: 'issuance') => withQuery(`/cases/${id}`, { tab }),
+  /** The docket of a case with the documents of one entry beside it. */
+  docketEntry: (case_id: string, number: number) => withQuery(`/cases/${case_id}`, { open: String(number) }),
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
   /** All hearings ahead, or those of a day or of the week that it is in. */

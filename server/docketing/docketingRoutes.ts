@@ -7,6 +7,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { addEntry } from './addEntry.ts';
 import { changeEntry } from './changeEntry.ts';
+import { readEntryDocuments } from './readEntryDocuments.ts';
 import { readOptions } from './readOptions.ts';
 import { sendSheet } from './sendSheet.ts';
 
@@ -18,6 +19,7 @@ const expected = {
 export function docketingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readDocketOptions, (actor, asked) => readOptions(services, actor, asked));
   serve(app, contract.readDocketEntry, (actor, asked) => readEntry(services.db, actor, asked));
+  serve(app, contract.readEntryDocuments, (actor, asked) => readEntryDocuments(services, actor, asked));
   serve(app, contract.changeDocketEntry, (actor, change) => changeEntry(services, actor, change));
   serveFiles(app, contract.addDocketEntry, async (actor, { request }) => {
     const { fields, files } = await receiveFiles(request, services.blobs, expected);

@@ -35,9 +35,9 @@ export function DocketList({ entries, onOpen, onChange }: Props) {
     {
       key: 'acts',
       title: t('cases.docket.acts'),
-      cell: ({ number, filing_id, documents }) => (
+      cell: ({ number, filed, documents }) => (
         <div className={styles.entryActs}>
-          {(filing_id || documents.length > 0) && (
+          {(filed || documents.length > 0) && (
             <Button dense aria-label={t('cases.docket.openDocument', { number })} onClick={() => onOpen(number)}>
               <FileText className="i" aria-hidden />
             </Button>

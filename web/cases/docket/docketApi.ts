@@ -7,9 +7,15 @@ const docketApi = api.injectEndpoints({
   endpoints: (build) => ({
     readDocketOptions: ask(build, contract.readDocketOptions, { providesTags: ['Cases'] }),
     readDocketEntry: ask(build, contract.readDocketEntry, { providesTags: ['Cases'] }),
+    readEntryDocuments: ask(build, contract.readEntryDocuments, { providesTags: ['Cases'] }),
     // Also after a stale version, so that the concurrent change is shown.
     changeDocketEntry: change(build, contract.changeDocketEntry, { invalidatesTags: ['Cases'] }),
   }),
 });
 
-export const { useReadDocketOptionsQuery, useReadDocketEntryQuery, useChangeDocketEntryMutation } = docketApi;
+export const {
+  useReadDocketOptionsQuery,
+  useReadDocketEntryQuery,
+  useReadEntryDocumentsQuery,
+  useChangeDocketEntryMutation,
+} = docketApi;
