@@ -27,6 +27,7 @@ import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { counterRoutes } from './counter/counterRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
+import { homeRoutes } from './dashboard/home/homeRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { docketingRoutes } from './docketing/docketingRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   notificationRoutes(app, services);
   assistantRoutes(app, services);
   dashboardRoutes(app, services);
+  homeRoutes(app, services);
   navigationRoutes(app, services);
   searchRoutes(app, services);
   researchRoutes(app, services);

@@ -34,6 +34,8 @@ const granted = {
   'notifications:own': signedIn,
   'assistant:use': signedIn,
   'dashboard:read': signedIn,
+  /** The home of people who file: attention and week. */
+  'home:read': ['self_represented', 'attorney'],
   'settings:own': signedIn,
   'settings:court': ['court_administrator'],
   'people:manage': ['court_administrator'],

@@ -3,7 +3,7 @@ import type { Hearing } from '#contract/hearings';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
-import { hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
+import { courtrooms, hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -62,6 +62,20 @@ export async function findHearings(
     .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
     .where(inArray(hearings.id, page))
     .orderBy(...order);
+}
+
+/** Where people appear by video, by courtroom; courtrooms without an address are left out. */
+export async function findRemoteAddresses(
+  db: Db,
+  found: readonly { hearing: Pick<StoredHearing, 'courtroom_id'> }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = found.flatMap(({ hearing }) => hearing.courtroom_id ?? []);
+  if (ids.length === 0) return new Map();
+  const rooms = await db
+    .select({ id: courtrooms.id, remote_url: courtrooms.remote_url })
+    .from(courtrooms)
+    .where(inArray(courtrooms.id, [...new Set(ids)]));
+  return new Map(rooms.flatMap(({ id, remote_url }) => (remote_url === null ? [] : [[id, remote_url]])));
 }
 
 /** How many hearings the viewer has access to. */
