@@ -23,7 +23,10 @@ export const NewCourtroom = z.object({
   seats: z.preprocess((typed) => (typed === '' ? null : typed), whole('Seats', 0, 5000).nullable().default(null)),
   /** Where people appear by video; empty if only in person. */
   remote_url: z
-    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' }).max(500)])
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' }).max(500),
+    ])
     .default(''),
   active: z.boolean().default(true),
 });

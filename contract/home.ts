@@ -39,7 +39,9 @@ export const MarkedDeadline = z.object({
 export type MarkedDeadline = z.infer<typeof MarkedDeadline>;
 
 export const HomeHearing = z.object({
-  ...{ id: z.uuid(), ...CaseOf, event_type: z.string(), hearing_date: z.iso.date(), starts_at: Moment },
+  ...{ id: z.uuid(), ...CaseOf, event_type: z.string(), hearing_date: z.iso.date() },
+  /** HH:MM by the clock of its court. */
+  ...{ hearing_time: z.string(), starts_at: Moment },
   ...{ venue: z.string(), judge: z.string() },
   /** Where people appear by video; null if the court has stated none for the courtroom. */
   remote_url: z.string().nullable(),

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtDaysLeft } from './courtDaysLeft.ts';
 
-const thanksgiving = courtCalendar([], [
-  { date: '2026-11-26', name: 'Thanksgiving Day' },
-  { date: '2026-11-27', name: 'Day after Thanksgiving' },
-]);
+const thanksgiving = courtCalendar(
+  [],
+  [
+    { date: '2026-11-26', name: 'Thanksgiving Day' },
+    { date: '2026-11-27', name: 'Day after Thanksgiving' },
+  ],
+);
 
 test.each([
   ['today', '2026-11-24', '2026-11-24', 0],

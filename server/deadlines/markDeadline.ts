@@ -28,7 +28,10 @@ export async function markDeadline(
     const found = await findDeadline(tx, actor, id);
     if (found.deadline.version !== version) {
       const court = await readCourt(tx, needs.now(), actor.court_id);
-      throw new Refusal('changed_meanwhile', { version: found.deadline.version, current: describeDeadline(found, actor, court) });
+      throw new Refusal('changed_meanwhile', {
+        version: found.deadline.version,
+        current: describeDeadline(found, actor, court),
+      });
     }
     const because = filing_id === undefined ? null : await nameFiling(tx, actor, found, filing_id);
     if (maySettle(found.deadline, actor)) {

@@ -46,9 +46,7 @@ beforeAll(async () => {
   await accept(filingId, { open: { case_type: 'Civil Complaint', number: 'next' } });
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, filingId));
   caseId = entry!.case_id;
-  await court.db
-    .insert(caseAssignments)
-    .values({ case_id: caseId, attorney_id: await assign(other, '700001') });
+  await court.db.insert(caseAssignments).values({ case_id: caseId, attorney_id: await assign(other, '700001') });
   const party_id = randomUUID();
   await court.db
     .insert(parties)
@@ -65,9 +63,7 @@ afterAll(() => court.stop());
 
 async function accept(id: string, placement: object, access = 'public') {
   const { version } = (await court.as('clerk').get(`/review/${id}/`)).json();
-  const reply = await court
-    .as('clerk')
-    .post(`/review/${id}/decision/`, { version, decision: 'accepted', placement });
+  const reply = await court.as('clerk').post(`/review/${id}/decision/`, { version, decision: 'accepted', placement });
   expect(reply.statusCode, reply.body).toBe(201);
   court.clock.now = new Date(court.clock.now.getTime() + 61_000);
   await applyDecision(court.services, reply.json().hold.review_id);
@@ -144,10 +140,7 @@ describe('counsel of the other side', () => {
   test('does not read a document that its filing code makes confidential', async () => {
     const path = `/documents/versions/${await versionOf(filingId)}/file/`;
     const confidential = filingCodes.find(({ confidentiality }) => /^confidential/.test(confidentiality))!;
-    await court.db
-      .update(docketEntries)
-      .set({ code: confidential.id })
-      .where(eq(docketEntries.filing_id, filingId));
+    await court.db.update(docketEntries).set({ code: confidential.id }).where(eq(docketEntries.filing_id, filingId));
     expect((await asPerson(other).get(path)).statusCode).toBe(404);
     expect((await court.as('attorney').get(path)).statusCode).toBe(200);
     await court.db.update(docketEntries).set({ code: null }).where(eq(docketEntries.filing_id, filingId));

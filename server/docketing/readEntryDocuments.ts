@@ -1,4 +1,4 @@
-import type { EntryDocuments, readEntryDocuments as asked } from '#contract/docketing';
+import type { readEntryDocuments as asked, EntryDocuments } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
 import { isWithheld } from '#server/cases/docket/describeEntries';
 import { findEntry } from '#server/cases/docket/entryRepository';

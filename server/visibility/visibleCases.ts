@@ -65,9 +65,7 @@ function leftBy(db: Db, { person_id, court_id }: Seer) {
     .from(partyCounsel)
     .innerJoin(parties, eq(parties.id, partyCounsel.party_id))
     .innerJoin(attorneys, eq(attorneys.id, partyCounsel.attorney_id))
-    .where(
-      and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id), isNotNull(partyCounsel.ended_on)),
-    );
+    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id), isNotNull(partyCounsel.ended_on)));
 }
 
 /** Counsel of record see their cases, also those in which they have filed nothing through the portal. */

@@ -47,7 +47,15 @@ export async function describeEntries(db: Db, viewer: Actor, found: readonly Fou
       nunc_pro_tunc_on,
       version,
       ...(withheld
-        ? { filing_id: null, filed: false, code: null, code_label: null, on_behalf_of: null, related_number: null, documents: [] }
+        ? {
+            filing_id: null,
+            filed: false,
+            code: null,
+            code_label: null,
+            on_behalf_of: null,
+            related_number: null,
+            documents: [],
+          }
         : {
             filing_id,
             filed: entry.filing_id !== null,

@@ -28,7 +28,11 @@ export async function findNewEntries(
   viewer: Actor,
   { kind, at, limit, most }: Asked,
 ): Promise<{ data: NewEntry[]; total: number }> {
-  const counted = db.select({ id: docketEntries.id }).from(docketEntries).where(isNew(db, viewer, kind, at)).limit(most);
+  const counted = db
+    .select({ id: docketEntries.id })
+    .from(docketEntries)
+    .where(isNew(db, viewer, kind, at))
+    .limit(most);
   const [found, total] = await Promise.all([
     db
       .select({ entry: docketEntries, case_number: cases.case_number, case_title: cases.title })

@@ -7,7 +7,7 @@ import { courtrooms } from '#server/db/schema/calendar';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { courts } from '#server/db/schema/courts';
 import { deadlineMarks, deadlines } from '#server/db/schema/deadlines';
-import { docketEntries } from '#server/db/schema/docket';
+import type { docketEntries } from '#server/db/schema/docket';
 import { personRoles } from '#server/db/schema/people';
 import { countStatements } from '#server/testing/countStatements';
 import { fillRecord } from '#server/testing/fillRecord';
@@ -38,7 +38,11 @@ beforeAll(async () => {
   await record.hearing('2026-03-20', { ...here, venue: 'Department 4', courtroom_id: room!.id });
   await court.db.insert(courtClosures).values({ court_id: court_id(), closed_on: '2026-03-19', name: 'Storm' });
   const returned = await record.filing('attorney', { state: 'returned', title: 'Motion to compel' });
-  await record.review(returned.id, { correct_by: new Date('2026-03-21T00:00:00Z'), reason_code: 'other', reason: 'Sign it.' });
+  await record.review(returned.id, {
+    correct_by: new Date('2026-03-21T00:00:00Z'),
+    reason_code: 'other',
+    reason: 'Sign it.',
+  });
 });
 afterAll(() => court.stop());
 
@@ -201,7 +205,11 @@ describe('the week', () => {
   test('is any week', async () => {
     const { days } = await week('2026-04-01');
     expect(days[0]!.date).toBe('2026-03-30');
-    expect(days[1]).toMatchObject({ date: '2026-03-31', open: false, closed: [{ reason: expect.stringContaining('Chavez') }] });
+    expect(days[1]).toMatchObject({
+      date: '2026-03-31',
+      open: false,
+      closed: [{ reason: expect.stringContaining('Chavez') }],
+    });
     expect((await mine().get('/home/week/?day=tomorrow')).statusCode).toBe(400);
   });
 

@@ -52,7 +52,14 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
               {t('cases.docket.count', { count: data.total })}
             </Pager>
           </div>
-          {opened && <EntryDocuments key={opened.number} caseId={found.id} entry={opened} onClose={() => address.openEntry(null)} />}
+          {opened && (
+            <EntryDocuments
+              key={opened.number}
+              caseId={found.id}
+              entry={opened}
+              onClose={() => address.openEntry(null)}
+            />
+          )}
         </div>
       )}
       {changing !== null && <EntryDialog caseId={found.id} number={changing} onClose={() => setChanging(null)} />}
