@@ -47,6 +47,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.changed': toHearing,
   'hearing.cancelled': toHearing,
   'hearing.completed': toHearing,
+  'hearing.upcoming': toHearing,
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,

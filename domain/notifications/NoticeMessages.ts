@@ -86,6 +86,8 @@ export type NoticeMessages = {
   'hearing.cancelled': NamedHearing;
   'hearing.completed': NamedHearing;
   'hearing.adjourned': NamedHearing;
+  /** `days_left` in calendar days. */
+  'hearing.upcoming': NamedHearing & { days_left: number };
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: DateCause };
   /** `before` is the judge who had the case. */
@@ -140,6 +142,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.cancelled': 'hearing_cancelled',
   'hearing.completed': 'hearing_changed',
   'hearing.adjourned': 'hearing_changed',
+  'hearing.upcoming': 'hearing_upcoming',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
   'case.judge_assigned': 'case_assigned',

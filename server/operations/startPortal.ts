@@ -44,6 +44,8 @@ import { openTestProvider } from '#server/payments/testProvider/openTestProvider
 import { schedulePaymentWatch } from '#server/payments/watchPayments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
+import { reminderAssignments } from '#server/reminders/reminderAssignments';
+import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
@@ -107,6 +109,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),
+      ...reminderAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
@@ -126,6 +129,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
+    await scheduleReminders(services, 32_000);
     await scheduleWeighing(services, 35_000);
     await schedulePaymentWatch(services, 40_000);
     await scheduleReconciliation(services, 50_000);

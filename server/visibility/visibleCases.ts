@@ -30,22 +30,39 @@ export function visibleCases(db: Db, viewer: Seer): SQL {
 
 /** The filers and counsel who see a case: the same grounds, read from the case's side. Court staff are not listed. */
 export async function filersWhoSee(tx: Db, case_id: string): Promise<string[]> {
+  return (await filersByCase(tx, [case_id])).get(case_id) ?? [];
+}
+
+/** The same for several cases. A case that no filer sees is left out. */
+export async function filersByCase(tx: Db, case_ids: readonly string[]): Promise<Map<string, string[]>> {
+  const ids = [...new Set(case_ids)];
+  if (ids.length === 0) return new Map();
   const filers = tx
-    .select({ id: sql<string>`${filings.filed_by}`.as('id') })
+    .select({ case_id: sql<string>`${filings.case_id}`.as('case_id'), id: sql<string>`${filings.filed_by}`.as('id') })
     .from(filings)
-    .where(and(isPlaced, eq(filings.case_id, case_id)));
+    .where(and(isPlaced, inArray(filings.case_id, ids)));
   const counsel = tx
-    .select({ id: sql<string>`${attorneys.person_id}`.as('id') })
+    .select({
+      case_id: sql<string>`${caseAssignments.case_id}`.as('case_id'),
+      id: sql<string>`${attorneys.person_id}`.as('id'),
+    })
     .from(caseAssignments)
     .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
-    .where(and(eq(caseAssignments.case_id, case_id), isNotNull(attorneys.person_id)));
+    .where(and(inArray(caseAssignments.case_id, ids), isNotNull(attorneys.person_id)));
   const left = tx
-    .select({ id: sql<string>`${attorneys.person_id}`.as('id') })
+    .select({
+      case_id: sql<string>`${parties.case_id}`.as('case_id'),
+      id: sql<string>`${attorneys.person_id}`.as('id'),
+    })
     .from(partyCounsel)
     .innerJoin(parties, eq(parties.id, partyCounsel.party_id))
     .innerJoin(attorneys, eq(attorneys.id, partyCounsel.attorney_id))
-    .where(and(eq(parties.case_id, case_id), isNotNull(partyCounsel.ended_on), isNotNull(attorneys.person_id)));
-  return (await filers.except(left).union(counsel)).map(({ id }) => id);
+    .where(and(inArray(parties.case_id, ids), isNotNull(partyCounsel.ended_on), isNotNull(attorneys.person_id)));
+  const found = new Map<string, string[]>();
+  for (const { case_id, id } of await filers.except(left).union(counsel)) {
+    found.set(case_id, [...(found.get(case_id) ?? []), id]);
+  }
+  return found;
 }
 
 const isPlaced = and(isNotNull(filings.case_id), inArray(filings.state, [...placedStates]));

@@ -1,6 +1,10 @@
 import type { HomeAttention, HomeDeadline, HomeHearing, HomeWeek, NewEntry } from '#contract/home';
 
-const of = { case_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01', case_number: '26CV00431', case_title: 'Sample v. Example' };
+const of = {
+  case_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01',
+  case_number: '26CV00431',
+  case_title: 'Sample v. Example',
+};
 
 /** A deadline on the home, due in three court days. */
 export function aHomeDeadline(changes: Partial<HomeDeadline> = {}): HomeDeadline {

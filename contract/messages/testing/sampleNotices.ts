@@ -107,6 +107,7 @@ export const sampleNotices: Samples = {
   'hearing.cancelled': hearing,
   'hearing.completed': hearing,
   'hearing.adjourned': hearing,
+  'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
   'deadline.moved': [
     { ...moved, because: { closed: true, name } },

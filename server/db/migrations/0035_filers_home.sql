@@ -35,3 +35,29 @@ CREATE TABLE deadline_marks (
 CREATE UNIQUE INDEX deadline_marks_once ON deadline_marks (person_id, deadline_id) WHERE undone_at IS NULL;
 --> statement-breakpoint
 ALTER TABLE courtrooms ADD COLUMN remote_url text;
+--> statement-breakpoint
+ALTER TABLE person_preferences ADD COLUMN reminders jsonb;
+--> statement-breakpoint
+CREATE TABLE reminders_sent (
+  person_id uuid NOT NULL,
+  subject text NOT NULL,
+  subject_id uuid NOT NULL,
+  due_on date NOT NULL,
+  days integer NOT NULL,
+  sent_at timestamptz NOT NULL,
+  CONSTRAINT reminders_sent_person_id_subject_subject_id_due_on_days_pk PRIMARY KEY (person_id, subject, subject_id, due_on, days),
+  CONSTRAINT reminders_sent_subject_known CHECK (subject IN ('deadlines', 'hearings')),
+  CONSTRAINT reminders_sent_person_id_people_id_fk FOREIGN KEY (person_id) REFERENCES people (id)
+);
+--> statement-breakpoint
+CREATE INDEX reminders_sent_subject ON reminders_sent (subject_id, due_on);
+--> statement-breakpoint
+-- A further type of notice, added to those of the migrations before.
+DO $$
+DECLARE known text;
+BEGIN
+  SELECT pg_get_constraintdef(oid) INTO known FROM pg_constraint WHERE conname = 'notifications_kind_known';
+  ALTER TABLE notifications DROP CONSTRAINT notifications_kind_known;
+  EXECUTE 'ALTER TABLE notifications ADD CONSTRAINT notifications_kind_known '
+    || replace(known, '''deadline_moved''::text', '''deadline_moved''::text, ''hearing_upcoming''::text');
+END $$;

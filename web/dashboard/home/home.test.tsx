@@ -5,7 +5,7 @@ import { listActivities } from '#contract/activity';
 import { readDashboard } from '#contract/dashboard';
 import { markDeadline, markEntriesSeen, readHomeAttention, readHomeWeek } from '#contract/home';
 import { aDashboard } from '#web/testing/aDashboard.ts';
-import { aHomeDeadline, aHomeHearing, anAttention, aNewEntry, aWeek } from '#web/testing/aHome.ts';
+import { aHomeDeadline, aHomeHearing, aNewEntry, anAttention, aWeek } from '#web/testing/aHome.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -15,12 +15,7 @@ const quiet = [answers(listActivities, { results: [] }), answers(readDashboard, 
 const done = { message: 'Done' };
 
 function open(attention = anAttention(), ...more: Stubs) {
-  const asked = stubServer(
-    ...more,
-    answers(readHomeAttention, attention),
-    answers(readHomeWeek, aWeek()),
-    ...quiet,
-  );
+  const asked = stubServer(...more, answers(readHomeAttention, attention), answers(readHomeWeek, aWeek()), ...quiet);
   renderApp('/dashboard', { signedInAs: aSession({ role: 'attorney' }) });
   return asked;
 }
@@ -32,7 +27,12 @@ test('a filer’s home begins with the week and what needs attention; the figure
   const asked = open();
   await screen.findByRole('heading', { name: 'Home' });
   expect((await part('Deadlines')).textContent).toContain('No deadlines are due within 30 days.');
-  for (const name of ['Hearings', 'Returned for correction', 'Orders and judgments', 'Filings by others in your cases']) {
+  for (const name of [
+    'Hearings',
+    'Returned for correction',
+    'Orders and judgments',
+    'Filings by others in your cases',
+  ]) {
     await part(name);
   }
   expect(asked.some(({ path }) => path.startsWith('/api/dashboard/'))).toBe(false);

@@ -27,6 +27,7 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'hearing.cancelled': (named) => hearing('Hearing canceled', named),
   'hearing.completed': (named) => hearing('Hearing held', named),
   'hearing.adjourned': (named) => hearing('Hearing continued', named),
+  'hearing.upcoming': ({ days_left, ...named }) => hearing(`Hearing ${near(days_left)}`, named),
   'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
     title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
     body: `${case_number}, ${case_title}, is ${before === null ? 'assigned' : `reassigned from ${before}`} to ${judge}.`,
