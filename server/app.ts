@@ -30,6 +30,7 @@ import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/home/homeRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { docketingRoutes } from './docketing/docketingRoutes.ts';
+import { hearingRequestRoutes } from './hearings/requests/hearingRequestRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { compressReplies } from './http/compressReplies.ts';
@@ -120,6 +121,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
+  hearingRequestRoutes(app, services);
   deadlineRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);

@@ -51,6 +51,8 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,
+  'case.hearing_requested': ({ about }) => pathTo.case(about.case.id, 'hearings'),
+  'case.hearing_declined': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.judge_assigned': toCase,
   'counsel.recorded': toCase,
   // The attorney has no access to the case any longer.

@@ -26,6 +26,8 @@ type CounselOf = { case_number: string; case_title: string; party: string; role:
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
+type AskedHearing = { case_number: string; case_title: string; purpose: string };
+
 /** Without the text of the entry, which may be sealed later. */
 type OnDocket = { case_number: string; case_title: string; entry: number };
 
@@ -90,6 +92,9 @@ export type NoticeMessages = {
   'hearing.upcoming': NamedHearing & { days_left: number };
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: DateCause };
+  /** A filer requested a hearing without a time. */
+  'case.hearing_requested': AskedHearing;
+  'case.hearing_declined': AskedHearing & { reason: string };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
@@ -145,6 +150,8 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.upcoming': 'hearing_upcoming',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
+  'case.hearing_requested': 'hearing_scheduled',
+  'case.hearing_declined': 'hearing_cancelled',
   'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',

@@ -2,6 +2,7 @@ import type { Hearing, NewHearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { insertHearings } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
@@ -16,41 +17,47 @@ export function scheduleHearing(
   actor: Actor,
   asked: NewHearing,
 ): Promise<Scheduled> {
-  return retryOnClash(() =>
-    needs.db.transaction(async (tx) => {
-      const now = needs.now();
-      const { hearing_date, hearing_time } = asked;
-      const isRequest = !may(actor.capacity, 'hearings:schedule');
-      const status = isRequest ? 'requested' : 'scheduled';
-      const resolved = await resolveHearing(tx, actor, asked);
-      const place = await placeHearing(tx, actor, {
-        hearing: resolved,
-        at: { date: hearing_date, time: hearing_time },
-        override_reason: asked.override_reason ?? null,
-        moved: null,
-        now,
-      });
-      const [made] = await insertHearings(tx, [
-        {
-          ...columnsOf(resolved),
-          ...place,
-          court_id: actor.court_id,
-          hearing_date,
-          hearing_time,
-          updated_at: now,
-          status,
-          // A request is placed again when it is confirmed: until then others may have filled the sitting.
-          sitting_id: isRequest ? null : place.sitting_id,
-          requested_by: isRequest ? actor.person_id : null,
-        },
-      ]);
-      const replaced = describeReplaced(asked, resolved);
-      const message = isRequest
-        ? `Hearing requested${replaced}. The clerk must confirm it.`
-        : `Hearing scheduled successfully${replaced}`;
-      return finishHearing(tx, needs, actor, made!, { done: status, message });
-    }),
-  );
+  return retryOnClash(() => needs.db.transaction((tx) => scheduleIn(tx, needs, actor, asked)));
+}
+
+/** The same in the caller's transaction, which `retryOnClash` repeats. */
+export async function scheduleIn(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  asked: NewHearing,
+): Promise<Scheduled> {
+  const now = needs.now();
+  const { hearing_date, hearing_time } = asked;
+  const isRequest = !may(actor.capacity, 'hearings:schedule');
+  const status = isRequest ? 'requested' : 'scheduled';
+  const resolved = await resolveHearing(tx, actor, asked);
+  const place = await placeHearing(tx, actor, {
+    hearing: resolved,
+    at: { date: hearing_date, time: hearing_time },
+    override_reason: asked.override_reason ?? null,
+    moved: null,
+    now,
+  });
+  const [made] = await insertHearings(tx, [
+    {
+      ...columnsOf(resolved),
+      ...place,
+      court_id: actor.court_id,
+      hearing_date,
+      hearing_time,
+      updated_at: now,
+      status,
+      // A request is placed again when it is confirmed: until then others may have filled the sitting.
+      sitting_id: isRequest ? null : place.sitting_id,
+      requested_by: isRequest ? actor.person_id : null,
+    },
+  ]);
+  const replaced = describeReplaced(asked, resolved);
+  const message = isRequest
+    ? `Hearing requested${replaced}. The clerk must confirm it.`
+    : `Hearing scheduled successfully${replaced}`;
+  return finishHearing(tx, needs, actor, made!, { done: status, message });
 }
 
 /** For a case on the docket, the docket takes precedence; the response shows what it replaced. */

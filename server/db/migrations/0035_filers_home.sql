@@ -61,3 +61,37 @@ BEGIN
   EXECUTE 'ALTER TABLE notifications ADD CONSTRAINT notifications_kind_known '
     || replace(known, '''deadline_moved''::text', '''deadline_moved''::text, ''hearing_upcoming''::text');
 END $$;
+--> statement-breakpoint
+CREATE TABLE hearing_requests (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  court_id text NOT NULL,
+  case_id uuid NOT NULL,
+  requested_by uuid NOT NULL,
+  requested_at timestamptz NOT NULL,
+  purpose text NOT NULL,
+  minutes integer NOT NULL,
+  position text NOT NULL,
+  note text NOT NULL DEFAULT '',
+  preferred date[] NOT NULL,
+  state text NOT NULL DEFAULT 'pending',
+  decided_by uuid,
+  decided_at timestamptz,
+  reason text,
+  hearing_id uuid,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT hearing_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT hearing_requests_position_known
+    CHECK (position IN ('unopposed', 'opposed', 'not_reached', 'no_other_party')),
+  CONSTRAINT hearing_requests_state_known CHECK (state IN ('pending', 'scheduled', 'declined', 'withdrawn')),
+  CONSTRAINT hearing_requests_decided CHECK ((state = 'pending') = (decided_at IS NULL)),
+  CONSTRAINT hearing_requests_scheduled CHECK ((state = 'scheduled') = (hearing_id IS NOT NULL)),
+  CONSTRAINT hearing_requests_court_id_courts_id_fk FOREIGN KEY (court_id) REFERENCES courts (id),
+  CONSTRAINT hearing_requests_case_id_cases_id_fk FOREIGN KEY (case_id) REFERENCES cases (id),
+  CONSTRAINT hearing_requests_requested_by_people_id_fk FOREIGN KEY (requested_by) REFERENCES people (id),
+  CONSTRAINT hearing_requests_decided_by_people_id_fk FOREIGN KEY (decided_by) REFERENCES people (id),
+  CONSTRAINT hearing_requests_hearing_id_hearings_id_fk FOREIGN KEY (hearing_id) REFERENCES hearings (id)
+);
+--> statement-breakpoint
+CREATE INDEX hearing_requests_pending ON hearing_requests (court_id, requested_at) WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX hearing_requests_case ON hearing_requests (case_id, requested_at);
