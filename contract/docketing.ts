@@ -189,6 +189,18 @@ export const downloadDocketSheet = endpoint({
   summary: 'Downloads the docket of a case as a PDF for printing, as far as you have access to it.',
 });
 
+/** `text/csv`, with the columns number, filed, entered, text, and note. */
+export const downloadDocketTable = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/csv/',
+  permission: 'cases:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  produces: ['text/csv'],
+  summary: 'Downloads the docket of a case as a table, as far as you have access to it.',
+});
+
 export const certifyDocket = endpoint({
   method: 'GET',
   path: '/cases/:id/docket/certified/',

@@ -70,6 +70,34 @@ export const listCaseHearingRequests = endpoint({
   summary: 'Lists the latest requests for a hearing in a case: yours, and for court staff everyone’s.',
 });
 
+/** A calendar call of the judge of a case, at which a hearing could be called. */
+const HearingDay = z.object({
+  date: z.iso.date(),
+  title: z.string(),
+  /** HH:MM in the court's time zone. */
+  from: z.string(),
+  to: z.string(),
+  venue: z.string(),
+  places_left: z.number().int(),
+});
+
+export const listHearingDays = endpoint({
+  method: 'GET',
+  path: '/cases/:id/hearing-days/',
+  permission: 'cases:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({
+    /** The judge of the case; null if none is assigned. */
+    judge: z.string().nullable(),
+    /** The calendar calls of that judge within 60 days. */
+    data: z.array(HearingDay),
+    /** The days within 60 days on which the court is closed, besides weekends. */
+    closed: z.array(z.object({ date: z.iso.date(), reason: z.string() })),
+  }),
+  status: 200,
+  summary: 'Lists what is known about the days on which a hearing in a case could be held.',
+});
+
 export const listPendingHearingRequests = endpoint({
   method: 'GET',
   path: '/hearing-requests/',

@@ -9,6 +9,7 @@ import { addEntry } from './addEntry.ts';
 import { changeEntry } from './changeEntry.ts';
 import { readEntryDocuments } from './readEntryDocuments.ts';
 import { readOptions } from './readOptions.ts';
+import { sendDocketTable } from './sendDocketTable.ts';
 import { sendSheet } from './sendSheet.ts';
 
 const expected = {
@@ -28,6 +29,9 @@ export function docketingRoutes(app: FastifyInstance, services: Services): void 
   });
   serveRaw(app, contract.downloadDocketSheet, (actor, { id }, { reply }) =>
     sendSheet(services, actor, { id, certified: false }, reply),
+  );
+  serveRaw(app, contract.downloadDocketTable, (actor, { id }, { reply }) =>
+    sendDocketTable(services, actor, id, reply),
   );
   serveRaw(app, contract.certifyDocket, (actor, { id }, { reply }) =>
     sendSheet(services, actor, { id, certified: true }, reply),

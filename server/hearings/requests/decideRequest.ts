@@ -82,7 +82,13 @@ type Recorded =
   | { action: Extract<ActivityAction, 'hearing_ask_scheduled' | 'hearing_ask_withdrawn'> }
   | { action: 'hearing_ask_declined'; reason: string };
 
-async function record(tx: Db, needs: Tools, actor: Actor, { case_id, court_id, purpose }: StoredRequest, line: Recorded) {
+async function record(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  { case_id, court_id, purpose }: StoredRequest,
+  line: Recorded,
+) {
   const { case_number, title: case_title } = await findCase(tx, actor, case_id);
   const values = { case_number, case_title, purpose };
   const about = { subject_type: 'case' as const, subject_id: case_id, court_id };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HearingRequest } from '#contract/hearingRequests';
+import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import { activities } from '#server/db/schema/activity';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
@@ -37,7 +38,7 @@ const asked = async (): Promise<HearingRequest> => {
 const ofCase = async (who: 'attorney' | 'clerk' | 'self_represented') =>
   (await court.as(who).get(`/cases/${caseId}/hearing-requests/`)).json().data as HearingRequest[];
 const pending = async () => (await court.as('clerk').get('/hearing-requests/')).json();
-const told = async (who: 'attorney' | 'clerk' | 'self_represented', code: string) =>
+const told = async (who: 'attorney' | 'clerk' | 'self_represented', code: NoticeCode) =>
   court.db
     .select()
     .from(notifications)

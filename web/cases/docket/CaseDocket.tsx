@@ -1,8 +1,8 @@
-import { Plus, Printer, ScrollText, Stamp } from 'lucide-react';
+import { Plus, Printer, ScrollText, Stamp, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetails } from '#contract/cases';
-import { certifyDocket, downloadDocketSheet } from '#contract/docketing';
+import { certifyDocket, downloadDocketSheet, downloadDocketTable } from '#contract/docketing';
 import { may } from '#domain/identity/permissions';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -47,7 +47,12 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
       {data && data.total > 0 && (
         <div className={opened ? `${styles.docketBody} ${styles.withDocument}` : styles.docketBody}>
           <div>
-            <DocketList entries={data.results} onOpen={address.openEntry} onChange={enters ? setChanging : undefined} />
+            <DocketList
+              found={found}
+              entries={data.results}
+              onOpen={address.openEntry}
+              onChange={enters ? setChanging : undefined}
+            />
             <Pager page={address.query.docket} totalPages={data.total_pages} onPage={address.turn}>
               {t('cases.docket.count', { count: data.total })}
             </Pager>
@@ -76,13 +81,15 @@ function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
-/** Add an entry, print the docket, certify it. */
+type Download = typeof certifyDocket | typeof downloadDocketSheet | typeof downloadDocketTable;
+
+/** Add an entry, save the docket as a PDF or a table, certify it. */
 function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: boolean; isEmpty: boolean }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
   const certifies = useAppSelector((state) => may(capacityOf(state.user), 'docket:certify'));
-  const save = (endpoint: typeof certifyDocket | typeof downloadDocketSheet, name: string) =>
-    void saveFile(addressOfCall(endpoint, { id: found.id }), `${name} ${found.case_number}.pdf`).catch(() =>
+  const save = (endpoint: Download, name: string, type = 'pdf') =>
+    void saveFile(addressOfCall(endpoint, { id: found.id }), `${name} ${found.case_number}.${type}`).catch(() =>
       toast.error(t('cases.docket.notSaved')),
     );
   return (
@@ -97,6 +104,12 @@ function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: bo
         <Button onClick={() => save(downloadDocketSheet, t('cases.docket.sheet'))}>
           <Printer className="i" aria-hidden />
           {t('cases.docket.print')}
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button onClick={() => save(downloadDocketTable, t('cases.tab.docket'), 'csv')}>
+          <Table2 className="i" aria-hidden />
+          {t('cases.docket.table')}
         </Button>
       )}
       {certifies && !isEmpty && (
