@@ -40,7 +40,7 @@ export type MarkedDeadline = z.infer<typeof MarkedDeadline>;
 
 export const HomeHearing = z.object({
   ...{ id: z.uuid(), ...CaseOf, event_type: z.string(), hearing_date: z.iso.date() },
-  /** HH:MM by the clock of its court. */
+  /** HH:MM in the time zone of its court. */
   ...{ hearing_time: z.string(), starts_at: Moment },
   ...{ venue: z.string(), judge: z.string() },
   /** Where people appear by video; null if the court has stated none for the courtroom. */
@@ -56,7 +56,7 @@ export const HomeReturn = z.object({
   reason: z.string(),
   correct_by: Moment.nullable(),
   overdue: z.boolean(),
-  /** Court days until the day of `correct_by`, by the court's clock; null without one. */
+  /** Court days until the day of `correct_by`, in its time zone; null without one. */
   court_days_left: z.number().int().nullable(),
 });
 export type HomeReturn = z.infer<typeof HomeReturn>;

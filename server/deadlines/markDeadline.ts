@@ -16,7 +16,7 @@ type Asked = InputOf<typeof asked>;
 
 /**
  * Marks a deadline as met, or removes the mark. People who may settle the deadline settle it; for others, as a filer for
- * a deadline that the court keeps, the mark is a note of their own.
+ * a deadline that the court keeps, the mark is private.
  */
 export async function markDeadline(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as downloads from '#contract/docketDownloads';
 import * as contract from '#contract/docketing';
 import { readEntry } from '#server/cases/docket/readEntry';
 import { receiveFiles } from '#server/filings/receiveFiles';
@@ -7,6 +8,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { addEntry } from './addEntry.ts';
 import { changeEntry } from './changeEntry.ts';
+import { readDownload, sendDownload, startDownload } from './downloads/downloadDocuments.ts';
 import { readEntryDocuments } from './readEntryDocuments.ts';
 import { readOptions } from './readOptions.ts';
 import { sendDocketTable } from './sendDocketTable.ts';
@@ -30,6 +32,9 @@ export function docketingRoutes(app: FastifyInstance, services: Services): void 
   serveRaw(app, contract.downloadDocketSheet, (actor, { id }, { reply }) =>
     sendSheet(services, actor, { id, certified: false }, reply),
   );
+  serve(app, downloads.startDocketDownload, (actor, { id }) => startDownload(services, actor, id));
+  serve(app, downloads.readDocketDownload, (actor, { id }) => readDownload(services, actor, id));
+  serveRaw(app, downloads.saveDocketDownload, (actor, { id }, { reply }) => sendDownload(services, actor, id, reply));
   serveRaw(app, contract.downloadDocketTable, (actor, { id }, { reply }) =>
     sendDocketTable(services, actor, id, reply),
   );

@@ -9,18 +9,15 @@ import { placeHearing } from './placeHearing.ts';
 import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
 import { retryOnClash } from './retryOnClash.ts';
 
+type Tools = Needs<'db' | 'config' | 'now'>;
 type Scheduled = { message: string; hearing: Hearing };
 
 /** Schedules a hearing. An attorney's is a request: it must fit too, but takes no time until a clerk confirms it. */
-export function scheduleHearing(
-  needs: Needs<'db' | 'config' | 'now'>,
-  actor: Actor,
-  asked: NewHearing,
-): Promise<Scheduled> {
+export function scheduleHearing(needs: Tools, actor: Actor, asked: NewHearing): Promise<Scheduled> {
   return retryOnClash(() => needs.db.transaction((tx) => scheduleIn(tx, needs, actor, asked)));
 }
 
-/** The same in the caller's transaction, which `retryOnClash` repeats. */
+/** The same in the caller's transaction. */
 export async function scheduleIn(
   tx: Db,
   needs: Needs<'config' | 'now'>,
@@ -28,13 +25,12 @@ export async function scheduleIn(
   asked: NewHearing,
 ): Promise<Scheduled> {
   const now = needs.now();
-  const { hearing_date, hearing_time } = asked;
   const isRequest = !may(actor.capacity, 'hearings:schedule');
   const status = isRequest ? 'requested' : 'scheduled';
   const resolved = await resolveHearing(tx, actor, asked);
   const place = await placeHearing(tx, actor, {
     hearing: resolved,
-    at: { date: hearing_date, time: hearing_time },
+    at: { date: asked.hearing_date, time: asked.hearing_time },
     override_reason: asked.override_reason ?? null,
     moved: null,
     now,
@@ -44,8 +40,8 @@ export async function scheduleIn(
       ...columnsOf(resolved),
       ...place,
       court_id: actor.court_id,
-      hearing_date,
-      hearing_time,
+      hearing_date: asked.hearing_date,
+      hearing_time: asked.hearing_time,
       updated_at: now,
       status,
       // A request is placed again when it is confirmed: until then others may have filled the sitting.

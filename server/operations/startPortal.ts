@@ -19,6 +19,7 @@ import { prepareTables } from '#server/db/prepareTables';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/remindOfDeadlines';
+import { downloadAssignments } from '#server/docketing/downloads/downloadAssignments';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
@@ -110,6 +111,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...reviewAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
+      ...downloadAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -13,7 +13,7 @@ let court: TestServer;
 let caseId: string;
 let record: ReturnType<typeof fillRecord>;
 const me = () => court.person('attorney').person_id;
-/** Noon by the court's clock. */
+/** Noon at the court. */
 const on = (day: string) => {
   court.clock.now = new Date(`${day}T20:00:00Z`);
 };

@@ -14,6 +14,7 @@ const tagTypes = [
   'Chambers',
   'CourtCalendar',
   'Deadlines',
+  'Downloads',
   'Draft',
   'Drafts',
   'Fees',

@@ -1,4 +1,5 @@
 import type { HomeAttention, HomeDeadline, HomeHearing, HomeWeek, NewEntry } from '#contract/home';
+import { addDays } from '#domain/days/days';
 
 const of = {
   case_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01',
@@ -54,7 +55,7 @@ export function anAttention(changes: Partial<HomeAttention> = {}): HomeAttention
 
 /** The week of March 16, 2026, with a holiday on Thursday. */
 export function aWeek(from = '2026-03-16', changes: Partial<HomeWeek> = {}): HomeWeek {
-  const day = (later: number) => new Date(Date.parse(from) + later * 86_400_000).toISOString().slice(0, 10);
+  const day = (later: number) => addDays(from, later);
   return {
     ...{ today: '2026-03-17', from, to: day(6), truncated: false },
     courts: [{ id: 'alder', name: 'Superior Court, County of Alder' }],

@@ -4,7 +4,7 @@ import { markAllSeen, markSeen } from '#server/cases/docket/newEntries';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 
-/** Marks new entries as seen by the person. What a person has looked at is not in the activity record. */
+/** Marks new entries as seen by the person. The activity record has no line for it. */
 export async function markEntriesSeen(
   { db, now }: Needs<'db' | 'now'>,
   actor: Actor,

@@ -95,3 +95,31 @@ CREATE TABLE hearing_requests (
 CREATE INDEX hearing_requests_pending ON hearing_requests (court_id, requested_at) WHERE state = 'pending';
 --> statement-breakpoint
 CREATE INDEX hearing_requests_case ON hearing_requests (case_id, requested_at);
+--> statement-breakpoint
+CREATE TABLE docket_downloads (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  person_id uuid NOT NULL,
+  court_id text NOT NULL,
+  case_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'queued',
+  total integer,
+  done integer NOT NULL DEFAULT 0,
+  versions uuid[] NOT NULL DEFAULT '{}',
+  sha256 text,
+  file_size bigint,
+  failure text,
+  requested_at timestamptz NOT NULL,
+  finished_at timestamptz,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT docket_downloads_pkey PRIMARY KEY (id),
+  CONSTRAINT docket_downloads_state_known CHECK (state IN ('queued', 'running', 'ready', 'failed')),
+  CONSTRAINT docket_downloads_failure_known CHECK (failure IN ('too_large', 'fault')),
+  CONSTRAINT docket_downloads_person_id_people_id_fk FOREIGN KEY (person_id) REFERENCES people (id),
+  CONSTRAINT docket_downloads_court_id_courts_id_fk FOREIGN KEY (court_id) REFERENCES courts (id),
+  CONSTRAINT docket_downloads_case_id_cases_id_fk FOREIGN KEY (case_id) REFERENCES cases (id)
+);
+--> statement-breakpoint
+CREATE INDEX docket_downloads_latest ON docket_downloads (person_id, case_id, requested_at DESC);
+--> statement-breakpoint
+CREATE UNIQUE INDEX docket_downloads_one_at_a_time ON docket_downloads (person_id, case_id)
+  WHERE state IN ('queued', 'running');

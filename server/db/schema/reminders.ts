@@ -4,8 +4,8 @@ import { moment, oneOf } from './columns.ts';
 import { person } from './references.ts';
 
 /**
- * The reminders that were sent, so that each is sent once. A date that moves has reminders of its own; the rows of the
- * former date remain.
+ * The reminders that were sent, so that each is sent once. The reminders of a date that moves start again; the rows
+ * of the former date remain.
  */
 export const remindersSent = pgTable(
   'reminders_sent',

@@ -34,7 +34,7 @@ export async function findRequestsOfCase(db: Db, viewer: Actor, case_id: string)
 
 const pending = (viewer: Actor) => and(visible(viewer), eq(hearingRequests.state, 'pending'));
 
-/** One page of the requests that wait for a decision, the oldest first. */
+/** One page of the undecided requests, the oldest first. */
 export async function findPendingRequests(db: Db, viewer: Actor, page: number, limit = perPage) {
   const [found, total] = await Promise.all([
     db
@@ -49,13 +49,13 @@ export async function findPendingRequests(db: Db, viewer: Actor, page: number, l
   return { data: await describeRequests(db, viewer, found), total, total_pages: Math.ceil(total / limit) };
 }
 
-/** How many requests wait for a decision. */
+/** How many requests are undecided. */
 export async function countPendingRequests(db: Db, viewer: Actor): Promise<number> {
   const [counted] = await db.select({ n: count() }).from(hearingRequests).where(pending(viewer));
   return counted!.n;
 }
 
-/** A request that waits for a decision, locked until the transaction ends. A stale version is refused. */
+/** An undecided request, locked until the transaction ends. A stale version is refused. */
 export async function lockPending(
   tx: Db,
   viewer: Actor,

@@ -80,7 +80,7 @@ function RequestActs({ request }: { request: HearingRequest }) {
     else toast.error(errorText(reply.error));
   };
   return (
-    <div className={styles.acts}>
+    <div className={styles.decisions}>
       {abilities.withdraw && (
         <Button dense busy={isLoading} onClick={() => void takeBack()}>
           {t('cases.requests.withdraw')}

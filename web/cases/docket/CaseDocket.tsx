@@ -19,6 +19,7 @@ import { useReadDocketQuery } from '../casesApi.ts';
 import styles from './CaseDocket.module.css';
 import { DocketFilters } from './DocketFilters.tsx';
 import { DocketList } from './DocketList.tsx';
+import { DownloadDocuments } from './DownloadDocuments.tsx';
 import { useDocketAddress } from './useDocketAddress.ts';
 
 const AddEntryDialog = lazily(async () => (await import('./AddEntryDialog.tsx')).AddEntryDialog, null);
@@ -112,6 +113,7 @@ function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: bo
           {t('cases.docket.table')}
         </Button>
       )}
+      {!isEmpty && <DownloadDocuments found={found} />}
       {certifies && !isEmpty && (
         <Button onClick={() => save(certifyDocket, t('cases.docket.certifiedSheet'))}>
           <Stamp className="i" aria-hidden />

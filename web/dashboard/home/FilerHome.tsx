@@ -43,7 +43,7 @@ export function FilerHome() {
       {!isLoading && <SampleCourtProgress />}
       <WeekPanel />
       <Attention />
-      <div className={styles.below}>
+      <div className={styles.lower}>
         <RecentActivity />
         <QuickActions />
       </div>
