@@ -21,6 +21,13 @@ export const NewCourtroom = z.object({
   name: requiredLine('Name', 120),
   location: z.string().trim().max(200, 'Location is longer than 200 characters').default(''),
   seats: z.preprocess((typed) => (typed === '' ? null : typed), whole('Seats', 0, 5000).nullable().default(null)),
+  /** Where people appear by video; empty if only in person. */
+  remote_url: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' }).max(500),
+    ])
+    .default(''),
   active: z.boolean().default(true),
 });
 export type NewCourtroom = z.infer<typeof NewCourtroom>;
@@ -29,6 +36,7 @@ export const Courtroom = z.object({
   name: z.string(),
   location: z.string().nullable(),
   seats: z.number().int().nullable(),
+  remote_url: z.string().nullable(),
   active: z.boolean(),
   version: z.number().int(),
 });

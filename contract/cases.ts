@@ -118,6 +118,8 @@ export const DocketEntry = z.object({
   description: z.string(),
   /** The filing behind it, if the user has access to it. */
   filing_id: z.uuid().nullable(),
+  /** Whether it is the entry of a filing, whose documents `readEntryDocuments` lists. */
+  filed: z.boolean(),
   code: z.string().nullable(),
   code_label: z.string().nullable(),
   on_behalf_of: z.string().nullable(),

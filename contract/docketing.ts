@@ -3,6 +3,8 @@ import { inactiveReasons } from '#domain/cases/caseStates';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { docketStyles } from '#domain/docketing/docketText';
 import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
+import { fileFormats } from '#domain/documents/fileFormats';
+import { documentKinds } from '#domain/filings/documentKinds';
 import { calendarDay } from './calendarDay.ts';
 import { DocketEntry } from './cases.ts';
 import { endpoint } from './endpoint.ts';
@@ -123,6 +125,35 @@ export const readDocketEntry = endpoint({
   summary: 'Returns one docket entry. Court staff also receive its earlier versions.',
 });
 
+/** The documents of an entry that the user may read, by the IDs under which the viewer opens them. */
+export const EntryDocuments = z.object({
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      kind: z.enum(documentKinds),
+      file_name: z.string(),
+      file_type: z.enum(fileFormats),
+      file_size: z.number().int(),
+      pages: z.number().int().nullable(),
+      pages_recognized: z.number().int(),
+      sha256: z.string(),
+      uploaded_at: Moment,
+    }),
+  ),
+});
+export type EntryDocuments = z.infer<typeof EntryDocuments>;
+
+export const readEntryDocuments = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/:number/documents/',
+  permission: 'cases:read',
+  input: Entry,
+  reply: EntryDocuments,
+  status: 200,
+  summary: 'Lists the documents of the filing behind a docket entry, as far as you have access to them.',
+});
+
 export const changeDocketEntry = endpoint({
   method: 'PUT',
   path: '/cases/:id/docket/:number/',
@@ -156,6 +187,18 @@ export const downloadDocketSheet = endpoint({
   status: 200,
   produces: ['application/pdf'],
   summary: 'Downloads the docket of a case as a PDF for printing, as far as you have access to it.',
+});
+
+/** `text/csv`, with the columns number, filed, entered, text, and note. */
+export const downloadDocketTable = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/csv/',
+  permission: 'cases:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  produces: ['text/csv'],
+  summary: 'Downloads the docket of a case as a table, as far as you have access to it.',
 });
 
 export const certifyDocket = endpoint({

@@ -607,6 +607,14 @@ export const refusals = {
   },
   sitting_full: { status: 409, words: 'This calendar call is full. Choose another time.' },
   hearing_over: { status: 409, words: 'This hearing is over or was canceled. Schedule a new one instead.' },
+  hearing_request_decided: {
+    status: 409,
+    words: 'This request was already decided or withdrawn. Reload the page to see how.',
+  },
+  download_outdated: {
+    status: 409,
+    words: 'Your access to a document in this file has changed. Start the download again.',
+  },
   hearing_to_come: { status: 409, words: 'This hearing has not begun yet. Cancel or continue it instead.' },
   availability_overlaps: {
     status: 409,

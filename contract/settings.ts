@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationKinds } from '#domain/notifications/kinds';
+import { longestReminder, mostReminders, reminderUnits } from '#domain/notifications/reminders';
 import {
   dateFormats,
   languages,
@@ -22,9 +23,21 @@ export const Display = z.object({
 
 export const NotificationWays = z.object({ portal: z.boolean(), mail: z.boolean() });
 
+/** On which days before a date a person is reminded, and how the days are counted. */
+export const ReminderChoice = z.object({
+  days: z
+    .array(z.int().min(0).max(longestReminder, `At most ${longestReminder} days`))
+    .max(mostReminders, `At most ${mostReminders} reminders`)
+    .refine((days) => new Set(days).size === days.length, 'Enter each number of days once'),
+  unit: z.enum(reminderUnits),
+});
+export const Reminders = z.object({ deadlines: ReminderChoice, hearings: ReminderChoice });
+
 /** A person's preferences. `notifications` has the types that the person can receive. */
 export const Preferences = Display.extend({
   notifications: z.partialRecord(z.enum(notificationKinds), NotificationWays),
+  /** For people who file; null for court staff. */
+  reminders: Reminders.nullable(),
   version: z.number().int(),
   /** When they were last changed; null until then. */
   updated_at: z.iso.datetime({ offset: true }).nullable(),
@@ -35,6 +48,7 @@ export type Preferences = z.infer<typeof Preferences>;
 export const PreferencesChange = Display.extend({
   language: z.enum(translatedLanguages, 'The portal is not translated into this language yet. Use en'),
   notifications: Preferences.shape.notifications,
+  reminders: Reminders,
 }).partial();
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
 

@@ -113,7 +113,7 @@ describe('an attorney', () => {
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByRole('region', { name: 'Draft', exact: true }).waitFor({ timeout: 60_000 });
     await side.getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('heading', { name: 'Case Flow' }).waitFor();
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
     await page.getByText('Document analyzed successfully').first().waitFor({ timeout: 60_000 });
     await side.getByRole('link', { name: /^File/ }).click();
     const results = page.getByRole('region', { name: 'Analysis results' });

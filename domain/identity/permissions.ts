@@ -34,6 +34,8 @@ const granted = {
   'notifications:own': signedIn,
   'assistant:use': signedIn,
   'dashboard:read': signedIn,
+  /** The home of people who file: attention and week. */
+  'home:read': ['self_represented', 'attorney'],
   'settings:own': signedIn,
   'settings:court': ['court_administrator'],
   'people:manage': ['court_administrator'],
@@ -100,6 +102,8 @@ const granted = {
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],
+  /** From a case, without judge, courtroom, and time. */
+  'hearing-requests:make': ['self_represented', 'attorney'],
   'hearings:schedule': court,
   /** A judge's own; whose it is the use case examines. */
   'availability:set': court,

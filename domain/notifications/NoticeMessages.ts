@@ -26,6 +26,8 @@ type CounselOf = { case_number: string; case_title: string; party: string; role:
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
+type AskedHearing = { case_number: string; case_title: string; purpose: string };
+
 /** Without the text of the entry, which may be sealed later. */
 type OnDocket = { case_number: string; case_title: string; entry: number };
 
@@ -67,6 +69,8 @@ export type NoticeMessages = {
   'analysis.failed': { document: string; refusal: string; again: boolean };
   'docket.entered': OnDocket;
   'docket.changed': OnDocket & { change: EntryChange };
+  /** The court accepted a filing of someone else in a case of the person. */
+  'docket.filed': OnDocket;
   /** Documents were served on the person. */
   'service.served': { case_number: string; case_title: string; documents: number };
   /** `recipient` was not served; `reason` is why. */
@@ -84,8 +88,13 @@ export type NoticeMessages = {
   'hearing.cancelled': NamedHearing;
   'hearing.completed': NamedHearing;
   'hearing.adjourned': NamedHearing;
+  /** `days_left` in calendar days. */
+  'hearing.upcoming': NamedHearing & { days_left: number };
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: DateCause };
+  /** A filer requested a hearing without a time. */
+  'case.hearing_requested': AskedHearing;
+  'case.hearing_declined': AskedHearing & { reason: string };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
@@ -127,6 +136,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'analysis.failed': 'analysis_failed',
   'docket.entered': 'docket_entered',
   'docket.changed': 'docket_entered',
+  'docket.filed': 'docket_entered',
   'service.served': 'service',
   'service.undelivered': 'service',
   'hearing.scheduled': 'hearing_scheduled',
@@ -137,8 +147,11 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.cancelled': 'hearing_cancelled',
   'hearing.completed': 'hearing_changed',
   'hearing.adjourned': 'hearing_changed',
+  'hearing.upcoming': 'hearing_upcoming',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
+  'case.hearing_requested': 'hearing_scheduled',
+  'case.hearing_declined': 'hearing_cancelled',
   'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',

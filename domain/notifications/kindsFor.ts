@@ -14,6 +14,7 @@ const filers: readonly NotificationKind[] = [
   'hearing_scheduled',
   'hearing_changed',
   'hearing_cancelled',
+  'hearing_upcoming',
   'deadline_upcoming',
   'deadline_moved',
   'fees',

@@ -25,7 +25,9 @@ export const pathTo = {
   /** The correction of a returned filing on paper, for the clerk who takes it in. */
   paperCorrection: (filing_id: string) => withQuery('/counter', { correct: filing_id }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
-  case: (id: string, tab?: 'issuance') => withQuery(`/cases/${id}`, { tab }),
+  case: (id: string, tab?: 'issuance' | 'hearings') => withQuery(`/cases/${id}`, { tab }),
+  /** The docket of a case with the documents of one entry beside it. */
+  docketEntry: (case_id: string, number: number) => withQuery(`/cases/${case_id}`, { open: String(number) }),
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
   /** All hearings ahead, or those of a day or of the week that it is in. */

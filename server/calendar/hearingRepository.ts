@@ -3,7 +3,7 @@ import type { Hearing } from '#contract/hearings';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
-import { hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
+import { courtrooms, hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -64,6 +64,20 @@ export async function findHearings(
     .orderBy(...order);
 }
 
+/** Where people appear by video, by courtroom; courtrooms without an address are left out. */
+export async function findRemoteAddresses(
+  db: Db,
+  found: readonly { hearing: Pick<StoredHearing, 'courtroom_id'> }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = found.flatMap(({ hearing }) => hearing.courtroom_id ?? []);
+  if (ids.length === 0) return new Map();
+  const rooms = await db
+    .select({ id: courtrooms.id, remote_url: courtrooms.remote_url })
+    .from(courtrooms)
+    .where(inArray(courtrooms.id, [...new Set(ids)]));
+  return new Map(rooms.flatMap(({ id, remote_url }) => (remote_url === null ? [] : [[id, remote_url]])));
+}
+
 /** How many hearings the viewer has access to. */
 export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter): Promise<number> {
   return db.$count(hearings, matches(db, viewer, filter));
@@ -107,6 +121,48 @@ export async function findAccountsOfCounselForSystem(db: Db, hearing_id: string)
     .from(hearingAttorneys)
     .where(eq(hearingAttorneys.hearing_id, hearing_id));
   return found.flatMap(({ person_id }) => person_id ?? []);
+}
+
+/** The accounts of the counsel who appear at these hearings, by hearing. */
+export async function findCounselByHearingForSystem(db: Db, hearing_ids: readonly string[]) {
+  const counsel = new Map<string, string[]>();
+  if (hearing_ids.length === 0) return counsel;
+  const found = await db
+    .select({ id: hearingAttorneys.hearing_id, person_id: accountOf(hearingAttorneys.attorney_id) })
+    .from(hearingAttorneys)
+    .where(inArray(hearingAttorneys.hearing_id, [...hearing_ids]));
+  for (const { id, person_id } of found) if (person_id) counsel.set(id, [...(counsel.get(id) ?? []), person_id]);
+  return counsel;
+}
+
+/** The scheduled hearings of a court on these days that have not begun, in order of their IDs after one of them. */
+export function findHearingsAheadForSystem(
+  db: Db,
+  { court_id, from, to, startsAfter }: { court_id: string; from: string; to: string; startsAfter: Date },
+  { after, limit }: { after: string | null; limit: number },
+): Promise<StoredHearing[]> {
+  return db
+    .select()
+    .from(hearings)
+    .where(
+      and(
+        ...[eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled'), gt(hearings.starts_at, startsAfter)],
+        ...[gte(hearings.hearing_date, from), lte(hearings.hearing_date, to)],
+        after ? gt(hearings.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(hearings.id))
+    .limit(limit);
+}
+
+/** Whether a hearing is scheduled on a day; it is locked until the transaction ends. */
+export async function lockScheduledForSystem(tx: Db, id: string, hearing_date: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: hearings.id })
+    .from(hearings)
+    .where(and(eq(hearings.id, id), eq(hearings.status, 'scheduled'), eq(hearings.hearing_date, hearing_date)))
+    .for('share');
+  return found.length > 0;
 }
 
 /** Whether hearings are scheduled in a court after a time. */

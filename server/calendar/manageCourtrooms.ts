@@ -16,7 +16,7 @@ export async function addCourtroom(needs: Tools, actor: Actor, room: NewCourtroo
   return needs.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(courtrooms)
-      .values({ ...room, location: room.location || null, court_id: actor.court_id })
+      .values({ ...columnsOf(room), court_id: actor.court_id })
       .returning({ id: courtrooms.id });
     await recordActivity(tx, needs, actor, {
       ...about(made!.id),
@@ -39,7 +39,7 @@ export async function changeCourtroom(
     if (held.version !== version) throw new Refusal('changed_meanwhile', { version: held.version, current: held });
     await tx
       .update(courtrooms)
-      .set({ ...room, location: room.location || null, version: version + 1 })
+      .set({ ...columnsOf(room), version: version + 1 })
       .where(eq(courtrooms.id, id));
     if (room.name !== held.name) await renameVenue(tx, id, room.name, needs.now());
     await recordActivity(tx, needs, actor, {
@@ -65,5 +65,10 @@ export async function removeCourtroom(needs: Tools, actor: Actor, id: string): P
   });
 }
 
+const columnsOf = (room: NewCourtroom) => ({
+  ...room,
+  location: room.location || null,
+  remote_url: room.remote_url || null,
+});
 const about = (id: string) => ({ subject_type: 'courtroom' as const, subject_id: id });
 const ofCourt = (actor: Actor, id: string) => and(eq(courtrooms.id, id), eq(courtrooms.court_id, actor.court_id));

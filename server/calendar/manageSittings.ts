@@ -20,11 +20,12 @@ type Tools = Needs<'db' | 'config' | 'now'>;
 export async function listSittings(
   { db }: Needs<'db'>,
   viewer: Actor,
-  { from, to }: { from: string; to: string },
+  { from, to, judge_id }: { from: string; to: string; judge_id?: string | undefined },
 ): Promise<Sitting[]> {
   const time_zone = await zoneOf(db, viewer.court_id);
   const [starts, ends] = [midnight(from, time_zone), midnight(addDays(to, 1), time_zone)];
-  return findSittings(db, viewer, time_zone, and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends)));
+  const within = and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends));
+  return findSittings(db, viewer, time_zone, judge_id ? and(within, eq(sittings.judge_id, judge_id)) : within);
 }
 
 /** Opens a calendar call. An exclusion constraint ensures that its judge and room are free. */

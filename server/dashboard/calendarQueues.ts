@@ -9,6 +9,7 @@ import { listAwaiting } from '#server/chambers/awaitingDocuments';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { StoredDeadline } from '#server/deadlines/deadlineRepository';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
+import { findPendingRequests } from '#server/hearings/requests/hearingRequestRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { shownOfEach, timeless, type WorkQueue } from './WorkQueue.ts';
@@ -66,12 +67,25 @@ async function hearingQueue(needs: Reading, viewer: Actor, which: HearingFilter,
   return { kind: 'hearing', href, ...(await findFirst(needs, viewer, { ...which, status: 'scheduled' })) };
 }
 
-/** Hearings that attorneys requested and no clerk has scheduled. */
+/** Hearings that people requested, with or without a time, and no clerk has scheduled. */
 export async function requestedHearings(needs: Reading, viewer: Actor): Promise<WorkQueue> {
+  const [placed, asked] = await Promise.all([
+    findFirst(needs, viewer, { status: 'requested' }),
+    findPendingRequests(needs.db, viewer, 1, shownOfEach),
+  ]);
+  const items = asked.data.map(({ id, case_id, case_number, case_title, purpose, requested_at }) => ({
+    ...timeless,
+    id,
+    title: `${case_number} · ${case_title}`,
+    body: purpose,
+    since: requested_at,
+    href: pathTo.case(case_id, 'hearings'),
+  }));
   return {
     kind: 'hearing_request',
     href: pathTo.hearings(),
-    ...(await findFirst(needs, viewer, { status: 'requested' })),
+    count: placed.count + asked.total,
+    items: [...items, ...placed.items].slice(0, shownOfEach),
   };
 }
 

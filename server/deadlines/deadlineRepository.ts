@@ -12,6 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 import { ownDeadlines, visibleDeadlines } from '#server/visibility/visibleDeadlines';
 import { deriveFor } from './computeDeadlines.ts';
+import { isUnmarked } from './markedDeadlines.ts';
 
 export type StoredDeadline = typeof deadlines.$inferSelect;
 
@@ -69,6 +70,8 @@ export type DeadlineFilter = {
   to?: string | undefined;
   /** Words of the case's number and title. */
   q?: string | undefined;
+  /** Without those that this person marked as met for themselves. */
+  unmarked_by?: string | undefined;
 };
 
 /** Deadlines that the viewer has access to, the nearest first; settled ones the newest first. */
@@ -100,7 +103,8 @@ export async function countDeadlines(db: Db, viewer: Actor, filter: DeadlineFilt
   return db.$count(deadlines, matches(db, viewer, filter));
 }
 
-function matches(db: Db, viewer: Actor, { id, case_id, scope, state, from, to, q }: DeadlineFilter): SQL | undefined {
+function matches(db: Db, viewer: Actor, filter: DeadlineFilter): SQL | undefined {
+  const { id, case_id, scope, state, from, to, q, unmarked_by } = filter;
   return and(
     visibleDeadlines(db, viewer),
     id ? eq(deadlines.id, id) : undefined,
@@ -111,6 +115,7 @@ function matches(db: Db, viewer: Actor, { id, case_id, scope, state, from, to, q
     from ? gte(deadlines.due_date, from) : undefined,
     to ? lte(deadlines.due_date, to) : undefined,
     q ? sql`${deadlines.case_id} in ${caseIdsMatchingForSystem(db, viewer.court_id, q)}` : undefined,
+    unmarked_by ? isUnmarked(unmarked_by) : undefined,
   );
 }
 

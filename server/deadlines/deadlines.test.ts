@@ -14,6 +14,7 @@ import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { webhookEvents } from '#server/db/schema/webhooks';
+import { sendReminders } from '#server/reminders/sendReminders';
 import { noticeWords } from '#server/testing/noticeWords';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { remindOfDeadlines } from './remindOfDeadlines.ts';
@@ -297,14 +298,12 @@ describe('urgent deadlines', () => {
 describe('an upcoming deadline', () => {
   const told = () => court.db.select().from(notifications);
 
-  test('is announced once a day to the people in the case and to other systems', async () => {
+  test('is announced once a day to the clerk who keeps it and to other systems', async () => {
     await keep();
     expect(await remindOfDeadlines(court.services)).toBe(1);
     expect(await remindOfDeadlines(court.services)).toBe(0);
     const notices = await told();
-    expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
-      [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
-    );
+    expect(notices.map(({ person_id }) => person_id)).toEqual([court.person('clerk').person_id]);
     expect(noticeWords(notices[0]!).title).toBe('Due in 2 days: Answer, demurrer, or motion');
     const events = await court.db.select().from(webhookEvents);
     expect(events.map(({ type, data }) => [type, data])).toEqual([
@@ -312,7 +311,7 @@ describe('an upcoming deadline', () => {
     ]);
     court.clock.now = new Date('2026-11-24T18:00:00Z');
     expect(await remindOfDeadlines(court.services)).toBe(1);
-    expect((await told()).length).toBe(4);
+    expect((await told()).length).toBe(2);
   });
 
   test('is announced once if two processes run concurrently', async () => {
@@ -332,9 +331,10 @@ describe('an upcoming deadline', () => {
     expect(await remindOfDeadlines(court.services)).toBe(0);
   });
 
-  test('that is private is announced to its owner alone', async () => {
+  test('that is private is left to its owner’s own reminders', async () => {
     await keep({}, 'attorney');
-    expect(await remindOfDeadlines(court.services)).toBe(1);
+    expect(await remindOfDeadlines(court.services)).toBe(0);
+    expect(await sendReminders(court.services)).toBe(1);
     expect((await told()).map(({ person_id }) => person_id)).toEqual([court.person('attorney').person_id]);
     expect(await court.db.select().from(webhookEvents)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { daysBetween } from '#domain/days/days';
 import { urgentUntil } from '#domain/deadlines/urgency';
@@ -19,7 +19,7 @@ export const deadlineWatchJob = defineJob('tell_of_deadlines', z.object({}));
 
 const everyMs = 60 * 60_000;
 /** Reminders are not sent at night. */
-const firstHour = 6;
+export const firstHour = 6;
 const atOnce = 500;
 
 /**
@@ -32,7 +32,8 @@ export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, in
 }
 
 /**
- * Sends a reminder of each approaching deadline, once a day from three court days before it, in the court's morning.
+ * Reminds the court's staff and other systems of each approaching deadline that the court keeps, once a day from three
+ * court days before it, in the court's morning. People who file are reminded on the days that they chose.
  */
 export async function remindOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
   let reminded = 0;
@@ -58,7 +59,7 @@ function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<Stored
   return db
     .select()
     .from(deadlines)
-    .where(and(eq(deadlines.court_id, id), isOpen, near, notExists(remindedToday)))
+    .where(and(eq(deadlines.court_id, id), isNull(deadlines.owner_id), isOpen, near, notExists(remindedToday)))
     .orderBy(asc(deadlines.due_date), asc(deadlines.id))
     .limit(atOnce);
 }
@@ -75,25 +76,26 @@ async function remindOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline:
       .returning({ day: deadlineNotices.day });
     if (!mark) return false;
     const about = await findCaseForSystem(tx, deadline.court_id, deadline.case_id);
-    const { id, case_id, owner_id } = deadline;
+    const { id, case_id } = deadline;
     await announce(tx, needs, {
       code: 'deadline.upcoming',
       values: describeDue(deadline, about!, daysBetween(court.today, deadline.due_date)),
       about: {
         case: { id: case_id, case_number: about!.case_number },
-        // Deadlines that a person keeps for their own office are not reported to other systems.
-        deadline: { id, is_private: owner_id !== null },
+        deadline: { id, is_private: false },
       },
       court_id: court.id,
-      to: await peopleToNotify(tx, deadline),
+      // People who file are reminded on the days that they chose (server/reminders).
+      to: deadline.saved_by === null ? [] : [deadline.saved_by],
     });
     return true;
   });
 }
 
-function describeDue(
+/** A deadline as a reminder of it states it. */
+export function describeDue(
   { action, due_date, due_time, authority }: StoredDeadline,
-  { case_number, title }: StoredCase,
+  { case_number, title }: Pick<StoredCase, 'case_number' | 'title'>,
   days_left: number,
 ): NoticeMessages['deadline.upcoming'] {
   const about = { case_number, case_title: title, deadline: action, authority };
@@ -110,6 +112,7 @@ export async function peopleToNotify(tx: Db, { owner_id, saved_by, case_id }: St
   return [...new Set(all.filter((id): id is string => id !== null))];
 }
 
-function hourThere(at: Date, timeZone: string): number {
+/** The hour of the day at a place, from 0 to 23. */
+export function hourThere(at: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
 }

@@ -233,6 +233,7 @@ describe('a sealed entry', () => {
       documents: [],
       code: null,
       filing_id: null,
+      filed: false,
     });
     expect((await attorney.get(`/cases/${id}/docket/${number}/`)).json().entry.description).toBe('Sealed');
     expect(

@@ -8,6 +8,7 @@ import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/webhooks';
 import { remindOfDeadlines } from '#server/deadlines/remindOfDeadlines';
+import { sendReminders } from '#server/reminders/sendReminders';
 import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { fillRecord } from '#server/testing/fillRecord';
@@ -208,6 +209,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     const reply = await clerk().post('/scheduling/hearing/', hearing);
     expect(reply.statusCode, reply.body).toBe(201);
     await remindOfDeadlines(court.services);
+    await sendReminders(court.services);
     await expectNoCase();
   });
 

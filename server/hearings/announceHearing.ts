@@ -16,7 +16,7 @@ export async function announceHearing(
   needs: Needs<'now'>,
   actor: Actor,
   hearing: StoredHearing,
-  code: Extract<NoticeCode, `hearing.${string}`>,
+  code: Exclude<Extract<NoticeCode, `hearing.${string}`>, 'hearing.upcoming'>,
 ): Promise<void> {
   const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
   const { id, court_id, case_id, case_number } = hearing;

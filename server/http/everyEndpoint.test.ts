@@ -486,6 +486,33 @@ const table: Record<string, Row> = {
   'POST /scheduling/feed/': filers,
   'DELETE /scheduling/feed/': filers,
   'GET /calendar-feeds/:token/calendar.ics': everyone,
+  'GET /home/attention/': ['self_represented', 'attorney'],
+  'GET /home/week/': ['self_represented', 'attorney'],
+  'POST /home/seen/': ['self_represented', 'attorney'],
+  'PUT /deadlines/:id/met/': of('deadline', filers, { body: { met: true, version: 99 } }),
+  'GET /cases/:id/docket/:number/documents/': of('docketedCase', filers),
+  'GET /cases/:id/docket/csv/': of('case', filers),
+  'POST /cases/:id/downloads/': of('case', filers),
+  'GET /cases/:id/downloads/': of('case', filers),
+  'GET /docket-downloads/:id/file/': of('docketDownload', filers),
+  'POST /cases/:id/hearing-requests/': of('case', ['self_represented', 'attorney'], {
+    body: { purpose: 'Motion to compel', minutes: 30, position: 'opposed' },
+  }),
+  'GET /cases/:id/hearing-requests/': of('case', filers),
+  'GET /cases/:id/hearing-days/': of('case', filers),
+  'GET /hearing-requests/': shows('hearingRequest', courtStaff),
+  'POST /hearing-requests/:id/schedule/': of('hearingRequest', courtStaff, {
+    body: {
+      ...{ judge: 'Test judge', event_type: 'Motion Hearing', venue: 'Department 4', version: 99 },
+      ...{ hearing_date: '2027-06-01', hearing_time: '09:00' },
+    },
+  }),
+  'POST /hearing-requests/:id/decline/': of('hearingRequest', courtStaff, {
+    body: { reason: 'No time.', version: 99 },
+  }),
+  'POST /hearing-requests/:id/withdraw/': of('hearingRequest', ['self_represented', 'attorney'], {
+    body: { version: 99 },
+  }),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Preferences } from '#contract/settings';
-import type { Capacity } from '#domain/identity/permissions';
+import { type Capacity, may } from '#domain/identity/permissions';
 import { usualWays } from '#domain/notifications/kinds';
 import { kindsFor } from '#domain/notifications/kindsFor';
+import { type Reminders, usualReminders } from '#domain/notifications/reminders';
 import { type Display, usualDisplay } from '#domain/settings/preferences';
 import { personPreferences } from '#server/db/schema/settings';
 import type { Db } from '#server/kernel/Database';
@@ -12,6 +13,18 @@ export type StoredPreferences = typeof personPreferences.$inferSelect;
 export async function findPreferences(db: Db, person_id: string): Promise<StoredPreferences | null> {
   const [stored] = await db.select().from(personPreferences).where(eq(personPreferences.person_id, person_id));
   return stored ?? null;
+}
+
+/** When these people are reminded of deadlines and hearings, by person. */
+export async function findRemindersForSystem(db: Db, person_ids: readonly string[]): Promise<Map<string, Reminders>> {
+  const ids = [...new Set(person_ids)];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: personPreferences.person_id, reminders: personPreferences.reminders })
+    .from(personPreferences)
+    .where(inArray(personPreferences.person_id, ids));
+  const chosen = new Map(found.map(({ id, reminders }) => [id, reminders]));
+  return new Map(ids.map((id) => [id, chosen.get(id) ?? usualReminders]));
 }
 
 /** The preferences, locked until the transaction ends, also before a person has chosen any. */
@@ -50,6 +63,7 @@ export function describePreferences(
   return {
     ...displayOf(stored),
     notifications: Object.fromEntries(ways),
+    reminders: may(capacity, 'home:read') ? (stored?.reminders ?? usualReminders) : null,
     version: stored?.version ?? 0,
     updated_at: stored?.updated_at.toISOString() ?? null,
   };

@@ -19,6 +19,7 @@ import { prepareTables } from '#server/db/prepareTables';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/remindOfDeadlines';
+import { downloadAssignments } from '#server/docketing/downloads/downloadAssignments';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
@@ -44,6 +45,8 @@ import { openTestProvider } from '#server/payments/testProvider/openTestProvider
 import { schedulePaymentWatch } from '#server/payments/watchPayments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
+import { reminderAssignments } from '#server/reminders/reminderAssignments';
+import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
@@ -108,6 +111,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...deadlineAssignments(services),
+      ...reminderAssignments(services),
+      ...downloadAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
@@ -128,6 +133,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingApi(services, 120_000);
     await scheduleForgettingUploads(services, 180_000);
     await scheduleDeadlineWatch(services, 30_000);
+    await scheduleReminders(services, 32_000);
     await scheduleWeighing(services, 35_000);
     await schedulePaymentWatch(services, 40_000);
     await scheduleReconciliation(services, 50_000);

@@ -25,6 +25,7 @@ export async function savePreferences(
     const after: Preferences = {
       ...before,
       ...named(change),
+      reminders: before.reminders && (change.reminders ?? before.reminders),
       notifications: { ...before.notifications, ...change.notifications },
     };
     const changed = preferenceNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
@@ -33,6 +34,8 @@ export async function savePreferences(
     const saved = await putPreferences(tx, {
       person_id: actor.person_id,
       ...pick(after),
+      // People who do not file have none to choose.
+      reminders: change.reminders && before.reminders ? after.reminders : (stored?.reminders ?? null),
       notifications: { ...stored?.notifications, ...after.notifications },
       version: before.version + 1,
       updated_at: needs.now(),

@@ -1,15 +1,16 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { placedStates } from '#domain/filings/states';
 import { attorneys } from '#server/db/schema/attorneys';
-import { caseAssignments, cases } from '#server/db/schema/cases';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
+import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from './visibleFilings.ts';
 
 /**
  * Which cases a person may see: court staff see their court's cases. A filer sees a case only on a ground that the
  * court has created: a filing that the court placed in it and that remains in effect, or, for attorneys, an assignment.
- * What a filing says about a case is no ground. Every list, search, notice and check that touches a case decides here.
+ * An attorney whose representation ended sees the case no longer, also not for earlier filings. What a filing says about a case is no ground. Every list, search, notice and check that touches a case decides here.
  */
 export function visibleCases(db: Db, viewer: Seer): SQL {
   switch (viewer.capacity) {
@@ -21,7 +22,7 @@ export function visibleCases(db: Db, viewer: Seer): SQL {
       return inArray(cases.id, filedIn(db, viewer));
     case 'attorney':
       // One union, computed once: PostgreSQL would evaluate two conditions in an `or` again for every case.
-      return inArray(cases.id, filedIn(db, viewer).union(counselIn(db, viewer)));
+      return inArray(cases.id, filedIn(db, viewer).except(leftBy(db, viewer)).union(counselIn(db, viewer)));
     default:
       return sql`false`;
   }
@@ -29,16 +30,39 @@ export function visibleCases(db: Db, viewer: Seer): SQL {
 
 /** The filers and counsel who see a case: the same grounds, read from the case's side. Court staff are not listed. */
 export async function filersWhoSee(tx: Db, case_id: string): Promise<string[]> {
+  return (await filersByCase(tx, [case_id])).get(case_id) ?? [];
+}
+
+/** The same for several cases. A case that no filer sees is left out. */
+export async function filersByCase(tx: Db, case_ids: readonly string[]): Promise<Map<string, string[]>> {
+  const ids = [...new Set(case_ids)];
+  if (ids.length === 0) return new Map();
   const filers = tx
-    .select({ id: sql<string>`${filings.filed_by}`.as('id') })
+    .select({ case_id: sql<string>`${filings.case_id}`.as('case_id'), id: sql<string>`${filings.filed_by}`.as('id') })
     .from(filings)
-    .where(and(isPlaced, eq(filings.case_id, case_id)));
+    .where(and(isPlaced, inArray(filings.case_id, ids)));
   const counsel = tx
-    .select({ id: sql<string>`${attorneys.person_id}`.as('id') })
+    .select({
+      case_id: sql<string>`${caseAssignments.case_id}`.as('case_id'),
+      id: sql<string>`${attorneys.person_id}`.as('id'),
+    })
     .from(caseAssignments)
     .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
-    .where(and(eq(caseAssignments.case_id, case_id), isNotNull(attorneys.person_id)));
-  return (await filers.union(counsel)).map(({ id }) => id);
+    .where(and(inArray(caseAssignments.case_id, ids), isNotNull(attorneys.person_id)));
+  const left = tx
+    .select({
+      case_id: sql<string>`${parties.case_id}`.as('case_id'),
+      id: sql<string>`${attorneys.person_id}`.as('id'),
+    })
+    .from(partyCounsel)
+    .innerJoin(parties, eq(parties.id, partyCounsel.party_id))
+    .innerJoin(attorneys, eq(attorneys.id, partyCounsel.attorney_id))
+    .where(and(inArray(parties.case_id, ids), isNotNull(partyCounsel.ended_on), isNotNull(attorneys.person_id)));
+  const found = new Map<string, string[]>();
+  for (const { case_id, id } of await filers.except(left).union(counsel)) {
+    found.set(case_id, [...(found.get(case_id) ?? []), id]);
+  }
+  return found;
 }
 
 const isPlaced = and(isNotNull(filings.case_id), inArray(filings.state, [...placedStates]));
@@ -49,6 +73,16 @@ function filedIn(db: Db, { person_id }: Seer) {
     .select({ id: sql<string>`${filings.case_id}`.as('id') })
     .from(filings)
     .where(and(eq(filings.filed_by, person_id), isPlaced));
+}
+
+/** Cases in which a representation by this attorney ended. Another one that continues is among `counselIn`. */
+function leftBy(db: Db, { person_id, court_id }: Seer) {
+  return db
+    .select({ id: sql<string>`${parties.case_id}`.as('id') })
+    .from(partyCounsel)
+    .innerJoin(parties, eq(parties.id, partyCounsel.party_id))
+    .innerJoin(attorneys, eq(attorneys.id, partyCounsel.attorney_id))
+    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id), isNotNull(partyCounsel.ended_on)));
 }
 
 /** Counsel of record see their cases, also those in which they have filed nothing through the portal. */

@@ -16,6 +16,7 @@ import styles from './CalendarScreen.module.css';
 import { HearingDialog } from './HearingDialog.tsx';
 import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
+import { PendingRequests } from './requests/PendingRequests.tsx';
 import { ScheduleHearing } from './ScheduleHearing.tsx';
 import { saveCalendar } from './saveCalendar.ts';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
@@ -95,6 +96,7 @@ export function CalendarScreen() {
         />
         <aside className="stack" aria-label={t('calendar.aside')}>
           {may(capacity, 'hearings:schedule') && <WaitingRequests />}
+          {may(capacity, 'hearings:schedule') && <PendingRequests />}
           <UpcomingHearings today={today} onSchedule={onSchedule} onOpen={open} />
           <JudgeAvailability />
         </aside>

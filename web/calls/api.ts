@@ -15,6 +15,7 @@ const tagTypes = [
   'Chambers',
   'CourtCalendar',
   'Deadlines',
+  'Downloads',
   'Draft',
   'Drafts',
   'Fees',

@@ -2,12 +2,24 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
+import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
-/** The hearings of a case, latest first. */
-export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }) {
+type Props = { caseId: string; hearings: CaseDetails['hearings'] };
+
+/** The requests for a hearing in a case, and its hearings, latest first. */
+export function CaseHearings({ caseId, hearings }: Props) {
+  return (
+    <>
+      <CaseHearingRequests caseId={caseId} />
+      <HearingTable hearings={hearings} />
+    </>
+  );
+}
+
+function HearingTable({ hearings }: Pick<Props, 'hearings'>) {
   const format = useFormat();
   const { t } = useTranslation();
   if (hearings.length === 0)

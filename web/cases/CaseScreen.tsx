@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
+import { CaseActions } from './CaseActions.tsx';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
@@ -68,7 +69,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
     docket: <CaseDocket found={found} />,
     participants: <ParticipantsTab caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
-    hearings: <CaseHearings hearings={found.hearings} />,
+    hearings: <CaseHearings caseId={found.id} hearings={found.hearings} />,
     deadlines: <CaseDeadlines caseId={found.id} />,
     life: <CaseLifeTab found={found} />,
     issuance: <IssuanceTab caseId={found.id} />,
@@ -80,7 +81,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
       <PageHead
         title={found.title}
         actions={
-          found.abilities.manage && (
+          found.abilities.manage ? (
             <>
               {found.status === 'open' && (
                 <Button onClick={() => setAsking('judge')}>
@@ -91,6 +92,8 @@ function LoadedCase({ found }: { found: CaseDetails }) {
                 {t(found.status === 'open' ? 'cases.close.button' : 'cases.reopen.button')}
               </Button>
             </>
+          ) : (
+            <CaseActions found={found} />
           )
         }
       >

@@ -64,6 +64,7 @@ const entry = {
   kind: 'filing' as const,
   description: 'COMPLAINT FOR DAMAGES, filed by Alex Q. Example',
   filing_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c35',
+  filed: true,
   code: 'complaint',
   code_label: 'Complaint',
   on_behalf_of: null,

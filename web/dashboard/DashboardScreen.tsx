@@ -3,6 +3,7 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useReadSiteQuery } from '#web/site/siteApi.ts';
 import { useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -16,8 +17,16 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { SampleCourtProgress } from './SampleCourtProgress.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-/** /dashboard: the court's figures, recent activity, and quick actions. */
+const FilerHome = lazily(async () => (await import('./home/FilerHome.tsx')).FilerHome);
+
+/** /dashboard: for people who file their home, for everyone else the court's figures and what needs attention. */
 export function DashboardScreen() {
+  const isFiler = useAppSelector((state) => may(capacityOf(state.user), 'home:read'));
+  return isFiler ? <FilerHome /> : <CourtDashboard />;
+}
+
+/** The court's figures, recent activity, and quick actions. */
+function CourtDashboard() {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.user);
   const capacity = capacityOf(user);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CaseType, caseTypes, type Jurisdiction, jurisdictions } from '#domain/courts/choices';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
+import { triggerOfEntry } from '#domain/deadlines/triggerOfEntry';
 import { dayText, oneOf, plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
@@ -22,15 +23,19 @@ const schema = z.object({
   served: plainText,
   seat: oneOf(jurisdictions),
   case: plainText,
+  /** The code of the docket entry from which the calculator was opened. */
+  entry: plainText,
 });
 
 /** The input of the calculator in the address, so that a computation can be shared. */
 export function useCalculatorAddress(usual: DeadlineSystem | undefined) {
   const { query, change } = useUrlQuery(schema, { replaces: 'all' });
+  const system = query.system ?? usual ?? '';
+  const ofEntry = system === '' || query.entry === '' ? null : triggerOfEntry(system, query.entry);
   const values: CalculatorValues = {
-    system: query.system ?? usual ?? '',
+    system,
     case_type: query.type ?? '',
-    trigger: query.event,
+    trigger: query.event || (ofEntry ?? ''),
     trigger_date: query.day,
     service_method: query.served,
     state: query.seat ?? '',

@@ -35,6 +35,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   hearing_scheduled: CalendarPlus,
   hearing_changed: CalendarClock,
   hearing_cancelled: CalendarX,
+  hearing_upcoming: ClockAlert,
   deadline_upcoming: ClockAlert,
   deadline_moved: CalendarClock,
   fees: Banknote,

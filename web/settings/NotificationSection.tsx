@@ -5,6 +5,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import styles from './NotificationSection.module.css';
+import { ReminderSection } from './ReminderSection.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadPreferencesQuery } from './settingsApi.ts';
@@ -36,6 +37,7 @@ export function NotificationSection() {
               />
             </Setting>
           </Panel>
+          {preferences.reminders && <ReminderSection reminders={preferences.reminders} changing={changing} />}
         </div>
       )}
     </Loaded>

@@ -19,6 +19,7 @@ import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer
 const preferences: contract.Preferences = {
   ...usualDisplay,
   notifications: { filing_received: { portal: true, mail: false }, role_changed: { portal: true, mail: true } },
+  reminders: null,
   version: 3,
   updated_at: '2026-03-17T16:58:00.000Z',
 };

@@ -65,7 +65,7 @@ export function aJudge(changes: Partial<Judge> = {}): Judge {
 
 /** A court with two courtrooms and two event types. */
 export function aCourtCalendar(changes: Partial<CourtCalendar> = {}): CourtCalendar {
-  const room = { location: null, seats: null, active: true, version: 1 };
+  const room = { location: null, seats: null, remote_url: null, active: true, version: 1 };
   return {
     time_zone: 'America/Los_Angeles',
     courtrooms: [

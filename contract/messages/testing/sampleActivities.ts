@@ -257,6 +257,12 @@ const cases = {
 
 const calendar = {
   hearing_scheduled: hearings,
+  hearing_asked: [{ case_number: '26CV00431', case_title: 'Sample v. Example', purpose: 'Motion to compel' }],
+  hearing_ask_scheduled: [{ case_number: '26CV00431', case_title: 'Sample v. Example', purpose: 'Motion to compel' }],
+  hearing_ask_declined: [
+    { case_number: '26CV00431', case_title: 'Sample v. Example', purpose: 'Motion to compel', reason: 'No time.' },
+  ],
+  hearing_ask_withdrawn: [{ case_number: '26CV00431', case_title: 'Sample v. Example', purpose: 'Motion to compel' }],
   hearing_requested: hearings,
   hearing_confirmed: hearings,
   hearing_changed: hearings.map((hearing, index) => ({ ...hearing, moved: index === 0 })),

@@ -33,6 +33,7 @@ export const sampleNotices: Samples = {
     { document, decision: 'denied', words: null, pay_by: '2026-12-04', authority: null },
   ],
   'docket.entered': [{ case_number, case_title, entry: 12 }],
+  'docket.filed': [{ case_number, case_title, entry: 12 }],
   'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
   'service.served': [
     { case_number, case_title, documents: 1 },
@@ -106,6 +107,9 @@ export const sampleNotices: Samples = {
   'hearing.cancelled': hearing,
   'hearing.completed': hearing,
   'hearing.adjourned': hearing,
+  'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
+  'case.hearing_declined': [{ case_number, case_title, purpose: 'Motion to compel', reason }],
+  'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
   'deadline.moved': [
     { ...moved, because: { closed: true, name } },

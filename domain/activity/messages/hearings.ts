@@ -15,6 +15,9 @@ export type NamedHearing = {
 /** A moment in the court's time zone. */
 export type WallTime = { day: string; time: string };
 
+/** A request for a hearing without a time. */
+type HearingAsk = { case_number: string; case_title: string; purpose: string };
+
 /** What the record says of hearings, calendar calls, and judges' time. */
 export type HearingActivities = {
   hearing_scheduled: NamedHearing;
@@ -24,6 +27,10 @@ export type HearingActivities = {
   hearing_cancelled: NamedHearing;
   hearing_completed: NamedHearing;
   hearing_adjourned: NamedHearing;
+  hearing_asked: HearingAsk;
+  hearing_ask_scheduled: HearingAsk;
+  hearing_ask_declined: HearingAsk & { reason: string };
+  hearing_ask_withdrawn: HearingAsk;
   sitting_opened: {
     sitting: string;
     judge: string;

@@ -8,6 +8,7 @@ export const preferenceNames = [
   'language',
   'usual_court',
   'notifications',
+  'reminders',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

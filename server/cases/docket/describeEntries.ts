@@ -47,9 +47,18 @@ export async function describeEntries(db: Db, viewer: Actor, found: readonly Fou
       nunc_pro_tunc_on,
       version,
       ...(withheld
-        ? { filing_id: null, code: null, code_label: null, on_behalf_of: null, related_number: null, documents: [] }
+        ? {
+            filing_id: null,
+            filed: false,
+            code: null,
+            code_label: null,
+            on_behalf_of: null,
+            related_number: null,
+            documents: [],
+          }
         : {
             filing_id,
+            filed: entry.filing_id !== null,
             code: entry.code,
             code_label: entry.code && labelOfCode(entry.code),
             on_behalf_of: entry.on_behalf_of,

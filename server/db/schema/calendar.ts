@@ -40,6 +40,8 @@ export const courtrooms = pgTable(
     /** Where it is: building, floor. */
     location: text('location'),
     seats: integer('seats'),
+    /** Where people appear by video; null if they appear in person only. */
+    remote_url: text('remote_url'),
     /** Off when it accepts no more hearings; existing hearings remain. */
     active: boolean('active').notNull().default(true),
     version: version(),

@@ -64,6 +64,25 @@ export const deadlines = pgTable(
   ],
 );
 
+/**
+ * A person's own note that a deadline of the court is met for them, with the filing that met it. The court's deadline
+ * remains open. A mark that was undone stays on record.
+ */
+export const deadlineMarks = pgTable(
+  'deadline_marks',
+  {
+    id: id(),
+    deadline_id: uuid('deadline_id')
+      .notNull()
+      .references(() => deadlines.id),
+    person_id: person('person_id').notNull(),
+    filing_id: uuid('filing_id').references(() => filings.id),
+    marked_at: moment('marked_at').notNull(),
+    undone_at: moment('undone_at'),
+  },
+  (t) => [uniqueIndex('deadline_marks_once').on(t.person_id, t.deadline_id).where(sql`${t.undone_at} is null`)],
+);
+
 /** The dates on which people were notified of an upcoming deadline, so that each date notifies once. */
 export const deadlineNotices = pgTable(
   'deadline_notices',

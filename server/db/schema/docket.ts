@@ -45,6 +45,8 @@ export const docketEntries = pgTable(
   (t) => [
     uniqueIndex('docket_entries_number_taken').on(t.case_id, t.number),
     uniqueIndex('docket_entries_filing_once').on(t.filing_id),
+    // What is new in a person's cases.
+    index('docket_entries_entered').on(t.case_id, t.entered_at.desc()),
   ],
 );
 

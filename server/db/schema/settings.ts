@@ -1,5 +1,6 @@
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind, NotificationWays } from '#domain/notifications/kinds';
+import type { Reminders } from '#domain/notifications/reminders';
 import { dateFormats, languages, themes, timeFormats, usualCourts } from '#domain/settings/preferences';
 import { moment, oneOf, version } from './columns.ts';
 import { people } from './people.ts';
@@ -16,6 +17,8 @@ export const personPreferences = pgTable('person_preferences', {
   usual_court: oneOf('usual_court', usualCourts),
   /** Only the types that the person changed; the others use their default channels. */
   notifications: jsonb('notifications').$type<Partial<Record<NotificationKind, NotificationWays>>>().notNull(),
+  /** When the person is reminded of deadlines and hearings; null for the usual days. */
+  reminders: jsonb('reminders').$type<Reminders>(),
   version: version(),
   updated_at: moment('updated_at').notNull(),
 });

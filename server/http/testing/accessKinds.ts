@@ -20,7 +20,9 @@ import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { deadlines } from '#server/db/schema/deadlines';
+import { docketDownloads } from '#server/db/schema/docketDownloads';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
+import { hearingRequests } from '#server/db/schema/hearingRequests';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
@@ -451,6 +453,43 @@ export const kinds = {
     reach: asInCase,
   },
   case: { make: async (world, relation, viewer) => (await world.caseOf(relation, viewer)).id, reach: asInCase },
+  hearingRequest: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), case_id: (await world.caseOf(relation, viewer)).id };
+      // Before all others, so that a list begins with it.
+      const requested_at = new Date(Date.UTC(2020, 0, 1) - world.next() * dayMs);
+      const by = { requested_by: world.ownerOf(relation, viewer), requested_at };
+      const asked = { purpose: 'Motion to compel', minutes: 30, position: 'opposed' as const, preferred: [] };
+      return idOf(
+        await world.court.db
+          .insert(hearingRequests)
+          .values({ ...of, ...by, ...asked })
+          .returning(),
+      );
+    },
+    reach: asFiled,
+  },
+  /** A ZIP file of the documents of a case. */
+  docketDownload: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), case_id: (await world.caseOf(relation, viewer)).id };
+      const at = world.court.services.now();
+      const file = { sha256: world.sha256, file_size: 1, state: 'ready' as const };
+      return idOf(
+        await world.court.db
+          .insert(docketDownloads)
+          .values({
+            ...of,
+            ...file,
+            person_id: world.ownerOf(relation, viewer),
+            requested_at: at,
+            expires_at: later(at),
+          })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
   hearing: {
     make: async (world, relation, viewer) =>
       world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), null),

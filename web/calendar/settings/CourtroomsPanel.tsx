@@ -62,6 +62,7 @@ function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () 
       name: room?.name ?? '',
       location: room?.location ?? '',
       seats: room?.seats?.toString() ?? '',
+      remote_url: room?.remote_url ?? '',
       active: room?.active ?? true,
     },
     onSent: ({ message }: { message: string }) => {
@@ -91,6 +92,13 @@ function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () 
         type="number"
         min={0}
         inputMode="numeric"
+        optional
+      />
+      <TextField
+        {...field('remote_url')}
+        label={t('calendar.settings.rooms.remote')}
+        hint={t('calendar.settings.rooms.remoteHint')}
+        type="url"
         optional
       />
       <Switch label={t('calendar.settings.takesHearings')} {...toggle('active')} />

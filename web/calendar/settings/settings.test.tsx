@@ -40,7 +40,9 @@ describe('the court’s calendar in the settings', () => {
     await click('Save', dialog);
     expect(await within(dialog).findByText('That name is taken.')).toBeTruthy();
     expect((within(dialog).getByLabelText('Name') as HTMLInputElement).value).toBe('Department 4');
-    expect(JSON.parse(sent(asked)!.body)).toEqual({ name: 'Department 4', location: '', seats: '', active: true });
+    expect(JSON.parse(sent(asked)!.body)).toEqual({
+      ...{ name: 'Department 4', location: '', seats: '', remote_url: '', active: true },
+    });
   });
 
   test('changes an event type with its base version', async () => {

@@ -1,8 +1,8 @@
-import { Plus, Printer, ScrollText, Stamp } from 'lucide-react';
+import { Plus, Printer, ScrollText, Stamp, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetails } from '#contract/cases';
-import { certifyDocket, downloadDocketSheet } from '#contract/docketing';
+import { certifyDocket, downloadDocketSheet, downloadDocketTable } from '#contract/docketing';
 import { may } from '#domain/identity/permissions';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -19,6 +19,7 @@ import { useReadDocketQuery } from '../casesApi.ts';
 import styles from './CaseDocket.module.css';
 import { DocketFilters } from './DocketFilters.tsx';
 import { DocketList } from './DocketList.tsx';
+import { DownloadDocuments } from './DownloadDocuments.tsx';
 import { useDocketAddress } from './useDocketAddress.ts';
 
 const AddEntryDialog = lazily(async () => (await import('./AddEntryDialog.tsx')).AddEntryDialog, null);
@@ -47,12 +48,24 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
       {data && data.total > 0 && (
         <div className={opened ? `${styles.docketBody} ${styles.withDocument}` : styles.docketBody}>
           <div>
-            <DocketList entries={data.results} onOpen={address.openEntry} onChange={enters ? setChanging : undefined} />
+            <DocketList
+              found={found}
+              entries={data.results}
+              onOpen={address.openEntry}
+              onChange={enters ? setChanging : undefined}
+            />
             <Pager page={address.query.docket} totalPages={data.total_pages} onPage={address.turn}>
               {t('cases.docket.count', { count: data.total })}
             </Pager>
           </div>
-          {opened && <EntryDocuments key={opened.number} entry={opened} onClose={() => address.openEntry(null)} />}
+          {opened && (
+            <EntryDocuments
+              key={opened.number}
+              caseId={found.id}
+              entry={opened}
+              onClose={() => address.openEntry(null)}
+            />
+          )}
         </div>
       )}
       {changing !== null && <EntryDialog caseId={found.id} number={changing} onClose={() => setChanging(null)} />}
@@ -69,13 +82,15 @@ function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
-/** Add an entry, print the docket, certify it. */
+type Download = typeof certifyDocket | typeof downloadDocketSheet | typeof downloadDocketTable;
+
+/** Add an entry, save the docket as a PDF or a table, certify it. */
 function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: boolean; isEmpty: boolean }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
   const certifies = useAppSelector((state) => may(capacityOf(state.user), 'docket:certify'));
-  const save = (endpoint: typeof certifyDocket | typeof downloadDocketSheet, name: string) =>
-    void saveFile(addressOfCall(endpoint, { id: found.id }), `${name} ${found.case_number}.pdf`).catch(() =>
+  const save = (endpoint: Download, name: string, type = 'pdf') =>
+    void saveFile(addressOfCall(endpoint, { id: found.id }), `${name} ${found.case_number}.${type}`).catch(() =>
       toast.error(t('cases.docket.notSaved')),
     );
   return (
@@ -92,6 +107,13 @@ function DocketActs({ found, enters, isEmpty }: { found: CaseDetails; enters: bo
           {t('cases.docket.print')}
         </Button>
       )}
+      {!isEmpty && (
+        <Button onClick={() => save(downloadDocketTable, t('cases.tab.docket'), 'csv')}>
+          <Table2 className="i" aria-hidden />
+          {t('cases.docket.table')}
+        </Button>
+      )}
+      {!isEmpty && <DownloadDocuments found={found} />}
       {certifies && !isEmpty && (
         <Button onClick={() => save(certifyDocket, t('cases.docket.certifiedSheet'))}>
           <Stamp className="i" aria-hidden />

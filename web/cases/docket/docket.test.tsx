@@ -37,6 +37,7 @@ const entry: DocketEntry = {
   kind: 'notice',
   description: 'Clerk’s notice: the courtroom has changed',
   filing_id: null,
+  filed: false,
   code: 'clerks_notice',
   code_label: 'Clerk’s notice (general)',
   on_behalf_of: null,

@@ -1,6 +1,7 @@
 import type { HearingActivities, NamedHearing, WallTime } from '#domain/activity/messages/hearings';
 import { spellDay, spellWeekday } from '#domain/days/spellDay';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
+import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { clockTime } from '../words.ts';
 
@@ -22,6 +23,9 @@ const line = (title: string, hearing: NamedHearing) => {
   return { title, description: hearing.reason ? `${said} Reason: ${hearing.reason}` : said };
 };
 
+const nameAsk = ({ case_number, case_title, purpose }: HearingActivities['hearing_asked']) =>
+  endSentence(`${case_number}, ${case_title}: ${purpose}`);
+
 export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_scheduled: (hearing) => line('Hearing Scheduled', hearing),
   hearing_requested: (hearing) => line('Hearing Requested', hearing),
@@ -30,6 +34,22 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_cancelled: (hearing) => line('Hearing Canceled', hearing),
   hearing_completed: (hearing) => line('Hearing Held', hearing),
   hearing_adjourned: (hearing) => line('Hearing Continued', hearing),
+  hearing_asked: (asked, by) => ({
+    title: 'Hearing Requested',
+    description: `${by} requested a hearing in ${nameAsk(asked)}`,
+  }),
+  hearing_ask_scheduled: (asked, by) => ({
+    title: 'Hearing Request Granted',
+    description: `${by} scheduled the hearing that was requested in ${nameAsk(asked)}`,
+  }),
+  hearing_ask_declined: ({ reason, ...asked }, by) => ({
+    title: 'Hearing Request Declined',
+    description: `${by} declined the request for a hearing in ${nameAsk(asked)} ${endSentence(`Reason: ${reason}`)}`,
+  }),
+  hearing_ask_withdrawn: (asked, by) => ({
+    title: 'Hearing Request Withdrawn',
+    description: `${by} withdrew the request for a hearing in ${nameAsk(asked)}`,
+  }),
   sitting_opened: ({ sitting, judge, venue, day, from, to, capacity }) => ({
     title: 'Calendar Call Opened',
     description: `${sitting}, ${judge}, ${venue}, ${spellDay(day)}, ${clockTime(from)} to ${clockTime(to)}, for up to ${capacity} hearings.`,

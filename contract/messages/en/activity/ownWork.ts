@@ -9,6 +9,7 @@ const preferenceNames: Record<PreferenceName, string> = {
   language: 'the language',
   usual_court: 'the default court',
   notifications: 'the notifications',
+  reminders: 'the reminders',
 };
 
 export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {

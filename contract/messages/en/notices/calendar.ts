@@ -1,6 +1,7 @@
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { spellDay } from '#domain/days/spellDay';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
 import { becauseOf } from '../activity/cases.ts';
 import { describeHearing } from '../activity/hearings.ts';
@@ -27,6 +28,15 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'hearing.cancelled': (named) => hearing('Hearing canceled', named),
   'hearing.completed': (named) => hearing('Hearing held', named),
   'hearing.adjourned': (named) => hearing('Hearing continued', named),
+  'hearing.upcoming': ({ days_left, ...named }) => hearing(`Hearing ${near(days_left)}`, named),
+  'case.hearing_requested': ({ case_number, case_title, purpose }) => ({
+    title: `Hearing requested: ${case_number}`,
+    body: endSentence(`A hearing was requested in ${case_number}, ${case_title}: ${purpose}`),
+  }),
+  'case.hearing_declined': ({ case_number, case_title, purpose, reason }) => ({
+    title: `Hearing request declined: ${case_number}`,
+    body: `${endSentence(`The court declined your request for a hearing in ${case_number}, ${case_title}: ${purpose}`)} ${endSentence(`Reason: ${reason}`)}`,
+  }),
   'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
     title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
     body: `${case_number}, ${case_title}, is ${before === null ? 'assigned' : `reassigned from ${before}`} to ${judge}.`,

@@ -35,6 +35,10 @@ export const docketNotices: NoticeTexts<
     title: 'New docket entry',
     body: endSentence(`The court added entry ${entry} to the docket of ${case_number}, ${case_title}`),
   }),
+  'docket.filed': ({ case_number, case_title, entry }) => ({
+    title: 'New filing in your case',
+    body: endSentence(`The court accepted a filing as entry ${entry} on the docket of ${case_number}, ${case_title}`),
+  }),
   'docket.changed': ({ case_number, case_title, entry, change }) => ({
     title: 'Docket entry changed',
     body: endSentence(`Entry ${entry} on the docket of ${case_number}, ${case_title}, ${changed[change]}`),

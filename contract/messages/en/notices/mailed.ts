@@ -13,6 +13,7 @@ export const mailedNotices: Catalog['mailedNotices'] = {
   hearing_scheduled: 'A hearing was scheduled',
   hearing_changed: 'A hearing was moved or changed',
   hearing_cancelled: 'A hearing was canceled',
+  hearing_upcoming: 'A hearing is approaching',
   deadline_upcoming: 'A deadline is approaching',
   deadline_moved: 'A deadline changed',
   fees: 'There is news about the fees of your filing',

@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import type { DocketDownload } from '#contract/docketDownloads';
+import { downloadHours } from '#domain/docketing/downloadStates';
+import { findCase } from '#server/cases/caseRepository';
+import { toAttachment } from '#server/http/toAttachment';
+import { addJob } from '#server/jobs/addJob';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { describeDownload, findLatest, findOwn, insertDownload } from './downloadRepository.ts';
+import { listCaseDocuments } from './listCaseDocuments.ts';
+import { docketDownloadJob } from './makeDownload.ts';
+
+/** Starts a download of the documents of a case. While one is being made, another request returns it. */
+export async function startDownload(
+  { db, now }: Needs<'db' | 'now'>,
+  actor: Actor,
+  case_id: string,
+): Promise<{ data: DocketDownload }> {
+  return db.transaction(async (tx) => {
+    await findCase(tx, actor, case_id);
+    const { person_id, court_id } = actor;
+    const requested_at = now();
+    const expires_at = new Date(requested_at.getTime() + downloadHours * 3_600_000);
+    const made = await insertDownload(tx, { person_id, court_id, case_id, requested_at, expires_at });
+    if (made) await addJob(tx, docketDownloadJob, { id: made.id });
+    return { data: describeDownload(made ?? (await findLatest(tx, actor, case_id))!) };
+  });
+}
+
+/** The person's latest download of a case that has not expired. */
+export async function readDownload(
+  { db, now }: Needs<'db' | 'now'>,
+  viewer: Actor,
+  case_id: string,
+): Promise<{ data: DocketDownload | null }> {
+  await findCase(db, viewer, case_id);
+  const found = await findLatest(db, viewer, case_id);
+  return { data: found && found.expires_at > now() ? describeDownload(found) : null };
+}
+
+/** Sends the file, unless a document in it has been sealed, or the person has left the case, since it was made. */
+export async function sendDownload(
+  { db, blobs, now }: Needs<'db' | 'blobs' | 'now'>,
+  viewer: Actor,
+  id: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = await findOwn(db, viewer, id);
+  if (!found?.sha256 || found.expires_at <= now()) throw new Refusal('not_found');
+  const { case_number } = await findCase(db, viewer, found.case_id);
+  const readable = new Set((await listCaseDocuments(db, viewer, found.case_id)).map((document) => document.id));
+  if (found.versions.some((version) => !readable.has(version))) throw new Refusal('download_outdated');
+  return reply
+    .headers({
+      'content-type': 'application/zip',
+      'content-length': found.file_size!,
+      'content-disposition': toAttachment(`Documents ${case_number}.zip`),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(await blobs.read(found.sha256));
+}

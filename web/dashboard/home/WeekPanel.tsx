@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { addDays } from '#domain/days/days';
+import { dayText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './home.module.css';
+import { useReadHomeWeekQuery } from './homeApi.ts';
+import { WeekDayList } from './WeekDayList.tsx';
+
+const schema = z.object({ week: dayText });
+
+/** A week of court days. The arrow keys change the week while the focus is in it. */
+export function WeekPanel() {
+  const format = useFormat();
+  const { t } = useTranslation();
+  const { query, change } = useUrlQuery(schema, { replaces: 'all' });
+  const { data, error, isFetching } = useReadHomeWeekQuery(query.week ? { day: query.week } : {});
+  const turn = (days: number) => data && change({ week: addDays(data.from, days) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowLeft' ? -7 : 7);
+  };
+  const name = data && t('home.week.of', { from: format.shortDay(data.from), to: format.shortDay(data.to) });
+  return (
+    <section className="panel before" aria-label={t('home.week.heading')} onKeyDown={onKeyDown}>
+      <header>
+        <h2>{t('home.week.heading')}</h2>
+        <span className="muted" aria-live="polite">
+          {name}
+        </span>
+        <div className={`end ${styles.turns}`}>
+          <Button dense iconOnly aria-label={t('home.week.previous')} onClick={() => turn(-7)}>
+            <ChevronLeft className="i" aria-hidden />
+          </Button>
+          <Button dense onClick={() => change({ week: null })}>
+            {t('home.week.this')}
+          </Button>
+          <Button dense iconOnly aria-label={t('home.week.next')} onClick={() => turn(7)}>
+            <ChevronRight className="i" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      <CallFailure className="body" error={error} />
+      {!data && !error && (
+        <div className={`body ${styles.coming}`}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {data && (
+        <ol className={styles.week} aria-busy={isFetching}>
+          {data.days.map((day) => (
+            <WeekDayList key={day.date} day={day} week={data} />
+          ))}
+        </ol>
+      )}
+      {data?.truncated && <p className="body small">{t('home.week.truncated')}</p>}
+    </section>
+  );
+}
