@@ -270,6 +270,15 @@ export const refusals = {
     status: 413,
     words: 'The document is larger than 10 MB. Split it or compress its images, then send it again.',
   },
+  document_fix_failed: {
+    status: 422,
+    words: 'This document could not be fixed, and it was not changed. Fix it in the program that made it, then upload it again.',
+  },
+  document_xfa_form: {
+    status: 422,
+    words:
+      'This form can only be drawn by the program that made it. Print it to a PDF in that program, then upload the PDF.',
+  },
   document_not_pdf: { status: 422, words: 'This document is not a PDF. Scan or save it as a PDF, then send it again.' },
   document_wrong_type: {
     status: 415,

@@ -9,6 +9,7 @@ import { DocumentRefused } from './DocumentRefused.ts';
 import { appendPages } from './pdf/appendPages.ts';
 import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { extractPages } from './pdf/extractPages.ts';
+import { fixPdf } from './pdf/fixes/fixPdf.ts';
 import { findSheets } from './pdf/findSheets.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
@@ -52,6 +53,8 @@ async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<
       return extractPages(onlyPdf(bytes, name), task);
     case 'stamp':
       return stampPdf(onlyPdf(bytes, name), task.stamp);
+    case 'fix':
+      return fixPdf(onlyPdf(bytes, name), task.order, { mostPages, recognized });
     case 'draw':
       return sniffDocument(bytes, name) === 'pdf' ? drawForRecognition(bytes, task.page, task.order) : null;
   }
