@@ -270,9 +270,34 @@ export const refusals = {
     status: 413,
     words: 'The document is larger than 10 MB. Split it or compress its images, then send it again.',
   },
+  fix_after_filing: {
+    status: 409,
+    words: 'This document has been filed. A document can be fixed only while it is in a draft.',
+  },
+  fix_outdated: {
+    status: 409,
+    words: 'The document has changed since then. Reload the page to see its present state, then try again.',
+  },
+  fix_not_ready: {
+    status: 409,
+    words: 'This fix cannot be changed anymore. Reload the page to see its present state.',
+  },
+  fix_needs_other: {
+    status: 409,
+    words: 'Fix the form fields first: they do not follow when their page changes. Then try again.',
+  },
+  fix_breaks_signature: {
+    status: 409,
+    words: 'This document is digitally signed, and the fix makes the signature invalid. Confirm this to apply the fix.',
+  },
+  document_fix_changes_nothing: {
+    status: 422,
+    words: 'There is nothing in this document that this fix would change. The document was not changed.',
+  },
   document_fix_failed: {
     status: 422,
-    words: 'This document could not be fixed, and it was not changed. Fix it in the program that made it, then upload it again.',
+    words:
+      'This document could not be fixed, and it was not changed. Fix it in the program that made it, then upload it again.',
   },
   document_xfa_form: {
     status: 422,

@@ -19,6 +19,7 @@ import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { draftRoutes } from './drafts/draftRoutes.ts';
 import { editFiling } from './editFiling.ts';
+import { fixRoutes } from './fixes/fixRoutes.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { receiveRoute } from './receiveRoute.ts';
@@ -37,6 +38,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
 
   receiveRoute(app, services, stopping.signal);
   draftRoutes(app, services);
+  fixRoutes(app, services);
   resubmissionRoutes(app, services);
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));

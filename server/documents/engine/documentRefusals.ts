@@ -14,6 +14,7 @@ export const documentRefusalCodes = [
   'document_too_much_memory',
   'document_no_text',
   'document_fix_failed',
+  'document_fix_changes_nothing',
   'document_xfa_form',
 ] as const;
 export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];

@@ -1,13 +1,14 @@
 import type { PageText, Word } from '#domain/documents/DocumentText';
 import type { FixReport } from '#domain/fixes/Fix';
 import { DocumentRefused } from '../../DocumentRefused.ts';
-import type { OpenPdf } from '../openPdf.ts';
+import { type OpenPdf, openPdf } from '../openPdf.ts';
 import { readPageFrame } from '../pageFrame.ts';
 import { savePdf } from '../savePdf.ts';
 import { drawPicture } from './drawPicture.ts';
-import type { PicturePage } from './putPicturePage.ts';
+import { chain, intoFile } from './places.ts';
 import { writeAnew } from './writeAnew.ts';
-import { openLayer, writeWords } from './writeWords.ts';
+import { type Layer, writeLayers } from './writeLayers.ts';
+import { writingCallsOf } from './writingCalls.ts';
 
 /**
  * Lays the words that were recognized on scanned pages under their pictures, without ink. A page whose own text is not what
@@ -20,31 +21,58 @@ export async function makeSearchable(
   const scanned = texts.filter(({ source }) => source === 'ocr');
   const isGarbled = (page: PageText) => allWords(page).every(isRecognized) && countCharacters(pdf, page.number) > 0;
   const garbled = new Set(scanned.filter(isGarbled).map(({ number }) => number));
-  const rebuilt = new Map<number, PicturePage>();
-  let words = 0;
-  const layer = openLayer(pdf.pdfium, pdf.document);
-  for (const text of scanned) {
-    const page = pdf.pdfium.calls.FPDF_LoadPage(pdf.document, text.number - 1);
-    if (page === 0) throw new DocumentRefused('document_corrupt', { page: text.number });
-    const frame = readPageFrame(pdf.pdfium, page);
-    const found = { words: allWords(text).filter(isRecognized), turn: text.turn };
-    if (garbled.has(text.number)) {
-      rebuilt.set(text.number - 1, { ...found, picture: await drawPicture(pdf.pdfium, page, frame, []) });
-      words += found.words.length;
-    } else if (found.words.length > 0) {
-      words += writeWords(layer, page, frame, found);
-      if (!pdf.pdfium.calls.FPDFPage_GenerateContent(page)) {
-        throw new DocumentRefused('document_fix_failed', { page: text.number });
-      }
-    }
-    pdf.pdfium.calls.FPDF_ClosePage(page);
+  const layers: Layer[] = [];
+  for (const { number, width, height, turn, ...text } of scanned) {
+    const words = allWords(text).filter(isRecognized);
+    const picture = garbled.has(number) ? { picture: await pictureOf(pdf, number) } : {};
+    layers.push({ width, height, turn, words, ...picture });
   }
-  layer.close();
+  const added = scanned.map(({ number }, index) => ({ number, layer: layers[index]! }));
+  await layOver(
+    pdf,
+    added.filter(({ number, layer }) => !garbled.has(number) && layer.words.length > 0),
+  );
+  const rebuilt = new Map(
+    added.flatMap(({ number, layer }) => (garbled.has(number) ? [[number - 1, layer] as const] : [])),
+  );
   const bytes = rebuilt.size > 0 ? await writeAnew(pdf, { rebuilt }) : savePdf(pdf.pdfium, pdf.document);
+  const words = layers.reduce((sum, layer) => sum + layer.words.length, 0);
   return { bytes, report: { pages: scanned.map(({ number }) => number), words } };
 }
 
-export const allWords = ({ lines }: PageText): Word[] => lines.flatMap((line) => line.words);
+async function pictureOf({ pdfium, document }: OpenPdf, number: number): Promise<Buffer> {
+  const page = pdfium.calls.FPDF_LoadPage(document, number - 1);
+  if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
+  const picture = await drawPicture(pdfium, page, readPageFrame(pdfium, page), []);
+  pdfium.calls.FPDF_ClosePage(page);
+  return picture;
+}
+
+/** Puts layers over pages of the open document. */
+async function layOver(
+  { pdfium, document }: OpenPdf,
+  layers: readonly { number: number; layer: Layer }[],
+): Promise<void> {
+  const calls = writingCallsOf(pdfium);
+  const written = await openPdf(await writeLayers(layers.map(({ layer }) => layer)));
+  for (const [index, { number, layer }] of layers.entries()) {
+    const page = calls.FPDF_LoadPage(document, number - 1);
+    if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
+    const toFile = chain([1, 0, 0, -1, 0, layer.height], intoFile(readPageFrame(pdfium, page)));
+    const form = calls.FPDF_NewXObjectFromPage(document, written.document, index);
+    const object = form === 0 ? 0 : calls.FPDF_NewFormObjectFromXObject(form);
+    if (object === 0) throw new DocumentRefused('document_fix_failed', { page: number });
+    calls.FPDFPageObj_Transform(object, ...toFile);
+    calls.FPDFPage_InsertObject(page, object);
+    const isWritten = calls.FPDFPage_GenerateContent(page);
+    calls.FPDF_CloseXObject(form);
+    calls.FPDF_ClosePage(page);
+    if (!isWritten) throw new DocumentRefused('document_fix_failed', { page: number });
+  }
+  written.close();
+}
+
+export const allWords = ({ lines }: Pick<PageText, 'lines'>): Word[] => lines.flatMap((line) => line.words);
 const isRecognized = ({ certainty }: Word) => certainty !== undefined;
 
 function countCharacters({ pdfium: { calls }, document }: OpenPdf, number: number): number {

@@ -7,8 +7,8 @@ import { readPageFrame } from '../pageFrame.ts';
 import { drawPicture } from './drawPicture.ts';
 import { allWords } from './makeSearchable.ts';
 import { overlap } from './places.ts';
-import type { PicturePage } from './putPicturePage.ts';
 import { writeAnew } from './writeAnew.ts';
+import type { Layer } from './writeLayers.ts';
 
 /** In points: the ink of a letter can reach over its box. */
 const room = 1;
@@ -25,7 +25,7 @@ export async function redactPages(
   marks: readonly Mark[],
 ): Promise<{ bytes: Uint8Array; report: Partial<FixReport> }> {
   const pages = [...new Set(marks.map(({ page }) => page))].sort((one, other) => one - other);
-  const rebuilt = new Map<number, PicturePage>();
+  const rebuilt = new Map<number, Layer>();
   const removed: Word[] = [];
   for (const number of pages) {
     const text = texts[number - 1];
@@ -37,9 +37,11 @@ export async function redactPages(
     const kept = words.filter((word) => !isUnder(word));
     const { page } = loadPrintedPage(pdf.pdfium, pdf.document, number - 1);
     if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
-    const picture = await drawPicture(pdf.pdfium, page, readPageFrame(pdf.pdfium, page), boxes);
+    const frame = readPageFrame(pdf.pdfium, page);
+    const picture = await drawPicture(pdf.pdfium, page, frame, boxes);
     pdf.pdfium.calls.FPDF_ClosePage(page);
-    rebuilt.set(number - 1, { picture, words: kept, turn: text.turn });
+    const { width, height } = frame;
+    rebuilt.set(number - 1, { width, height, picture, words: kept, turn: text.turn });
   }
   const secrets = tellingOf(removed);
   const reveals = (said: string) => secrets.some((secret) => simplified(said).includes(secret));

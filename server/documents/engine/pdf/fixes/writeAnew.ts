@@ -6,13 +6,12 @@ import { savePdf } from '../savePdf.ts';
 import { flattenPages } from './flattenForms.ts';
 import { type InnerLink, readInnerLinks, removeOtherLinks, writeInnerLinks } from './links.ts';
 import { type OutlineItem, readOutlineItems, writeOutlineItems } from './outline.ts';
-import { type PicturePage, putPicturePage } from './putPicturePage.ts';
-import { openLayer } from './writeWords.ts';
+import { type Layer, writeLayers } from './writeLayers.ts';
 import { writingCallsOf } from './writingCalls.ts';
 
 export type Anew = {
   /** Pages that are built anew, by their index; none of their old objects is copied. */
-  rebuilt?: ReadonlyMap<number, PicturePage>;
+  rebuilt?: ReadonlyMap<number, Layer>;
   /** Sees each copied page before it is saved. */
   onPage?: (pdfium: Pdfium, page: number) => void;
   /** Whether a bookmark is kept; by default, all are. */
@@ -39,8 +38,13 @@ export async function writeAnew(pdf: OpenPdf, { rebuilt = new Map(), onPage, kee
   const first = await openPdf(copied);
   const target = pdfium.calls.FPDF_CreateNewDocument();
   try {
-    importPages(pdfium, target, first.document, kept.length);
-    insertRebuilt(pdf, target, rebuilt);
+    importPages(
+      pdfium,
+      target,
+      first.document,
+      kept.map((_, at) => at),
+    );
+    await insertRebuilt(pdfium, target, rebuilt);
     setLinks(pdfium, target, links, rebuilt);
     writeOutlineItems(pdfium, target, outline);
     return savePdf(pdfium, target);
@@ -75,11 +79,7 @@ function copyPages(
   const { calls } = pdfium;
   const target = calls.FPDF_CreateNewDocument();
   try {
-    const list = calls.malloc(4 * Math.max(1, indices.length));
-    new Int32Array(pdfium.bytes.buffer, list, indices.length).set(indices);
-    const isCopied = indices.length === 0 || calls.FPDF_ImportPagesByIndex(target, from, list, indices.length, 0);
-    calls.free(list);
-    if (!isCopied) throw new DocumentRefused('document_fix_failed');
+    importPages(pdfium, target, from, indices);
     for (const [at, index] of indices.entries()) {
       const page = withoutPageActions(pdfium, { target, at }, { from, index });
       if (page === 0) throw new DocumentRefused('document_fix_failed', { page: index + 1 });
@@ -125,20 +125,22 @@ function dropUnusedResources({ calls }: Pdfium, page: number): void {
   if (!calls.FPDFPage_GenerateContent(page)) throw new DocumentRefused('document_fix_failed');
 }
 
-function importPages({ calls }: Pdfium, target: number, from: number, count: number): void {
-  if (count > 0 && !calls.FPDF_ImportPages(target, from, 0, 0)) throw new DocumentRefused('document_fix_failed');
+function importPages(pdfium: Pdfium, target: number, from: number, indices: readonly number[], before = 0): void {
+  if (indices.length === 0) return;
+  const { calls } = pdfium;
+  const list = calls.malloc(4 * indices.length);
+  new Int32Array(pdfium.bytes.buffer, list, indices.length).set(indices);
+  const isCopied = calls.FPDF_ImportPagesByIndex(target, from, list, indices.length, before);
+  calls.free(list);
+  if (!isCopied) throw new DocumentRefused('document_fix_failed');
 }
 
-function insertRebuilt({ pdfium, document }: OpenPdf, target: number, rebuilt: NonNullable<Anew['rebuilt']>): void {
+async function insertRebuilt(pdfium: Pdfium, target: number, rebuilt: ReadonlyMap<number, Layer>): Promise<void> {
   if (rebuilt.size === 0) return;
-  const layer = openLayer(pdfium, target);
-  for (const [index, page] of [...rebuilt].sort(([one], [other]) => one - other)) {
-    const old = pdfium.calls.FPDF_LoadPage(document, index);
-    const frame = readPageFrame(pdfium, old);
-    pdfium.calls.FPDF_ClosePage(old);
-    putPicturePage(layer, index, frame, page);
-  }
-  layer.close();
+  const inOrder = [...rebuilt].sort(([one], [other]) => one - other);
+  const written = await openPdf(await writeLayers(inOrder.map(([, layer]) => layer)));
+  for (const [at, [index]] of inOrder.entries()) importPages(pdfium, target, written.document, [at], index);
+  written.close();
 }
 
 function setLinks(

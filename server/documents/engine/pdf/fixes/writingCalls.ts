@@ -1,16 +1,7 @@
 import type { Pdfium, PdfiumCalls } from '../pdfium.ts';
 
-/** Further functions of PDFium, which write: text without ink, pictures, bookmarks, links, page boxes. */
+/** Further functions of PDFium, which write: bookmarks, links, page boxes, copies of pages. */
 type WritingCalls = {
-  FPDFText_LoadStandardFont(document: number, name: number): number;
-  FPDFFont_Close(font: number): void;
-  FPDFPageObj_CreateTextObj(document: number, font: number, size: number): number;
-  FPDFTextObj_SetTextRenderMode(object: number, mode: number): number;
-  FPDFPageObj_NewImageObj(document: number): number;
-  /** `pages` and `count` name pages whose cached picture is to be forgotten; both may be 0. */
-  EPDFImageObj_SetJpeg(pages: number, count: number, image: number, data: number, length: number): number;
-  EPDFImageObj_SetPng(pages: number, count: number, image: number, data: number, length: number): number;
-  FPDFImageObj_GetImageDataRaw(image: number, buffer: number, length: number): number;
   EPDFBookmark_AppendChild(document: number, parent: number, title: number): number;
   EPDFBookmark_SetDest(document: number, bookmark: number, destination: number): number;
   FPDFBookmark_GetDest(document: number, bookmark: number): number;
@@ -35,7 +26,6 @@ type WritingCalls = {
   FPDFAnnot_SetBorder(annotation: number, horizontal: number, vertical: number, width: number): number;
   FPDF_GetPageAAction(page: number, when: number): number;
   FPDFPage_Delete(document: number, index: number): void;
-  FPDFPage_SetRotation(page: number, quarters: number): void;
   FPDFPage_SetMediaBox(page: number, left: number, bottom: number, right: number, top: number): void;
   FPDFPage_SetCropBox(page: number, left: number, bottom: number, right: number, top: number): void;
   FPDFPage_TransFormWithClip(page: number, matrix: number, clip: number): number;
