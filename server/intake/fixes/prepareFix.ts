@@ -27,7 +27,8 @@ export async function prepareFix(
     const { filing, documents, abilities } = await lockFilingOrDraft(tx, actor, id);
     if (filing.state !== 'draft' || !abilities.file) throw new Refusal('fix_after_filing');
     const asked = documents.find(({ document }) => document.id === document_id);
-    if (!asked) throw new Refusal('not_found');
+    // Removed in another window.
+    if (!asked) throw new Refusal('fix_outdated');
     if (asked.version.id !== version_id) throw new Refusal('fix_outdated');
     if (asked.version.file_type !== 'pdf') throw new Refusal('document_not_pdf');
     const [facts] = await findFactsForSystem(tx, [version_id]);
