@@ -12,6 +12,9 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '../DocumentDetails.module.css';
+import type { AskedFix } from '../fixes/AskedFix.ts';
+import { DraftFixes } from '../fixes/DraftFixes.tsx';
+import { FixTools } from '../fixes/FixTools.tsx';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
@@ -61,14 +64,18 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
           />
         </div>
       )}
-      <Panes filing={filing} />
+      <DraftFixes filing={filing}>
+        {(onFix, onChanged) => <Panes filing={filing} onFix={onFix} onChanged={onChanged} />}
+      </DraftFixes>
       <UnsavedGuard />
     </>
   );
 }
 
+type PanesProps = { filing: FilingDetails; onFix: (asked: AskedFix) => void; onChanged: () => void };
+
 /** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
-function Panes({ filing }: { filing: FilingDetails }) {
+function Panes({ filing, onFix, onChanged }: PanesProps) {
   const { t } = useTranslation();
   const [pane, setPane] = useState('fields');
   return (
@@ -82,7 +89,13 @@ function Panes({ filing }: { filing: FilingDetails }) {
         />
       </div>
       <div className={styles.beside} data-pane={pane}>
-        <FilingPanes key={filing.id} filing={filing} startHere={false} onPlaceAsked={() => setPane('document')} />
+        <FilingPanes
+          key={filing.id}
+          filing={filing}
+          startHere={false}
+          onPlaceAsked={() => setPane('document')}
+          top={(shown) => <FixTools filingId={filing.id} shown={shown} onOpen={onFix} onChanged={onChanged} />}
+        />
       </div>
     </>
   );
