@@ -8,7 +8,7 @@ import { Moment } from './moment.ts';
 
 /** Fixes of documents in drafts: prepared first, compared with the original, and applied only on request. */
 
-/** Marks of one redaction, and pages that they may be on: each of these pages is built anew. */
+/** Marks of one redaction, and pages that they may be on: each of these pages is rebuilt. */
 export const mostMarks = 400;
 export const mostMarkedPages = 60;
 
@@ -23,7 +23,7 @@ const Mark = z.object({
 });
 const Bookmark = z.object({ title: z.string().trim().min(1).max(200), page: PageNumber });
 
-/** What is to be fixed. Without bookmarks of your own, those of the exhibits that were found are added. */
+/** What is to be fixed. Without `bookmarks`, those of the exhibits that were found are added. */
 export const FixOrder = z.discriminatedUnion('fix', [
   z.object({ fix: z.literal('remove_active') }),
   z.object({ fix: z.literal('flatten_forms') }),

@@ -17,7 +17,7 @@ const everyMs = 1000;
 
 /**
  * Makes the fixed file of a prepared fix. A document that cannot be fixed, or takes too long, fails with the reason; the
- * draft stays as it is in any case. A fix that was canceled meanwhile leaves nothing.
+ * draft stays as it is in any case. A fix that was canceled leaves nothing.
  */
 export async function makeFix(needs: Working, fix_id: string): Promise<void> {
   const { db, blobs, engine } = needs;
@@ -65,7 +65,7 @@ async function recognize({ db, now, engine }: Working, fix_id: string, file: Doc
   await engine.analyze(file, { today: now().toISOString().slice(0, 10), pauseAfter: sliceMs, onStep });
 }
 
-/** A redaction and a removal change the file in any case: it is written anew. */
+/** A redaction and a removal change the file in any case: it is rewritten. */
 function changesNothing(fix: StoredFix['fix']['fix'], { pages, bookmarks, words }: FixReport): boolean {
   if (fix === 'make_searchable') return (words ?? 0) === 0;
   if (fix === 'add_bookmarks') return (bookmarks ?? []).length === 0;

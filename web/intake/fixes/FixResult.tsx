@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './fixes.module.css';
 import type { FixResultWork } from './useFixResult.ts';
 
 /** That a fixed document is being checked again, and then which findings are gone and which are new. */
@@ -9,7 +8,7 @@ export function FixResult({ result: { outcome, dismiss } }: { result: FixResultW
   const { t } = useTranslation();
   const findings = outcome?.findings;
   return (
-    <div role="status" className={styles.result}>
+    <div role="status">
       {outcome && (
         <div className="body stack small">
           {!findings && <p>{t('filings.fixes.checking')}</p>}

@@ -12,7 +12,7 @@ import { writingCallsOf } from './writingCalls.ts';
 
 /**
  * Lays the words that were recognized on scanned pages under their pictures, without ink. A page whose own text is not what
- * it shows is built anew from its picture, since both texts would be found otherwise.
+ * it shows is rebuilt from its picture, since both texts would be found otherwise.
  */
 export async function makeSearchable(
   pdf: OpenPdf,

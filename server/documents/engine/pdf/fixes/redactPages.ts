@@ -16,7 +16,7 @@ const room = 1;
 const leastTelling = 4;
 
 /**
- * Removes what is under marks. Each marked page is built anew from its picture, in which the marks are black, and from the
+ * Removes what is under marks. Each marked page is rebuilt from its picture, in which the marks are black, and from the
  * words beside the marks: no object of the old page is in the new file, whether it was visible or not.
  */
 export async function redactPages(

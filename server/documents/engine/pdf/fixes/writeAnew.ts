@@ -10,7 +10,7 @@ import { type Layer, writeLayers } from './writeLayers.ts';
 import { writingCallsOf } from './writingCalls.ts';
 
 export type Anew = {
-  /** Pages that are built anew, by their index; none of their old objects is copied. */
+  /** Pages that are rebuilt, by their index; none of their old objects is copied. */
   rebuilt?: ReadonlyMap<number, Layer>;
   /** Sees each copied page before it is saved. */
   onPage?: (pdfium: Pdfium, page: number) => void;

@@ -3,7 +3,7 @@ import type { PageText, Word } from '#domain/documents/DocumentText';
 import { encodeWinAnsi } from './encodeWinAnsi.ts';
 import { chain, type Matrix } from './places.ts';
 
-/** A page of its own: the words of a page without ink, and under them its picture, if it is built anew. */
+/** The words of a page without ink, and under them its picture, if the page is rebuilt. */
 export type Layer = {
   width: number;
   height: number;
@@ -40,7 +40,7 @@ export async function writeLayers(layers: readonly Layer[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Each word in its own place and width. A space tells words apart in every program, however narrow the gap is. */
+/** Each word in its own place and width. A space separates words in every program, however narrow the gap is. */
 function wordsOf({ words, turn }: Layer): string {
   let drawn = '';
   for (const word of words) {
