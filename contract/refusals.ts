@@ -292,12 +292,13 @@ export const refusals = {
   },
   document_fix_changes_nothing: {
     status: 422,
-    words: 'There is nothing in this document that this fix would change. The document was not changed.',
+    words:
+      'There is nothing in this document that this fix would change. Choose another fix, or correct the document in the program that made it.',
   },
   document_fix_failed: {
     status: 422,
     words:
-      'This document could not be fixed, and it was not changed. Fix it in the program that made it, then upload it again.',
+      'This document could not be fixed, and it was not changed. Correct it in the program that made it, then send it again.',
   },
   document_xfa_form: {
     status: 422,

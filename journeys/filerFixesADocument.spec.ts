@@ -74,7 +74,7 @@ describe('a filer whose document has a problem that the portal can fix', () => {
     const panel = page.getByRole('region', { name: 'Make the scan searchable' });
     await panel.getByRole('button', { name: 'Apply to the draft' }).waitFor({ timeout: 90_000 });
     await panel.getByText(/words are added as text/).waitFor();
-    await panel.locator('img').first().waitFor();
+    await panel.locator('img:visible').waitFor();
     expect(await findOverflow(page)).toEqual([]);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await shoot(page, 'searchable-390');

@@ -47,8 +47,12 @@ export function movedBox(
   return [left + across, top + down, right + across, bottom + down];
 }
 
+/** The portal removes this much around a mark, because the ink of a letter can reach over its box. */
+const room = 1;
+
 /** Where a box is on a picture of its page of any size. */
-export function placeOf([left, top, right, bottom]: Box, { width, height }: Size) {
+export function placeOf(box: Box, { width, height }: Size) {
+  const [left, top, right, bottom] = [box[0] - room, box[1] - room, box[2] + room, box[3] + room];
   const share = (value: number, of: number) => `${(100 * value) / of}%`;
   return {
     ...{ left: share(left, width), top: share(top, height) },

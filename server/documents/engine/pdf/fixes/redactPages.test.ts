@@ -30,7 +30,7 @@ async function shadesUnder(bytes: Uint8Array, { page, box }: { page: number; box
   const [left, top, right, bottom] = box.map((edge) => Math.round(edge * 2));
   const { data } = await sharp(picture!)
     .extract({ left: left! + 1, top: top! + 1, width: right! - left! - 2, height: bottom! - top! - 2 })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return [data.reduce((one, other) => Math.min(one, other)), data.reduce((one, other) => Math.max(one, other))];

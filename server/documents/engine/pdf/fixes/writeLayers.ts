@@ -13,7 +13,7 @@ export type Layer = {
 };
 
 /** Letters that reach below the line, and by how much of the size in the font of the layer. */
-const reachingDown = /[gjpqyQ,;()[\]{}|_$]/;
+const reachingDown = /[gjy]|[pq]|[Q,;()[\]{}|_$]/;
 const depth = 0.2;
 /** Every letter of Courier is this wide, so that a word is fitted to its place by its length alone. */
 const letterWidth = 0.6;
