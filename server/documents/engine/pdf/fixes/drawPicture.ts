@@ -6,6 +6,8 @@ import type { Pdfium } from '../pdfium.ts';
 
 const bestResolution = 300;
 const mostPixels = 12_000_000;
+/** No JPEG has more than 65,535 pixels in a row. */
+const longestSide = 16_000;
 const bgra = 4;
 const white = 0xffffffff;
 const black = 0xff000000;
@@ -26,7 +28,11 @@ export async function drawPicture(
   frame: PageFrame,
   boxes: readonly Box[],
 ): Promise<Buffer> {
-  const scale = Math.min(bestResolution / 72, Math.sqrt(mostPixels / (frame.width * frame.height)));
+  const scale = Math.min(
+    bestResolution / 72,
+    Math.sqrt(mostPixels / (frame.width * frame.height)),
+    longestSide / Math.max(frame.width, frame.height),
+  );
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));
   const pixels = draw(pdfium, page, { width, height }, (bitmap) => {
