@@ -9,7 +9,7 @@ import type { envelopes, filings } from '#server/db/schema/filings';
 import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
 import { announceReceived } from '#server/filings/fileDocuments';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
-import { deleteFixes } from '#server/filings/fixes/fixRepository';
+import { forgetOriginals } from '#server/filings/fixes/forgetOriginals';
 import { lineOf } from '#server/filings/intakes/submitted';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
@@ -54,9 +54,7 @@ export async function fileDraft(
     await fileFees(tx, needs, actor, { envelope_id: envelope.id, drafts, at: arrived_at });
     const ids = drafts.map(({ filing }) => filing.id);
     await settleEnvelope(tx, needs, actor, envelope.id, drafts);
-    // What was prepared and not applied is not filed, and nothing of it is kept.
-    const document_ids = drafts.flatMap(({ documents }) => documents.map(({ document }) => document.id));
-    await deleteFixes(tx, needs, { document_ids, onlyOpen: true });
+    await forgetOriginals(tx, needs, drafts);
     const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
     await confirmReceiptForSystem(tx, {
       envelope_id: envelope.id,

@@ -6,7 +6,7 @@ import type { DocumentFix, FixOrder } from '#contract/fixes';
 import { fixFor, marksOf } from '#domain/fixes/fixFor';
 import { activities } from '#server/db/schema/activity';
 import { documentFixes, documentFixFiles } from '#server/db/schema/documentFixes';
-import { documentVersions } from '#server/db/schema/filings';
+import { analyses, documentVersions, extractedFields } from '#server/db/schema/filings';
 import { addTo, draftAs, fileDraftAs, waitUntilRead } from '#server/testing/fileAs';
 import { linesOf, onePage, streamOf } from '#server/testing/hostile/bindPdf';
 import { makePdf } from '#server/testing/makeFiles';
@@ -96,6 +96,14 @@ describe('a fix', () => {
     const file = await court.as('clerk').get(`/documents/versions/${filed.documents[0].version_id}/file`);
     expect(sha(file.rawPayload)).toBe(ready.after!.sha256);
     expect(contains(file.rawPayload, ssn)).toBe(false);
+    // Nothing that was read in the original is left with the filing.
+    const readings = await court.db.select().from(analyses).where(eq(analyses.filing_id, id));
+    expect(readings.map(({ state }) => state)).toEqual(['done']);
+    const fields = await court.db
+      .select()
+      .from(extractedFields)
+      .where(eq(extractedFields.analysis_id, readings[0]!.id));
+    expect(JSON.stringify([filed, fields])).not.toContain('6789');
     const receipt = (await attorney().get(`/documents/${id}/receipt/`)).json();
     expect(JSON.stringify(receipt)).toContain(ready.after!.sha256);
     expect(JSON.stringify(receipt)).not.toContain(sha(original));
