@@ -36,6 +36,8 @@ export const readOwnChoices = endpoint({
     choices: FilersChoices.nullable(),
     /** Only for the filer; empty for anyone else. */
     client_matter: z.string(),
+    /** Number of fixes of its documents before filing, only for the filer; 0 for anyone else. */
+    fixes: z.number().int(),
   }),
   status: 200,
   summary: 'Returns what the filer chose for a filing and, if you are the filer, your client/matter number.',

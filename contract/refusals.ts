@@ -328,6 +328,41 @@ export const refusals = {
     words:
       'The draft or the filing to which this document belongs no longer takes documents. Upload it to another one.',
   },
+  fix_after_filing: {
+    status: 409,
+    words: 'This document has been filed. A document can be fixed only while it is in a draft.',
+  },
+  fix_outdated: {
+    status: 409,
+    words: 'The document has changed since then. Reload the page to see its present state, then try again.',
+  },
+  fix_not_ready: {
+    status: 409,
+    words: 'This fix cannot be changed anymore. Reload the page to see its present state.',
+  },
+  fix_needs_other: {
+    status: 409,
+    words: 'Fix the form fields first: they do not follow when their page changes. Then try again.',
+  },
+  fix_breaks_signature: {
+    status: 409,
+    words: 'This document is digitally signed, and the fix makes the signature invalid. Confirm this to apply the fix.',
+  },
+  document_fix_changes_nothing: {
+    status: 422,
+    words:
+      'There is nothing in this document that this fix would change. Choose another fix, or correct the document in the program that made it.',
+  },
+  document_fix_failed: {
+    status: 422,
+    words:
+      'This document could not be fixed, and it was not changed. Correct it in the program that made it, then send it again.',
+  },
+  document_xfa_form: {
+    status: 422,
+    words:
+      'This form can only be drawn by the program that made it. Print it to a PDF in that program, then upload the PDF.',
+  },
   document_not_pdf: { status: 422, words: 'This document is not a PDF. Scan or save it as a PDF, then send it again.' },
   document_wrong_type: {
     status: 415,

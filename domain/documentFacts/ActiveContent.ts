@@ -1,14 +1,16 @@
 /** Content that runs when a file is opened or clicked. */
-export type ActiveContent =
-  | 'activex_control'
-  | 'external_content'
-  | 'import'
-  | 'javascript'
-  | 'launch'
-  | 'model_3d'
-  | 'movie'
-  | 'rich_media'
-  | 'screen'
-  | 'sound'
-  | 'submit'
-  | 'xfa_form';
+export const activeContents = [
+  'activex_control',
+  'external_content',
+  'import',
+  'javascript',
+  'launch',
+  'model_3d',
+  'movie',
+  'rich_media',
+  'screen',
+  'sound',
+  'submit',
+  'xfa_form',
+] as const;
+export type ActiveContent = (typeof activeContents)[number];

@@ -185,6 +185,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   court_response_times: ['authority'],
   court_filing_dates: ['authority'],
   filing_dates: ['reason'],
+  document_fix_files: ['file_name', 'sha256'],
   resubmission_files: ['file_name', 'sha256'],
   resubmissions: ['answer'],
   returned_attachments: ['authority', 'reason', 'title'],

@@ -1,4 +1,4 @@
-import { FileWarning, Gavel, Lightbulb, type LucideIcon, Undo2 } from 'lucide-react';
+import { FileWarning, Gavel, Lightbulb, type LucideIcon, Undo2, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
@@ -7,6 +7,7 @@ import type { FindingClass } from '#domain/rules/checks/Finding';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './FindingItem.module.css';
+import { useFixWith } from './FixWith.ts';
 import { PlaceChip } from './PlaceChip.tsx';
 import { useReturnWith } from './ReturnWith.ts';
 
@@ -31,6 +32,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const returnWith = useReturnWith();
+  const openFix = useFixWith()?.(finding) ?? null;
   const { Icon, tone } = looks[finding.class];
   const places = all ? finding.evidence : finding.evidence.slice(0, placesAtFirst);
   const more = finding.evidence.length - places.length;
@@ -78,6 +80,12 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             <Button dense onClick={() => returnWith(finding)}>
               <Undo2 className="i" aria-hidden />
               {t('checks.returnWith')}
+            </Button>
+          )}
+          {openFix && (
+            <Button dense onClick={openFix} aria-label={t('checks.fixFinding', { message: finding.message })}>
+              <Wrench className="i" aria-hidden />
+              {t('checks.fix')}
             </Button>
           )}
           <CopyButton text={finding.remedy} label={t('checks.remedy')} />

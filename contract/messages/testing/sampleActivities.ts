@@ -7,6 +7,7 @@ import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
 import { defaultItems } from '#domain/defaults/defaultStates';
 import { entryChanges } from '#domain/docketing/entryStates';
+import { fixKinds } from '#domain/fixes/Fix';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
 import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
@@ -512,6 +513,8 @@ const systems = {
   own_document_forgotten: [{}],
   held_submission_discarded: [{}],
   draft_discarded: [{}],
+  fix_applied: fixKinds.map((fix) => ({ fix, before: 'a'.repeat(64), after: 'b'.repeat(64) })),
+  fix_undone: fixKinds.map((fix) => ({ fix, before: 'b'.repeat(64), after: 'a'.repeat(64) })),
   preferences_changed: [{ preferences: [...preferenceNames] }],
   calendar_feed_created: [{}],
   calendar_feed_revoked: [{}],

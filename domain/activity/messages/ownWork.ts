@@ -1,3 +1,4 @@
+import type { FixKind } from '#domain/fixes/Fix';
 import type { NoValues } from '#domain/messages/NoValues';
 
 /** The preferences that a person changes. */
@@ -24,6 +25,9 @@ export type OwnWorkActivities = {
   calendar_feed_created: NoValues;
   calendar_feed_revoked: NoValues;
   draft_discarded: NoValues;
+  /** The fingerprints (SHA-256) of the document before and after. */
+  fix_applied: { fix: FixKind; before: string; after: string };
+  fix_undone: { fix: FixKind; before: string; after: string };
   preferences_changed: { preferences: PreferenceName[] };
   research_settings_changed: NoValues;
 };

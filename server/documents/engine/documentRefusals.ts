@@ -13,5 +13,8 @@ export const documentRefusalCodes = [
   'document_too_slow',
   'document_too_much_memory',
   'document_no_text',
+  'document_fix_failed',
+  'document_fix_changes_nothing',
+  'document_xfa_form',
 ] as const;
 export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];

@@ -11,6 +11,7 @@ import { appendPages } from './pdf/appendPages.ts';
 import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { extractPages } from './pdf/extractPages.ts';
 import { findSheets } from './pdf/findSheets.ts';
+import { fixPdf } from './pdf/fixes/fixPdf.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { readPdfPage } from './pdf/readPdf.ts';
@@ -64,6 +65,8 @@ async function work({ task, size, mostPages, recognized }: SentOrder): Promise<u
       return extractPages(onlyPdf(bytes, name), task);
     case 'stamp':
       return stampPdf(onlyPdf(bytes, name), task.stamp);
+    case 'fix':
+      return fixPdf(onlyPdf(bytes, name), task.order, { mostPages, recognized });
     case 'draw':
       return sniffDocument(bytes, name) === 'pdf' ? drawForRecognition(bytes, task.page, task.order) : null;
   }

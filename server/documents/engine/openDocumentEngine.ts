@@ -90,6 +90,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     findSheets: (file, from, to) => pool.run({ kind: 'sheets', file, from, to }),
     extractPages: (file, from, to) => pool.run({ kind: 'extract', file, from, to }),
     stamp: (file, stamp) => pool.run({ kind: 'stamp', file, stamp }),
+    fix: async (file, order) => pool.run({ kind: 'fix', file, order }, await findRecognized(file)),
     usageOf: (user) => pool.standingOf(user),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {

@@ -1,4 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import type { FixOrder } from '#domain/fixes/Fix';
 import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
 import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { DocumentWords, PageWords } from '#domain/text/PageWords';
@@ -6,6 +7,7 @@ import type {
   AnalyzedDocument,
   DocumentFile,
   EngineStep,
+  FixedFile,
   Inspection,
   PageTile,
   SheetPage,
@@ -34,6 +36,7 @@ export type WorkerTask =
   | { kind: 'sheets'; file: DocumentFile; from: number; to: number }
   | { kind: 'extract'; file: DocumentFile; from: number; to: number }
   | { kind: 'stamp'; file: DocumentFile; stamp: Stamp }
+  | { kind: 'fix'; file: DocumentFile; order: FixOrder }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
 /** A task, the maximum number of pages of a document, and its recognized pages, packed. */
@@ -64,6 +67,7 @@ export type WorkerResult = {
   sheets: SheetPage[];
   extract: Uint8Array;
   stamp: Uint8Array;
+  fix: FixedFile;
   draw: DrawnPage | null;
 };
 

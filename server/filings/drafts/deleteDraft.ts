@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import {
   analyses,
@@ -14,6 +14,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { deleteFixes } from '../fixes/fixRepository.ts';
 
 /**
  * Deletes the locked drafts of lead documents with everything that was read in them. Their bytes are deleted a day
@@ -30,6 +31,7 @@ export async function deleteDrafts(tx: Db, { now }: Needs<'now'>, ids: readonly 
   await tx.delete(corrections).where(inArray(corrections.filing_id, [...ids]));
   await tx.delete(extractedFields).where(inArray(extractedFields.analysis_id, readings));
   await tx.delete(analyses).where(inArray(analyses.filing_id, [...ids]));
+  await deleteFixesOf(tx, { now }, of);
   await deleteVersions(tx, { now }, inArray(documentVersions.document_id, papers));
   await tx.delete(documents).where(of);
   await tx.delete(filings).where(inArray(filings.id, [...ids]));
@@ -37,8 +39,15 @@ export async function deleteDrafts(tx: Db, { now }: Needs<'now'>, ids: readonly 
 
 /** Deletes one supporting document of a locked draft. */
 export async function deleteDocument(tx: Db, needs: Needs<'now'>, document_id: string): Promise<void> {
+  await deleteFixes(tx, needs, { document_ids: [document_id], onlyOpen: false });
   await deleteVersions(tx, needs, eq(documentVersions.document_id, document_id));
   await tx.delete(documents).where(eq(documents.id, document_id));
+}
+
+/** The fixes of the documents with the files before and after each. */
+async function deleteFixesOf(tx: Db, needs: Needs<'now'>, of: SQL): Promise<void> {
+  const papers = await tx.select({ id: documents.id }).from(documents).where(of);
+  await deleteFixes(tx, needs, { document_ids: papers.map(({ id }) => id), onlyOpen: false });
 }
 
 async function deleteVersions(tx: Db, { now }: Needs<'now'>, which: ReturnType<typeof eq>): Promise<void> {

@@ -21,6 +21,7 @@ import { courtClosures } from '#server/db/schema/courtDays';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { deadlines } from '#server/db/schema/deadlines';
 import { docketDownloads } from '#server/db/schema/docketDownloads';
+import { documentFixes, documentFixFiles } from '#server/db/schema/documentFixes';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { hearingRequests } from '#server/db/schema/hearingRequests';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
@@ -328,6 +329,24 @@ export const kinds = {
   /** A lead document that is not filed. */
   draftDocument: {
     make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).id,
+    reach: asOwner,
+  },
+  /** A fix of a document in a draft, prepared and not applied. */
+  documentFix: {
+    make: async (world, relation, viewer) => {
+      const { id: filing_id } = await makeDraft(world, relation, viewer);
+      const { db, services } = world.court;
+      const [document] = await db.select().from(documents).where(eq(documents.filing_id, filing_id));
+      const by = { asked_by: world.ownerOf(relation, viewer), asked_at: services.now() };
+      const fix = { fix: 'flatten_forms' as const, fix_order: { fix: 'flatten_forms' as const }, ...by };
+      const made = await db
+        .insert(documentFixes)
+        .values({ document_id: document!.id, state: 'ready', ...fix })
+        .returning();
+      const file = { fix_id: idOf(made), file_name: 'Motion.pdf', sha256: world.sha256, file_size: 1, pages: 1 };
+      for (const side of ['before', 'after'] as const) await db.insert(documentFixFiles).values({ side, ...file });
+      return file.fix_id;
+    },
     reach: asOwner,
   },
   /** A supporting document of a draft. */

@@ -9,6 +9,7 @@ import type { envelopes, filings } from '#server/db/schema/filings';
 import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
 import { announceReceived } from '#server/filings/fileDocuments';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
+import { forgetOriginals } from '#server/filings/fixes/forgetOriginals';
 import { lineOf } from '#server/filings/intakes/submitted';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
@@ -55,6 +56,7 @@ export async function fileDraft(
     await fileFees(tx, needs, actor, { envelope_id: envelope.id, drafts, at: arrived_at });
     const ids = drafts.map(({ filing }) => filing.id);
     await settleEnvelope(tx, needs, actor, envelope.id, drafts);
+    await forgetOriginals(tx, needs, drafts);
     const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
     await confirmReceiptForSystem(tx, {
       envelope_id: envelope.id,

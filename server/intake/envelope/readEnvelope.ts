@@ -5,6 +5,7 @@ import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
 import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
 import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
 import { findDraftsIn, findFiling } from '#server/filings/filingRepository';
+import { findOwnFixes } from '#server/filings/fixes/fixRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findFilingCodes } from '#server/packs/findCodes';
@@ -43,5 +44,10 @@ export async function findOwnChoices(
   const { filing } = await findFiling(db, viewer, id);
   const isOwn = filing.filed_by === viewer.person_id;
   const chosen = isOwn ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
-  return { choices: await describeChoicesForSystem(db, filing), client_matter: chosen?.client_matter ?? '' };
+  const fixes = isOwn ? await findOwnFixes(db, viewer, id) : [];
+  return {
+    choices: await describeChoicesForSystem(db, filing),
+    client_matter: chosen?.client_matter ?? '',
+    fixes: fixes.filter(({ fix }) => fix.applied_at !== null).length,
+  };
 }

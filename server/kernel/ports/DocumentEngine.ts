@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
+import type { FixOrder, FixReport } from '#domain/fixes/Fix';
 import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
 import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { Reading } from '#domain/reading/Reading';
@@ -26,6 +27,9 @@ export type SheetPage = { page: number; code: string };
 
 /** The words of a stamp, from its mark (`FILED`) to the clerk, one line each. */
 export type Stamp = { mark: string; lines: readonly string[] };
+
+/** A fixed copy of a PDF, and what was changed in it. */
+export type FixedFile = { bytes: Uint8Array; pages: number; report: FixReport };
 
 /** What happens in the worker as it happens. */
 export type EngineStep =
@@ -97,6 +101,8 @@ export type DocumentEngine = {
   extractPages(file: DocumentFile, from: number, to: number): Promise<Uint8Array>;
   /** A copy of a PDF with a stamp on its first page, or on a page before it where that has no room. */
   stamp(file: DocumentFile, stamp: Stamp): Promise<Uint8Array>;
+  /** A fixed copy of a PDF, made with the pages of it that were recognized before. */
+  fix(file: DocumentFile, order: FixOrder): Promise<FixedFile>;
   /** How many analyses of a user run or wait, and in how many seconds the budget of the hour lets the next one in. */
   usageOf(user: string): { analyses: number; secondsUntilFree: number };
   /** Tests the recognizer with a small image; null if scans are not recognized. */

@@ -12,6 +12,8 @@ import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
+import { DraftFixes } from '../fixes/DraftFixes.tsx';
+import { FixTools } from '../fixes/FixTools.tsx';
 import { OnePaneOnAPhone } from '../OnePaneOnAPhone.tsx';
 import { DraftActions, DraftDoubts } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
@@ -49,19 +51,26 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
   return (
     <>
       <CallFailure className="body" error={draft ? undefined : error} />
-      <OnePaneOnAPhone isWide>
-        {(showDocument) => (
-          <FilingPanes
-            key={filing.id}
-            filing={filing}
-            startHere={false}
-            onPlaceAsked={showDocument}
-            top={(_shown, _show, onPlace) =>
-              draft && <WhatIsFiled filing={filing} draft={draft} onLead={onLead} onPlace={onPlace} />
-            }
-          />
+      <DraftFixes filing={filing}>
+        {(onFix, onChanged) => (
+          <OnePaneOnAPhone isWide>
+            {(showDocument) => (
+              <FilingPanes
+                key={filing.id}
+                filing={filing}
+                startHere={false}
+                onPlaceAsked={showDocument}
+                top={(shown, _show, onPlace) => (
+                  <>
+                    {draft && <WhatIsFiled filing={filing} draft={draft} onLead={onLead} onPlace={onPlace} />}
+                    <FixTools filingId={filing.id} shown={shown} onOpen={onFix} onChanged={onChanged} />
+                  </>
+                )}
+              />
+            )}
+          </OnePaneOnAPhone>
         )}
-      </OnePaneOnAPhone>
+      </DraftFixes>
       {draft && (
         <DraftActions
           draft={draft}

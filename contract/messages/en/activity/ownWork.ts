@@ -1,4 +1,5 @@
 import type { OwnWorkActivities, PreferenceName } from '#domain/activity/messages/ownWork';
+import type { FixKind } from '#domain/fixes/Fix';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
 
@@ -10,6 +11,15 @@ const preferenceNames: Record<PreferenceName, string> = {
   usual_court: 'the default court',
   notifications: 'the notifications',
   reminders: 'the reminders',
+};
+
+const fixWords: Record<FixKind, string> = {
+  remove_active: 'removed scripts and metadata from a document',
+  flatten_forms: 'turned form fields of a document into text',
+  letter_size: 'put pages of a document on letter paper',
+  make_searchable: 'made a scanned document searchable',
+  add_bookmarks: 'added bookmarks to a document',
+  redact: 'removed marked text from a document',
 };
 
 export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
@@ -40,6 +50,14 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
   draft_discarded: (_, by) => ({
     title: 'Draft Discarded',
     description: `${by} discarded a draft without filing it.`,
+  }),
+  fix_applied: ({ fix, before, after }, by) => ({
+    title: 'Document Fixed',
+    description: `${by} ${fixWords[fix]} in a draft. SHA-256 before: ${before}; after: ${after}.`,
+  }),
+  fix_undone: ({ fix, before, after }, by) => ({
+    title: 'Fix Undone',
+    description: `${by} undid a fix that ${fixWords[fix]} in a draft. SHA-256 before: ${before}; after: ${after}.`,
   }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',

@@ -88,7 +88,7 @@ function isFillable({ calls }: Pdfium, form: number, annotation: number): boolea
 }
 
 /** PDFium's handle on a document's form, open until `close`; 0 if there is none. */
-function openForm({ calls }: Pdfium, document: number): { form: number; close(): void } {
+export function openForm({ calls }: Pdfium, document: number): { form: number; close(): void } {
   const info = calls.FPDF_GetFormType(document) > 0 ? calls.PDFiumExt_OpenFormFillInfo() : 0;
   if (info === 0) return { form: 0, close() {} };
   const form = calls.PDFiumExt_InitFormFillEnvironment(document, info);

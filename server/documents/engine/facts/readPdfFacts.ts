@@ -40,7 +40,8 @@ function readAttachments({ pdfium, document }: OpenPdf): string[] {
   });
 }
 
-function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
+/** Signature fields that are signed. */
+export function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
   const fields = Math.min(calls.FPDF_GetSignatureCount(document), mostSignatures);
   let signed = 0;
   for (let index = 0; index < fields; index++) {

@@ -1,0 +1,77 @@
+import type { InputOf } from '#contract/endpoint';
+import type { DocumentFix, prepareFix as endpoint } from '#contract/fixes';
+import { blockedBy } from '#domain/fixes/blockedBy';
+import type { FixOrder } from '#domain/fixes/Fix';
+import { planBookmarks } from '#domain/fixes/planBookmarks';
+import { findFactsForSystem, type StoredFacts } from '#server/filings/documentFactsRepository';
+import { lockFilingOrDraft, type StoredDocument } from '#server/filings/filingRepository';
+import { fixJob } from '#server/filings/fixes/fixJob';
+import { deleteFixes, findOwnFix, insertFix } from '#server/filings/fixes/fixRepository';
+import { laneOf } from '#server/filings/laneOf';
+import { addJob } from '#server/jobs/addJob';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { describeFix } from './describeFix.ts';
+
+/**
+ * Prepares a fix of a document in a draft, as a job. Nothing in the draft changes. One that was prepared before and not
+ * applied is discarded: a document has one at a time.
+ */
+export async function prepareFix(
+  needs: Needs<'db' | 'now'>,
+  actor: Actor,
+  { id, document_id, version_id, order }: InputOf<typeof endpoint>,
+): Promise<DocumentFix> {
+  return needs.db.transaction(async (tx) => {
+    const { filing, documents, abilities } = await lockFilingOrDraft(tx, actor, id);
+    if (filing.state !== 'draft' || !abilities.file) throw new Refusal('fix_after_filing');
+    const asked = documents.find(({ document }) => document.id === document_id);
+    // Removed in another window.
+    if (!asked) throw new Refusal('fix_outdated');
+    if (asked.version.id !== version_id) throw new Refusal('fix_outdated');
+    if (asked.version.file_type !== 'pdf') throw new Refusal('document_not_pdf');
+    const [facts] = await findFactsForSystem(tx, [version_id]);
+    const fix_order = complete(order, asked, facts);
+    const { file_name, sha256, file_size, pages } = asked.version;
+    await deleteFixes(tx, needs, { document_ids: [document_id], onlyOpen: true });
+    const fix_id = await insertFix(
+      tx,
+      { document_id, fix: order.fix, fix_order, asked_by: actor.person_id, asked_at: needs.now() },
+      { file_name, sha256, file_size, pages },
+    );
+    await addJob(tx, fixJob, { fix_id }, { jobKey: `fix:${fix_id}`, queue: laneOf(actor.person_id, filing.id) });
+    return describeFix(await findOwnFix(tx, actor, fix_id));
+  });
+}
+
+/** The order with what the portal adds to it, if the fix can be made now and changes something. */
+function complete(order: FixOrder, { version }: StoredDocument, known: StoredFacts | undefined): FixOrder {
+  const first = blockedBy(order.fix, known?.facts.file.pdf ?? null);
+  if (first !== null) throw new Refusal('fix_needs_other', { first });
+  const last = version.pages ?? 0;
+  switch (order.fix) {
+    case 'redact':
+      return { ...order, marks: assertSome(order.marks.filter(({ page }) => page <= last)) };
+    case 'letter_size':
+      return { ...order, pages: assertSome(order.pages.filter((page) => page <= last)) };
+    case 'add_bookmarks': {
+      const planned = order.bookmarks.length > 0 ? order.bookmarks : known ? planFrom(known) : [];
+      return { ...order, bookmarks: assertSome(planned.filter(({ page }) => page <= last)) };
+    }
+    default:
+      return order;
+  }
+}
+
+const planFrom = ({ facts, reading }: StoredFacts) =>
+  planBookmarks({
+    parts: facts.parts,
+    bookmarks: facts.file.pdf?.bookmarks ?? [],
+    exhibits: reading.exhibits_attached,
+  });
+
+function assertSome<Item>(items: readonly Item[]): readonly Item[] {
+  if (items.length === 0) throw new Refusal('document_fix_changes_nothing');
+  return items;
+}

@@ -1,0 +1,30 @@
+import type { ProcessedDocument } from '#contract/analyses';
+import type { Finding } from '#contract/checks';
+import type { FixOrder } from '#contract/fixes';
+import type { FixKind, Mark } from '#domain/fixes/Fix';
+import { pagesOf } from '#domain/fixes/fixFor';
+
+/** The fix that is open: of which document, and for which finding, if it answers one. */
+export type AskedFix = { fix: FixKind; document: ProcessedDocument; finding: Finding | null };
+
+/** What is sent to prepare it; null for a redaction in which nothing is marked. */
+export function orderFor({ fix, finding }: AskedFix, marks: readonly Mark[]): FixOrder | null {
+  switch (fix) {
+    case 'redact':
+      return marks.length === 0
+        ? null
+        : {
+            fix,
+            marks: marks.map(({ page, box: [left, top, right, bottom] }) => ({
+              page,
+              box: [left, top, right, bottom],
+            })),
+          };
+    case 'letter_size':
+      return { fix, pages: finding ? pagesOf(finding) : [] };
+    case 'add_bookmarks':
+      return { fix, bookmarks: [] };
+    default:
+      return { fix };
+  }
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mark } from '#domain/fixes/Fix';
+import { marksOf } from '#domain/fixes/fixFor';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { useBroughtIntoView } from '../useBroughtIntoView.ts';
+import type { AskedFix } from './AskedFix.ts';
+import { FixProgress } from './FixProgress.tsx';
+import { MarkPages } from './MarkPages.tsx';
+import { ReadyFix } from './ReadyFix.tsx';
+import { useFix } from './useFix.ts';
+import { useHeldFiling } from './useHeldFiling.ts';
+
+type Props = { filingId: string; asked: AskedFix; onClose: () => void; onApplied: () => void };
+
+/** One fix: what it does, the document before and after it, and the button that applies it. */
+export function FixPanel({ filingId, asked, onClose, onApplied }: Props) {
+  const { t } = useTranslation();
+  const work = useFix(filingId, asked);
+  const [marks, setMarks] = useState<Mark[]>(() => (asked.finding ? marksOf(asked.finding) : []));
+  const heading = useBroughtIntoView<HTMLHeadingElement>(true);
+  const { fix, problem } = work;
+  const isMarking = asked.fix === 'redact' && fix === null && !work.isBusy;
+  useHeldFiling(fix !== null || marks.length > 0);
+  const close = () => {
+    work.discard();
+    onClose();
+  };
+  const apply = async (accepts: boolean) => {
+    if (await work.apply(accepts)) onApplied();
+  };
+  return (
+    <section className="panel" aria-labelledby="fix-heading">
+      <header className="wrap">
+        <h2 id="fix-heading" ref={heading} tabIndex={-1}>
+          {t(`filings.fixes.title.${asked.fix}`)}
+        </h2>
+        <span className="muted clip">{asked.document.title}</span>
+        <div className="end">
+          <Button kind="quiet" dense iconOnly onClick={close} aria-label={t('common.close')}>
+            <X className="i" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      <div className="body stack">
+        <p>{t(`filings.fixes.what.${asked.fix}`)}</p>
+        {problem !== null && (
+          <div role="alert">
+            <Note tone="warn">{problem}</Note>
+          </div>
+        )}
+        {isMarking && <MarkPages document={asked.document} marks={marks} onMarks={setMarks} />}
+        {problem === null && !isMarking && fix?.state !== 'ready' && <FixProgress fix={fix} />}
+        {fix?.state === 'ready' && (
+          <ReadyFix fix={fix} isBusy={work.isBusy} onApply={(accepts) => void apply(accepts)} />
+        )}
+        <div className="row wrap">
+          {isMarking && (
+            <Button kind="primary" disabled={marks.length === 0} onClick={() => work.prepare(marks)}>
+              {t('filings.fixes.marks.show')}
+            </Button>
+          )}
+          {asked.fix === 'redact' && !isMarking && fix !== null && (
+            <Button onClick={work.discard}>{t('filings.fixes.marks.change')}</Button>
+          )}
+          <Button onClick={close}>{t('filings.fixes.cancel')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
