@@ -29,6 +29,8 @@ import { counterRoutes } from './counter/counterRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { docketingRoutes } from './docketing/docketingRoutes.ts';
+import { firmCaseRoutes } from './firmCases/firmCaseRoutes.ts';
+import { firmRoutes } from './firms/firmRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { compressReplies } from './http/compressReplies.ts';
@@ -109,6 +111,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   receiptRoutes(app, services);
+  firmRoutes(app, services);
+  firmCaseRoutes(app, services);
   serviceRoutes(app, services);
   await paymentRoutes(app, services);
   counterRoutes(app, services);

@@ -102,7 +102,7 @@ export async function countDeadlines(db: Db, viewer: Actor, filter: DeadlineFilt
 
 function matches(db: Db, viewer: Actor, { id, case_id, scope, state, from, to, q }: DeadlineFilter): SQL | undefined {
   return and(
-    visibleDeadlines(db, viewer),
+    visibleDeadlines(db, viewer, case_id),
     id ? eq(deadlines.id, id) : undefined,
     case_id ? eq(deadlines.case_id, case_id) : undefined,
     scope === 'mine' ? ownDeadlines(db, viewer) : undefined,
