@@ -62,7 +62,7 @@ export function dashboardSubjects(capacity: Capacity): readonly string[] {
   if (capacity === 'it_personnel') return [...caseFlow, ...activityKinds.systems];
   if (capacity === 'court_administrator') return [...caseFlow, ...activityKinds.people, ...activityKinds.systems];
   if (capacity === 'clerk' || capacity === 'judge') return [...caseFlow, 'attorney', 'attorney_claim'];
-  return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key'];
+  return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key', 'firm'];
 }
 
 /** Account events that only concern authentication: not shown on a dashboard. */

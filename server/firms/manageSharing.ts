@@ -47,27 +47,44 @@ export async function shareDraft(
     const { firm, own } = await lockFirm(tx, actor);
     await lockDraft(tx, actor, id);
     if ((await findDraftOwner(tx, actor, id)) !== actor.person_id) throw new Refusal('draft_not_yours');
-    const member = await findMember(tx, firm.id, member_id);
-    if (member.id === own.id) throw new Refusal('not_permitted');
+    if (member_id === own.id) throw new Refusal('not_permitted');
     const changed = shared
-      ? await tx
-          .insert(draftShares)
-          .values({ envelope_id: id, member_id, owner_id: own.id, shared_at: needs.now() })
-          .onConflictDoNothing()
-          .returning({ id: draftShares.member_id })
-      : await tx
-          .delete(draftShares)
-          .where(and(eq(draftShares.envelope_id, id), eq(draftShares.member_id, member_id)))
-          .returning({ id: draftShares.member_id });
+      ? await share(tx, needs, { envelope_id: id, owner_id: own.id, ...(await findMember(tx, firm.id, member_id)) })
+      : await unshare(tx, id, member_id);
     const sharing = await readSharing(tx, actor, id);
-    if (changed.length > 0) {
-      await recordActivity(tx, needs, actor, {
-        ...{ action: shared ? 'draft_shared' : 'draft_unshared', values: { person: member.full_name } },
-        ...{ subject_type: 'draft', subject_id: id, concerns: member.person_id },
-      });
+    if (changed) {
+      const [action, values] = [shared ? 'draft_shared' : 'draft_unshared', { person: changed.full_name }] as const;
+      const about = { subject_type: 'draft', subject_id: id, concerns: changed.person_id } as const;
+      await recordActivity(tx, needs, actor, { action, values, ...about });
     }
     return sharing;
   });
+}
+
+type Sharing = { envelope_id: string; owner_id: string; id: string; person_id: string; full_name: string };
+type Changed = { person_id: string; full_name: string } | undefined;
+
+async function share(tx: Db, { now }: Needs<'now'>, to: Sharing): Promise<Changed> {
+  const { envelope_id, owner_id, id: member_id, person_id, full_name } = to;
+  const added = await tx
+    .insert(draftShares)
+    .values({ envelope_id, member_id, owner_id, shared_at: now() })
+    .onConflictDoNothing()
+    .returning({ id: draftShares.member_id });
+  return added.length > 0 ? { person_id, full_name } : undefined;
+}
+
+async function unshare(tx: Db, envelope_id: string, member_id: string): Promise<Changed> {
+  const ended = await tx
+    .delete(draftShares)
+    .where(and(eq(draftShares.envelope_id, envelope_id), eq(draftShares.member_id, member_id)))
+    .returning({ id: draftShares.member_id });
+  if (ended.length === 0) return undefined;
+  const [member] = await tx
+    .select({ person_id: firmMembers.person_id, full_name: personName(firmMembers.person_id) })
+    .from(firmMembers)
+    .where(eq(firmMembers.id, member_id));
+  return member;
 }
 
 /** Makes the user's draft the draft of an attorney for whom the user acts, who becomes its filer. */
