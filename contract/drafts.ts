@@ -57,6 +57,8 @@ export const SubmissionDoubted = z.object({ documents: z.array(DoubtedDocument) 
 export type SubmissionDoubted = z.infer<typeof SubmissionDoubted>;
 
 export const DraftDetails = Draft.extend({
+  /** Whether you belong to a law firm, whose members can share it. */
+  in_firm: z.boolean(),
   /** The court with which it will be filed. */
   court: z.string(),
   /** What you are asked to confirm before it is filed; only documents about which there is a doubt. */

@@ -97,7 +97,7 @@ export async function assignDraft(
     const { firm } = await lockFirm(tx, actor);
     const draft = await lockDraft(tx, actor, id);
     if ((await findDraftOwner(tx, actor, id)) !== actor.person_id) throw new Refusal('draft_not_yours');
-    if (draft.version !== version) throw new Refusal('draft_changed', await describeChange(tx, draft));
+    if (draft.version !== version) throw new Refusal('draft_changed', await describeChange(tx, actor, draft));
     const member = await findMember(tx, firm.id, attorney_id);
     if (!actor.firm?.acts_for.includes(member.person_id)) throw new Refusal('not_found');
     await tx.delete(draftShares).where(eq(draftShares.envelope_id, id));

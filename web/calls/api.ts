@@ -19,6 +19,7 @@ const tagTypes = [
   'Fees',
   'Filing',
   'Filings',
+  'Firms',
   'Held',
   'Hearings',
   'JudgeProfile',

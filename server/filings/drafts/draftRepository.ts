@@ -161,9 +161,14 @@ export async function noteDraftChanged(
     .where(eq(envelopes.id, envelope_id));
 }
 
-/** Who last changed a draft, and when, for someone whose own change is based on an older state. */
-export async function describeChange(db: Db, { changed_by, changed_at }: Envelope) {
-  return { changed_by: await findPersonName(db, changed_by), changed_at: changed_at?.toISOString() ?? null };
+/** Who else last changed a draft, and when, for someone whose own change is based on an older state. */
+export async function describeChange(
+  db: Db,
+  { person_id, through }: Pick<Actor, 'person_id' | 'through'>,
+  { changed_by, changed_at }: Envelope,
+) {
+  const other = changed_by === (through?.person_id ?? person_id) ? null : changed_by;
+  return { changed_by: await findPersonName(db, other), changed_at: changed_at?.toISOString() ?? null };
 }
 
 /** How many lead documents an envelope has. */

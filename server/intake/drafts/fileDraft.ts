@@ -51,7 +51,7 @@ export async function fileDraft(
     const actor = await actAsFiler(tx, user, id);
     const { envelope, filings: leads } = await lockSubmission(tx, actor, id);
     if (leads.every(({ state }) => state !== 'draft')) return describeFiled(tx, actor, envelope, leads);
-    if (envelope.version !== version) throw new Refusal('draft_changed', await describeChange(tx, envelope));
+    if (envelope.version !== version) throw new Refusal('draft_changed', await describeChange(tx, actor, envelope));
     const drafts = await findDraftsIn(tx, actor, [envelope.id]);
     if (!drafts.every(({ analysis }) => hasEnded(analysis.state))) throw new Refusal('draft_being_read');
     const doubted = await findDoubtsOfDrafts(tx, needs, actor, drafts);

@@ -22,5 +22,5 @@ export async function readDraft(
   const { name: court } = await findCourt(db, viewer.court_id);
   const changed_by = await findPersonName(db, envelope.changed_by);
   const described = describeDraft({ draft: envelope, changed_by }, leads, reader);
-  return { ...described, court, doubted: doubted.map(describeDoubted) };
+  return { ...described, in_firm: Boolean(reader.firm), court, doubted: doubted.map(describeDoubted) };
 }

@@ -32,7 +32,8 @@ export async function saveEnvelope(
   return db.transaction(async (tx) => {
     const locked = await lockDraft(tx, actor, id);
     const { chosen } = await findDraftChoices(tx, actor, id);
-    if ((chosen?.version ?? 0) !== version) throw new Refusal('envelope_changed', await describeChange(tx, locked));
+    if ((chosen?.version ?? 0) !== version)
+      throw new Refusal('envelope_changed', await describeChange(tx, actor, locked));
     const leads = await findDraftsIn(tx, actor, [id]);
     const change = {
       ...(destination !== undefined && (await checkDestination(tx, actor, destination))),

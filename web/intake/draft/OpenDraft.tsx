@@ -7,6 +7,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
+import { SharingLine } from '#web/firms/SharingLine.tsx';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -49,6 +50,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       <CallFailure className="body" error={draft ? undefined : error} />
       {draft && (
         <div className="body stack">
+          <SharingLine draft={draft} />
           <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
           <EnvelopeSection draftId={draft.id} />
           <DraftServicePart draftId={draftId} />
