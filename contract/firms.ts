@@ -242,7 +242,7 @@ export const DraftSharing = z.object({
   /** Whether you can file the draft or discard it. */
   may_file: z.boolean(),
   shared_with: z.array(NamedMember),
-  /** The attorneys to whom you can give a draft of your own, because you prepare drafts for them. */
+  /** The attorneys whose draft you can make it, because you prepare drafts for them; only for your own draft. */
   attorneys: z.array(z.object({ member_id: z.uuid(), full_name: z.string(), may_file: z.boolean() })),
 });
 export type DraftSharing = z.infer<typeof DraftSharing>;

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { firmDelegations, firmMembers } from '#server/db/schema/firms';
 import { findPersonName } from '#server/directory/findPeople';
 import { roleOfPerson } from '#server/directory/personFields';
-import { findDraftOwner, findOwnerIfDraft, findSubmissionOwner } from '#server/filings/drafts/draftRepository';
+import { findDraftOwner, findOwnerIfDraft, findSubmissionOwner } from '#server/filings/drafts/draftOwner';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';

@@ -21,7 +21,7 @@ export function CreateFirm() {
   });
   return (
     <Panel title={t('firms.create.title')}>
-      <form className="stack narrow" {...form.props}>
+      <form className="stack" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <p className="muted">{t('firms.create.text')}</p>
         <TextField label={t('firms.field.name')} autoComplete="organization" {...form.field('name')} />

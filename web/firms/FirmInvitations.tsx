@@ -93,7 +93,7 @@ function columnsOf(t: TFunction, format: Format, { onAgain, onWithdraw }: Acts):
       key: 'acts',
       title: t('firms.field.manage'),
       cell: (invitation) => (
-        <span className={styles.acts}>
+        <span className={styles.rowActs}>
           <Button
             dense
             aria-label={t('firms.invitations.againTo', { email: invitation.email })}

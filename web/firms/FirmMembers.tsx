@@ -103,7 +103,7 @@ function columnsOf(t: TFunction, format: Format, manages: boolean, onAct: (act: 
       key: 'acts',
       title: t('firms.field.manage'),
       cell: (member) => (
-        <span className={styles.acts}>
+        <span className={styles.rowActs}>
           {manages && (
             <Button
               dense

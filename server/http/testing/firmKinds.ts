@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/days/days';
 import { firmDelegations, firmInvitations, firmMembers, firms } from '#server/db/schema/firms';
 import type { AccessWorld, Relation, Viewer } from './accessWorld.ts';
 
@@ -43,7 +44,7 @@ export async function makeMember(world: AccessWorld, relation: Relation, viewer:
 export async function makeFirmInvitation(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
   const { firm_id, person_id } = await firmOf(world, relation, viewer);
   const sent = { email: `invited${world.next()}@example.com`, position: 'paralegal' as const, invited_by: person_id };
-  const expires_at = new Date(world.court.services.now().getTime() + 86_400_000);
+  const expires_at = new Date(world.court.services.now().getTime() + dayMs);
   const [made] = await world.court.db
     .insert(firmInvitations)
     .values({ firm_id, ...sent, expires_at })

@@ -6,12 +6,8 @@ import { forgetChecksOfDraft } from '#server/checks/findChecks';
 import { runCheck } from '#server/checks/runCheck';
 import { findCourt } from '#server/courts/findCourt';
 import type { envelopes, filings } from '#server/db/schema/filings';
-import {
-  describeChange,
-  keepConfirmedDoubts,
-  lockSubmission,
-  receiveDrafts,
-} from '#server/filings/drafts/draftRepository';
+import { describeChange } from '#server/filings/drafts/draftOwner';
+import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
 import { announceReceived } from '#server/filings/fileDocuments';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
 import { lineOf } from '#server/filings/intakes/submitted';

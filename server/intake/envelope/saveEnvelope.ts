@@ -6,7 +6,8 @@ import {
   writeDocumentChoices,
   writeEnvelopeChoices,
 } from '#server/filings/choices/choiceRepository';
-import { describeChange, lockDraft, noteDraftChanged } from '#server/filings/drafts/draftRepository';
+import { describeChange } from '#server/filings/drafts/draftOwner';
+import { lockDraft, noteDraftChanged } from '#server/filings/drafts/draftRepository';
 import { findDraftsIn, type StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
