@@ -71,7 +71,7 @@ test('the paralegal joins by the link in the email and is authorized to file', a
   await dialog.getByRole('checkbox', { name: 'May also file for me' }).check();
   await expectNoProblems(attorney, '7-authorize');
   await dialog.getByRole('button', { name: 'Authorize' }).click();
-  await attorney.getByRole('switch').waitFor();
+  await attorney.getByRole('button', { name: /^End the authority/ }).waitFor();
   await expectNoProblems(attorney, '8-delegates');
   await attorney.getByRole('tab', { name: 'Members' }).click();
   await attorney.getByRole('table', { name: 'Members' }).waitFor();

@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import styles from './firms.module.css';
 import { useGiveDelegationMutation, useListDelegationsQuery, useRevokeDelegationMutation } from './firmsApi.ts';
@@ -95,17 +94,22 @@ function columnsOf(t: TFunction, { onScope, onRevoke }: Acts): Column<FirmDelega
     {
       key: 'scope',
       title: t('firms.delegates.scope'),
-      cell: (one) =>
-        one.attorney.is_self ? (
-          <Switch
-            label={t('firms.delegates.mayFile')}
-            aria-label={t('firms.delegates.mayFileOf', { name: one.delegate.full_name })}
-            checked={one.may_file}
-            onChange={(may_file) => onScope(one, may_file)}
-          />
-        ) : (
-          t(one.may_file ? 'firms.delegates.files' : 'firms.delegates.preparesOnly')
-        ),
+      cell: (one) => (
+        <span className={styles.rowActs}>
+          {t(one.may_file ? 'firms.delegates.files' : 'firms.delegates.preparesOnly')}
+          {one.attorney.is_self && (
+            <Button
+              dense
+              aria-label={t(one.may_file ? 'firms.delegates.endFilingOf' : 'firms.delegates.allowFilingOf', {
+                name: one.delegate.full_name,
+              })}
+              onClick={() => onScope(one, !one.may_file)}
+            >
+              {t(one.may_file ? 'firms.delegates.endFiling' : 'firms.delegates.allowFiling')}
+            </Button>
+          )}
+        </span>
+      ),
     },
     {
       key: 'acts',

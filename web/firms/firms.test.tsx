@@ -171,13 +171,13 @@ describe('delegates', () => {
   };
   const given = answers(contract.listFirmDelegations, { delegations: [delegation], total: 1, total_pages: 1 });
 
-  test('receive authority to file by a switch, and lose all of it', async () => {
+  test('receive authority to file, and lose all of it', async () => {
     const user = userEvent.setup();
     const changed = answers(contract.giveFirmDelegation, { message: 'Pat Legal authorized', delegation });
     const ended = answers(contract.revokeFirmDelegation, { message: 'Revoked' });
     const asked = stubServer(firm(), given, changed, ended);
     open('/firm?tab=delegates');
-    await user.click(await screen.findByRole('switch', { name: 'Pat Legal may also file for me' }));
+    await user.click(await screen.findByRole('button', { name: 'Allow Pat Legal to file for you' }));
     const body = { delegate_id: id(12), may_file: true, version: 3 };
     await waitFor(() => expect(sent(asked, 'PUT', '/firm/delegations/')).toEqual([body]));
     await user.click(screen.getByRole('button', { name: 'Revoke the authority of Pat Legal to act for Ada Rowe' }));

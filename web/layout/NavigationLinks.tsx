@@ -46,7 +46,7 @@ export function NavigationLinks() {
     <Fragment key={keys[0]}>
       {place > 0 && <hr />}
       {keys.map((key) => link(key))}
-      {place === 0 && capacity === 'self_represented' && <StaffOfFirm>{link('firm')}</StaffOfFirm>}
+      {place === 1 && capacity === 'self_represented' && <StaffOfFirm>{link('firm')}</StaffOfFirm>}
     </Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 import { textOfEntry } from './describeEntries.ts';
@@ -12,7 +12,7 @@ export async function findLastFilingsForSystem(db: Db, case_ids: readonly string
     .where(
       and(
         inArray(docketEntries.case_id, [...case_ids]),
-        isNotNull(docketEntries.filing_id),
+        eq(docketEntries.kind, 'filing'),
         eq(docketEntries.access, 'public'),
         isNull(docketEntries.struck_at),
       ),
