@@ -132,7 +132,11 @@ export const searchOwnCases = endpoint({
   method: 'GET',
   path: '/documents/drafts/cases/',
   permission: 'filings:file',
-  input: z.object({ q: line('Search', 200).default('') }),
+  input: z.object({
+    q: line('Search', 200).default(''),
+    /** The draft, if it is another person’s: the cases are then those of its owner. */
+    draft_id: z.uuid().optional(),
+  }),
   reply: z.object({ cases: z.array(KnownCase) }),
   status: 200,
   summary: 'Finds cases of this court that you have access to, by number or title, for a filing.',

@@ -18,13 +18,20 @@ export const DraftDocument = z.object({
 });
 export type DraftDocument = z.infer<typeof DraftDocument>;
 
-/** Documents that you analyzed and have not filed. Only you have access to them. */
+/**
+ * Documents that were analyzed and are not filed. Only their owner has access to them, the owner's delegates, and members
+ * of the owner's firm with whom the owner shares them.
+ */
 export const Draft = z.object({
   id: z.uuid(),
   /** The version to send when you file it, so that nothing is filed that was not on your screen. */
   version: z.number().int(),
   created_at: Moment,
   changed_at: Moment,
+  /** Who last changed it, if it was not you. */
+  changed_by: z.string().nullable(),
+  /** Its owner, who will be the filer; null if it is yours. */
+  owner: z.string().nullable(),
   documents: z.array(DraftDocument),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -50,6 +57,8 @@ export const SubmissionDoubted = z.object({ documents: z.array(DoubtedDocument) 
 export type SubmissionDoubted = z.infer<typeof SubmissionDoubted>;
 
 export const DraftDetails = Draft.extend({
+  /** Whether you belong to a law firm, whose members can share it. */
+  in_firm: z.boolean(),
   /** The court with which it will be filed. */
   court: z.string(),
   /** What you are asked to confirm before it is filed; only documents about which there is a doubt. */

@@ -58,6 +58,8 @@ export const FilingDetails = FilingRow.extend({
   first_received_at: Moment.nullable(),
   /** The filing whose attachment it is, if the clerk returned it alone; null otherwise. */
   attached_to: z.uuid().nullable(),
+  /** The member of the filer’s firm who submitted it for the filer; null if the filer did. */
+  submitted_by: z.string().nullable(),
   /** The version of the reader; null for analyses from before versions were recorded. */
   reading_version: z.number().int().nullable(),
   steps: z.array(AnalysisStep),

@@ -27,7 +27,11 @@ export const countNavigation = endpoint({
   path: '/navigation/counts/',
   permission: 'dashboard:read',
   input: z.object({}),
-  reply: z.object({ counts: z.array(ScreenCount) }),
+  reply: z.object({
+    counts: z.array(ScreenCount),
+    /** Whether you belong to a law firm. */
+    has_firm: z.boolean(),
+  }),
   status: 200,
   summary: 'Returns how much work the screens of the side navigation have for you, by role.',
 });

@@ -59,6 +59,8 @@ export const FilingProgress = z.object({
   time_zone: z.string(),
   /** Null for a filing from before there were receipts whose envelope is not on record. */
   receipt: FilingReceipt.nullable(),
+  /** Who submitted it for the filer; null if the filer did. */
+  submitted_for: z.object({ filer: z.string(), by: z.string() }).nullable(),
   /** The date that the filing counts as filed, if it is not the date of receipt, and the rules that moved it. */
   counts_as_filed: z.object({ on: z.iso.date(), steps: z.array(StatedRule) }).nullable(),
   /** The median time from receipt to decision of the court's latest decisions; null if there are fewer than ten. */

@@ -252,6 +252,44 @@ export const refusals = {
     status: 409,
     words: 'Nothing has been filed. The court cannot use one of your choices. Change it, then file the draft.',
   },
+  draft_not_yours: {
+    status: 403,
+    words: 'The owner of this draft shared it with you to prepare it. Only the owner or a delegate can do this.',
+  },
+  filing_not_delegated: {
+    status: 403,
+    words:
+      'You may prepare this draft, but the attorney has not authorized you to file. Nothing has been filed. Ask the attorney to file it, or to authorize you.',
+  },
+  firm_staff_files_for_attorney: {
+    status: 409,
+    words:
+      'Nothing has been filed. As staff of a law firm, you file for an attorney. Choose the attorney under “Who can open this draft,” then file it.',
+  },
+  firm_already_member: {
+    status: 409,
+    words: 'You belong to a law firm already. Leave it first, then join or create another one.',
+  },
+  firm_member_already: { status: 409, words: 'The person with this email address already belongs to the firm.' },
+  firm_administrator_only: { status: 403, words: 'Only an administrator of the firm can do this.' },
+  firm_needs_administrator: {
+    status: 409,
+    words: 'The firm needs an administrator. Make another member an administrator first.',
+  },
+  firm_attorney_required: {
+    status: 409,
+    words:
+      'This is for attorneys only. The account is not an attorney’s account in this court: the court confirms it by the bar number under Settings.',
+  },
+  firm_invitation_over: {
+    status: 410,
+    words:
+      'This invitation has expired, was withdrawn, or was already accepted. Ask the administrator of the firm for another one.',
+  },
+  firm_invitation_for_another: {
+    status: 403,
+    words: 'This invitation was sent to another email address. Sign in with the account of that address.',
+  },
   draft_being_read: {
     status: 409,
     words: 'The documents are still being read. File the draft when the analysis has ended.',

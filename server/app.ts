@@ -30,6 +30,8 @@ import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/home/homeRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { docketingRoutes } from './docketing/docketingRoutes.ts';
+import { firmCaseRoutes } from './firmCases/firmCaseRoutes.ts';
+import { firmRoutes } from './firms/firmRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { hearingRequestRoutes } from './hearings/requests/hearingRequestRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
@@ -111,6 +113,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   receiptRoutes(app, services);
+  firmRoutes(app, services);
+  firmCaseRoutes(app, services);
   serviceRoutes(app, services);
   await paymentRoutes(app, services);
   counterRoutes(app, services);

@@ -128,6 +128,7 @@ const guardedRoutes: RouteObject[] = [
     'titles.deadlines',
     async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen,
   ),
+  screen('/firm', 'titles.firm', async () => (await import('./firms/FirmScreen.tsx')).FirmScreen),
   screen('/reports', 'titles.reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(
     '/integrations',

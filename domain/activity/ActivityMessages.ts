@@ -2,6 +2,7 @@ import type { CaseActivities } from './messages/cases.ts';
 import type { CounterActivities } from './messages/counter.ts';
 import type { CourtActivities } from './messages/court.ts';
 import type { FilingActivities } from './messages/filings.ts';
+import type { FirmActivities } from './messages/firms.ts';
 import type { HearingActivities } from './messages/hearings.ts';
 import type { IssuanceActivities } from './messages/issuance.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
@@ -20,6 +21,7 @@ export type ActivityMessages = CaseActivities &
   CounterActivities &
   CourtActivities &
   FilingActivities &
+  FirmActivities &
   HearingActivities &
   IssuanceActivities &
   OwnWorkActivities &

@@ -17,6 +17,7 @@ export const activityKinds = {
     'contact_request',
   ],
   own_documents: ['document_analysis', 'generated_document', 'held_submission', 'draft'],
+  firms: ['firm'],
   preferences: ['preferences'],
 } as const;
 
@@ -26,10 +27,15 @@ export type ActivitySubject = (typeof activityKinds)[ActivityKind][number];
 export const activityKindNames = Object.keys(activityKinds) as ActivityKind[];
 
 /**
- * What a person prepares without filing it, and their personal settings. Lines about it are in the court's record and
- * its chain, but only in the person's own list: an attorney's drafts are work product.
+ * What a person prepares without filing it, their personal settings, and their law firm. Lines about it are in the
+ * court's record and its chain, but only in the person's own list: an attorney's drafts are work product.
  */
-export const privateSubjects = [...activityKinds.own_documents, 'research_settings', 'preferences'] as const;
+export const privateSubjects = [
+  ...activityKinds.own_documents,
+  ...activityKinds.firms,
+  'research_settings',
+  'preferences',
+] as const;
 
 /** The groups that system operators have partial access to. */
 export const technicalKinds = ['sign_ins', 'systems'] as const satisfies readonly ActivityKind[];
@@ -56,7 +62,7 @@ export function dashboardSubjects(capacity: Capacity): readonly string[] {
   if (capacity === 'it_personnel') return [...caseFlow, ...activityKinds.systems];
   if (capacity === 'court_administrator') return [...caseFlow, ...activityKinds.people, ...activityKinds.systems];
   if (capacity === 'clerk' || capacity === 'judge') return [...caseFlow, 'attorney', 'attorney_claim'];
-  return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key'];
+  return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key', 'firm'];
 }
 
 /** Account events that only concern authentication: not shown on a dashboard. */

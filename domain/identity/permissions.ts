@@ -58,6 +58,9 @@ const granted = {
   'payments:void': ['court_administrator'],
   /** The differences between the payment provider’s report and the record. */
   'payments:reconcile': ['court_administrator'],
+  /** A law firm, its members, delegates, and shared drafts; what a member may do, the use cases examine. */
+  'firms:use': ['self_represented', 'attorney'],
+  'firms:create': ['attorney'],
   'cases:read': filers,
   'cases:manage': ['clerk', 'court_administrator'],
   /** The state of a case, and challenges of its judge; in which cases a judge may, the use cases examine. */

@@ -11,6 +11,7 @@ export const screenChords: Record<ScreenKey, string> = {
   cases: 'c',
   calendar: 'k',
   deadlines: 'd',
+  firm: 'b',
   attorneys: 'a',
   people: 'p',
   activity: 'v',

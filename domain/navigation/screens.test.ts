@@ -11,6 +11,7 @@ const needs: Partial<Record<ScreenKey, Permission>> = {
   cases: 'cases:read',
   calendar: 'hearings:read',
   deadlines: 'deadlines:read',
+  firm: 'firms:use',
   attorneys: 'attorneys:read',
   people: 'attorneys:confirm',
   activity: 'activity:read-record',

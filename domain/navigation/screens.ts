@@ -10,6 +10,7 @@ export const screenKeys = [
   'cases',
   'calendar',
   'deadlines',
+  'firm',
   'attorneys',
   'people',
   'activity',
@@ -38,7 +39,7 @@ const groups: Record<Capacity, Groups> = {
   signing_in: [],
   pending_judge: [['judge-dashboard', 'dashboard'], ownScreens],
   self_represented: [filing, preparing, ownScreens],
-  attorney: [filing, [...preparing, 'attorneys', 'api-access'], ownScreens],
+  attorney: [filing, [...preparing, 'firm', 'attorneys', 'api-access'], ownScreens],
   clerk: [clerking, ['attorneys', 'people', 'reports', ...preparing], ownScreens],
   judge: [
     ['judge-dashboard', 'dashboard', 'cases', 'calendar', 'deadlines', 'case-processing'],

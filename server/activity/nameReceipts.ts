@@ -13,7 +13,7 @@ type Line = { action: string; subject_id: string; title: string };
  * and states only that one was filed.
  */
 export async function nameReceipts<Found extends Line>(db: Db, { capacity }: Seer, lines: Found[]): Promise<Found[]> {
-  const received = lines.filter(({ action }) => action === 'filing_received').map(({ subject_id }) => subject_id);
+  const received = lines.filter(isReceipt).map(({ subject_id }) => subject_id);
   if (received.length === 0) return lines;
   // A filer must not learn from a name whether the case that a document claims exists.
   const in_existing_case = may(capacity, 'activity:read-court')
@@ -30,7 +30,7 @@ export async function nameReceipts<Found extends Line>(db: Db, { capacity }: See
     .from(activityReceipts)
     .where(inArray(activityReceipts.id, received));
   const names = new Map(known.map(({ id, ...filing }) => [id, writeReceipt(nameReceipt(filing))]));
-  return lines.map((line) =>
-    line.action === 'filing_received' ? { ...line, title: names.get(line.subject_id) ?? line.title } : line,
-  );
+  return lines.map((line) => (isReceipt(line) ? { ...line, title: names.get(line.subject_id) ?? line.title } : line));
 }
+
+const isReceipt = ({ action }: Line): boolean => action === 'filing_received' || action === 'filing_received_for';

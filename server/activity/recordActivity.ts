@@ -10,7 +10,15 @@ import { hashLine } from './hashLine.ts';
 
 /** On whose behalf something is recorded: a person, a visitor of whom only the address is known, or the portal. */
 export type Recorded =
-  | { person_id: string; full_name: string; role: string; address: string | null; court_id?: string }
+  | {
+      person_id: string;
+      full_name: string;
+      role: string;
+      address: string | null;
+      court_id?: string;
+      /** The member of a firm who acts for this person: the line names the member. */
+      through?: { person_id: string; full_name: string; role: string };
+    }
   | { capacity: 'visitor'; address: string }
   | 'portal';
 
@@ -78,13 +86,14 @@ function describeActor(who: Recorded) {
   if ('capacity' in who && who.capacity === 'visitor') {
     return { actor_id: null, actor_name: null, actor_role: null, from_address: who.address };
   }
-  const person = who as Extract<Recorded, { person_id: string }>;
+  const { through, address, ...self } = who as Extract<Recorded, { person_id: string }>;
+  const person = through ?? self;
   return {
     actor_id: person.person_id,
     actor_name: storable(person.full_name),
     actor_role: person.role,
     // A job that acts for a person has no address.
-    from_address: person.address || null,
+    from_address: address || null,
   };
 }
 

@@ -87,7 +87,7 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
   return and(
-    visibleHearings(db, viewer),
+    visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
     case_id ? eq(hearings.case_id, case_id) : undefined,
     judge_id ? eq(hearings.judge_id, judge_id) : undefined,
@@ -190,7 +190,7 @@ export function findHearingsOfCase(db: Db, viewer: Seer, case_id: string) {
       status: hearings.status,
     })
     .from(hearings)
-    .where(and(eq(hearings.case_id, case_id), visibleHearings(db, viewer)))
+    .where(and(eq(hearings.case_id, case_id), visibleHearings(db, viewer, case_id)))
     .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
     .limit(mostHearings);
 }

@@ -11,6 +11,7 @@ import type { Db } from '#server/kernel/Database';
 import { isId } from '#server/kernel/isId';
 import { Refusal } from '#server/kernel/Refusal';
 import { findCategory } from '#server/packs/findPack';
+import { openCases } from '#server/visibility/firmCases';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { countSeenFilings } from '#server/visibility/seenFilings';
 import { visibleCases } from '#server/visibility/visibleCases';
@@ -30,7 +31,7 @@ export async function findCase(db: Db, viewer: Actor, id: string): Promise<Store
   const [found] = await db
     .select()
     .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(db, viewer)));
+    .where(and(eq(cases.id, id), openCases(db, viewer)));
   if (!found) throw new Refusal('not_found');
   return found;
 }
@@ -44,7 +45,7 @@ export async function findCaseNamed(db: Db, viewer: Actor, named: string): Promi
   const [found] = await db
     .select()
     .from(cases)
-    .where(and(isId(named) ? or(eq(cases.id, named), byNumber) : byNumber, visibleCases(db, viewer)))
+    .where(and(isId(named) ? or(eq(cases.id, named), byNumber) : byNumber, openCases(db, viewer)))
     .limit(1);
   if (!found) throw new Refusal('not_found');
   return found;
@@ -56,7 +57,7 @@ export async function findCases(db: Db, viewer: Actor, ids: readonly string[]): 
   const found = await db
     .select()
     .from(cases)
-    .where(and(inArray(cases.id, [...new Set(ids)]), visibleCases(db, viewer)));
+    .where(and(inArray(cases.id, [...new Set(ids)]), openCases(db, viewer)));
   return new Map(found.map((one) => [one.id, one]));
 }
 

@@ -106,7 +106,7 @@ export async function countDeadlines(db: Db, viewer: Actor, filter: DeadlineFilt
 function matches(db: Db, viewer: Actor, filter: DeadlineFilter): SQL | undefined {
   const { id, case_id, scope, state, from, to, q, unmarked_by } = filter;
   return and(
-    visibleDeadlines(db, viewer),
+    visibleDeadlines(db, viewer, case_id),
     id ? eq(deadlines.id, id) : undefined,
     case_id ? eq(deadlines.case_id, case_id) : undefined,
     scope === 'mine' ? ownDeadlines(db, viewer) : undefined,

@@ -25,6 +25,10 @@ export const personEmail = (id: PgColumn | SQL): SQL<string | null> =>
 export const roleOf = (id: PgColumn, court_id: PgColumn): SQL<Role | null> =>
   sql`(select held.role from ${directoryRoles} as held where held.person_id = ${columnOf(id)} and held.court_id = ${columnOf(court_id)})`;
 
+/** The same of a person and a court that are given as values. */
+export const roleOfPerson = (person_id: SQL, court_id: SQL): SQL<Role | null> =>
+  sql`(select held.role from ${directoryRoles} as held where held.person_id = ${person_id} and held.court_id = ${court_id})`;
+
 /** Whether the person's email address is verified. */
 export const hasVerifiedEmail = (id: PgColumn): SQL<boolean> => hasOne(id, sql`named.email_verified_at is not null`);
 

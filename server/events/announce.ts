@@ -2,6 +2,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notifyPeople } from '#server/notifications/notifyPeople';
 import { type Announcement, recordEvent } from '#server/notifications/recordEvent';
+import { findDelegateOfFiling } from '#server/visibility/firmMembership';
 import { queueWebhooks } from '#server/webhooks/queueWebhooks';
 
 /**
@@ -11,6 +12,14 @@ import { queueWebhooks } from '#server/webhooks/queueWebhooks';
  */
 export async function announce(tx: Db, needs: Needs<'now'>, announcement: Announcement): Promise<void> {
   const recorded = await recordEvent(tx, needs, announcement);
-  await notifyPeople(tx, recorded, announcement.to, announcement.mailed !== 'elsewhere');
+  const to = await withDelegates(tx, announcement);
+  await notifyPeople(tx, recorded, to, announcement.mailed !== 'elsewhere');
   await queueWebhooks(tx, recorded);
+}
+
+/** What a filer is notified of about a filing, the member of the firm who submitted it for the filer is notified of too. */
+async function withDelegates(tx: Db, { to, about }: Announcement): Promise<string[]> {
+  if (to.length === 0 || !('filing' in about) || !about.filing) return [...to];
+  const found = await findDelegateOfFiling(tx, about.filing.id);
+  return found && to.includes(found.filed_by) ? [...new Set([...to, found.person_id])] : [...to];
 }

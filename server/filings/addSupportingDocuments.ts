@@ -44,7 +44,7 @@ export async function addSupportingDocuments(
     const added = inspected.filter((file) => !isThere(file, held.documents));
     await insertAfterTheLast(tx, needs, actor, id, added);
     const now = await findDocumentsForSystem(tx, [id]);
-    if (added.length > 0) await noteDraftChanged(tx, needs, held.filing);
+    if (added.length > 0) await noteDraftChanged(tx, needs, actor, held.filing);
     if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
     return now.filter((stored) => inspected.some((file) => isThere(file, [stored]))).map(describeDocument);
   });

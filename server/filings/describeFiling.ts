@@ -3,7 +3,6 @@ import type { Correction } from '#contract/extractedFields';
 import type { DraftReference, FilingDetails, FilingRow } from '#contract/filings';
 import { writePriority, writeSummary } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
-import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { currentConfirmations } from '#domain/filings/currentConfirmations';
 import type { AdditionalValues } from '#domain/filings/FilingValues';
 import { compareReadings } from '#domain/reading/compareReadings';
@@ -15,7 +14,7 @@ import { describeError } from './describeError.ts';
 import { describeField } from './describeField.ts';
 import { describeReasons } from './describeReasons.ts';
 import { describeDoubt } from './doubts/describeDoubt.ts';
-import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
+import { abilitiesOf, type StoredDocument, type StoredFiling, type StoredReading } from './filingRepository.ts';
 
 /**
  * A filing's data besides its row: its last two readings, people's corrections, and the findings of the court's rules.
@@ -109,7 +108,8 @@ export function describeFilingDetails(
     analysis_error: analysis.error && describeError(analysis.error),
     compliance_check,
     draft,
-    abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, viewer),
+    abilities: abilitiesOf(stored, viewer),
+    submitted_by: stored.submitter,
   };
 }
 

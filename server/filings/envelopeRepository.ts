@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { IntakeChannel } from '#domain/filings/intakeChannels';
 import { columnOf } from '#server/db/columnOf';
 import { envelopes, filings } from '#server/db/schema/filings';
+import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 
 /** Opens an envelope, which holds the filings of one submission. Returns its ID. */
@@ -24,3 +25,8 @@ export async function deleteEnvelope(tx: Db, id: string): Promise<void> {
 /** How a filing reached the court, by its envelope; filings from before there were envelopes came electronically. */
 export const channelOf = (envelope_id: PgColumn): SQL<IntakeChannel> =>
   sql<IntakeChannel>`coalesce((select came.channel from ${envelopes} as came where came.id = ${columnOf(envelope_id)}), 'electronic')`;
+
+/** Who submitted a filing for its filer. A draft has not been submitted. */
+export const submitterOf = sql<string | null>`(
+  select ${personName(sql`sent.submitted_by`)} from ${envelopes} sent
+  where sent.id = ${filings.envelope_id} and sent.submitted_by <> ${filings.filed_by} and ${filings.state} <> 'draft')`;

@@ -13,8 +13,9 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import { openFilings, ownDrafts, visibleFilings } from '#server/visibility/visibleFilings';
+import { openDrafts, openFilings, visibleFilings } from '#server/visibility/visibleFilings';
 import { lockEnvelopeOfDraft, mostLeads } from './drafts/draftRepository.ts';
+import { submitterOf } from './envelopeRepository.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 
 /** A document with its newest version. */
@@ -27,6 +28,8 @@ export type StoredDocument = {
 export type StoredFiling = {
   filing: typeof filings.$inferSelect;
   filer: string;
+  /** The member of the filer's firm who submitted it for the filer; null if the filer did. */
+  submitter: string | null;
   analysis: typeof analyses.$inferSelect;
   documents: StoredDocument[];
 };
@@ -52,7 +55,7 @@ async function load(db: Db, where: SQL | undefined, { limit, offset }: Window): 
     .offset(offset)
     .as('page');
   const rows = await db
-    .select({ filing: filings, filer: personName(filings.filed_by), analysis: analyses })
+    .select({ filing: filings, filer: personName(filings.filed_by), submitter: submitterOf, analysis: analyses })
     .from(page)
     .innerJoin(filings, eq(filings.id, page.id))
     .innerJoin(analyses, eq(analyses.id, newestAnalysis(filings.id, 'id')))
@@ -84,7 +87,7 @@ export async function findFilingOrDraft(db: Db, viewer: Actor, id: string): Prom
 /** A person's drafts in some envelopes, in the order in which they were added. */
 export async function findDraftsIn(db: Db, viewer: Actor, envelope_ids: readonly string[]): Promise<StoredFiling[]> {
   if (envelope_ids.length === 0) return [];
-  const where = and(ownDrafts(viewer), inArray(filings.envelope_id, [...envelope_ids]));
+  const where = and(openDrafts(viewer), inArray(filings.envelope_id, [...envelope_ids]));
   const found = await load(db, where, { limit: envelope_ids.length * mostLeads, offset: 0 });
   return found.reverse();
 }
@@ -116,7 +119,13 @@ async function lock(tx: Db, where: SQL | undefined): Promise<void> {
 }
 
 function withAbilities(stored: StoredFiling, viewer: Actor): LockedFiling {
-  return { ...stored, abilities: abilitiesOn({ ...stored.filing, analysis_state: stored.analysis.state }, viewer) };
+  return { ...stored, abilities: abilitiesOf(stored, viewer) };
+}
+
+/** What a person may do with a filing, or as its owner does with a draft that is open to the person. */
+export function abilitiesOf({ filing, analysis }: StoredFiling, viewer: Actor): Abilities {
+  const person_id = filing.state === 'draft' ? filing.filed_by : viewer.person_id;
+  return abilitiesOn({ ...filing, analysis_state: analysis.state }, { capacity: viewer.capacity, person_id });
 }
 
 /** The documents of some filings in their order, each in its newest version. */

@@ -21,6 +21,9 @@ export async function withdrawFiling(
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const held = await lockFilingOrDraft(tx, actor, id);
+    const { state, filed_by } = held.filing;
+    const acts = filed_by === actor.person_id || (actor.firm?.acts_for.includes(filed_by) ?? false);
+    if (state === 'draft' && !acts) throw new Refusal('draft_not_yours');
     return held.abilities.file ? discardLead(tx, needs, actor, held.filing) : withdraw(tx, needs, actor, held);
   });
 }

@@ -24,6 +24,8 @@ const withSession = everyone.filter((capacity) => capacity !== 'visitor');
 const signedIn = withSession.filter((capacity) => capacity !== 'signing_in');
 const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
 
+/** Those who can belong to a law firm. */
+const firmUsers: Capacity[] = ['self_represented', 'attorney'];
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
 const courtStaff: Capacity[] = ['clerk', 'judge', 'court_administrator'];
 /** Everyone signed in except judges who have not been verified yet. */
@@ -213,6 +215,30 @@ const table: Record<string, Row> = {
   'GET /documents/drafts/cases/': shows('case', filers),
   'GET /filing-codes/': filers,
   'GET /documents/:id/choices/': of('filing', filers),
+  'GET /documents/drafts/:id/sharing/': of('memberDraft', firmUsers),
+  'PUT /documents/drafts/:id/sharing/': of('memberDraft', firmUsers, {
+    body: ({ shared }) => ({ member_id: shared, shared: false }),
+  }),
+  'PUT /documents/drafts/:id/attorney/': of('memberDraft', firmUsers, {
+    body: ({ shared }) => ({ attorney_id: shared, version: 99 }),
+  }),
+  'GET /firm/': firmUsers,
+  'POST /firm/': ['attorney'],
+  'PUT /firm/': firmUsers,
+  'GET /firm/members/': shows('firmMember', firmUsers, 'per_page=100'),
+  'PUT /firm/members/:id/': of('firmMember', firmUsers, {
+    body: { position: 'paralegal', administrator: false, version: 99 },
+  }),
+  'DELETE /firm/members/:id/': of('firmMember', firmUsers),
+  'GET /firm/invitations/': shows('firmInvitation', firmUsers, 'per_page=100'),
+  'POST /firm/invitations/': firmUsers,
+  'DELETE /firm/invitations/:id/': of('firmInvitation', firmUsers),
+  'GET /firm/join/:token/': firmUsers,
+  'POST /firm/join/:token/': firmUsers,
+  'GET /firm/delegations/': shows('firmDelegation', firmUsers, 'per_page=100'),
+  'PUT /firm/delegations/': ['attorney'],
+  'DELETE /firm/delegations/:id/': of('firmDelegation', firmUsers),
+  'GET /firm/cases/': firmUsers,
   'GET /documents/drafts/:id/envelope/': of('draft', filers),
   'PUT /documents/drafts/:id/envelope/': of('draft', filers, { body: { version: 99 } }),
   'POST /documents/:id/file/': of('draftDocument', filers, { body: { version: 99 } }),
@@ -639,6 +665,9 @@ const table: Record<string, Row> = {
 const ofThePortal = [
   // Its secret is the authorization (server/calendarFeeds/calendarFeeds.test.ts).
   'GET /calendar-feeds/:token/calendar.ics',
+  // The secret of an invitation to a law firm, for the person with its address (server/firms/firms.test.ts).
+  'GET /firm/join/:token/',
+  'POST /firm/join/:token/',
   'GET /verify/:token/',
   // The token of the link is the authorization (server/service/service.test.ts).
   'GET /served/:token/',

@@ -7,6 +7,7 @@ import { sessions, sessionTokens } from '#server/db/schema/signIn';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { hashSecret } from '#server/secrets/tokens';
+import { membershipOf } from '#server/visibility/firmMembership';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function findActor(
       judge_status: judgeProfiles.status,
       awaited: sessions.second_factor_awaited,
       given_at: sessions.second_factor_at,
+      firm: membershipOf(sessions),
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.session_id))
@@ -50,7 +52,7 @@ export async function findActor(
   if (!facts.background && at - found.last_seen_at.getTime() >= touchEveryMs) {
     await touchSession(db, found.session_id, at);
   }
-  const { person_id, full_name, role, court_id, session_id } = found;
+  const { person_id, full_name, role, court_id, session_id, firm } = found;
   const required = requiresSecondFactor({ config }, role);
   return {
     capacity: isComplete({ ...found, required }) ? capacityOf(role, found.judge_status) : 'signing_in',
@@ -61,6 +63,7 @@ export async function findActor(
     session_id,
     address: facts.address,
     user_agent: facts.user_agent,
+    firm,
   };
 }
 

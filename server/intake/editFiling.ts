@@ -78,7 +78,7 @@ export async function editFiling(
       const changed = changes.map(({ field }) => field);
       await askToLearn(tx, { filing_id, court_id, corrected_by: actor.person_id }, changed);
     }
-    await noteDraftChanged(tx, needs, held.filing);
+    await noteDraftChanged(tx, needs, actor, held.filing);
     const edited = await readFilingDetails(tx, actor, edit.id);
     if (changes.length + confirmed.length > 0 && held.filing.state !== 'draft') {
       await recordActivity(tx, needs, actor, describeEdit(held, changes, confirmed));

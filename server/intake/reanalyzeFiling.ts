@@ -28,7 +28,7 @@ export async function reanalyzeFiling(
     if (!held.abilities.reanalyze) throw new Refusal('not_permitted');
     await assertNotHeld(tx, actor, held);
     await askForAnalysis(tx, needs, actor, held);
-    await noteDraftChanged(tx, needs, held.filing);
+    await noteDraftChanged(tx, needs, actor, held.filing);
     await recordOnFiling(tx, needs, actor, held.filing, {
       action: 'reanalysis_requested',
       values: { document: held.filing.document_name },

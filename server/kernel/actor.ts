@@ -1,3 +1,4 @@
+import type { FirmPosition } from '#domain/firms/positions';
 import type { Capacity, Role } from '#domain/identity/permissions';
 
 /** A person who is not signed in, as far as known. */
@@ -13,7 +14,24 @@ export type Actor = {
   session_id: string;
   address: string;
   user_agent: string | null;
+  /** The user's firm, read with each request: what ends there ends here immediately. Absent for programs and jobs. */
+  firm?: FirmMembership | null;
+  /** Who acts, if a member of the firm works on a draft of the attorney that this actor is. */
+  through?: Through;
 };
+
+/** A person's place in a firm. */
+export type FirmMembership = {
+  member_id: string;
+  firm_id: string;
+  position: FirmPosition;
+  administrator: boolean;
+  /** The attorneys for whom the person prepares drafts, by person. */
+  acts_for: readonly string[];
+};
+
+/** A member of a firm who acts for the owner of a draft. */
+export type Through = { person_id: string; full_name: string; role: Role };
 
 export type Caller = Visitor | Actor;
 

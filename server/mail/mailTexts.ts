@@ -42,6 +42,19 @@ Sign in by {until} with the account for {email}:
 You receive this role when you sign in. If you were not expecting this invitation, you can ignore this email.
 `,
   },
+  firm_invitation: {
+    subject: 'Invitation to a law firm in the portal of {court}',
+    text: `Hello,
+
+A law firm invited you to join it in the portal of {court}, as {position}.
+Sign in by {until} with the account for {email}, and accept or ignore the invitation:
+
+{link}
+
+The portal shows the name of the firm after you sign in. If you were not expecting this invitation, you can ignore this
+email.
+`,
+  },
   verify_address: {
     subject: 'Verify your email address for {court}',
     text: `Hello,

@@ -6,5 +6,8 @@ import { countNavigation } from './countNavigation.ts';
 
 /** The numbers in the side navigation. */
 export function navigationRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.countNavigation, async (viewer) => ({ counts: await countNavigation(services, viewer) }));
+  serve(app, contract.countNavigation, async (viewer) => ({
+    counts: await countNavigation(services, viewer),
+    has_firm: Boolean(viewer.firm),
+  }));
 }

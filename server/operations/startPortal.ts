@@ -25,6 +25,7 @@ import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine'
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
+import { firmAssignments } from '#server/firms/firmAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
 import { identityAssignments } from '#server/identity/identityAssignments';
@@ -106,6 +107,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await services.jobs.run([
       ...filingAssignments(services),
       ...receiptAssignments(services),
+      ...firmAssignments(services),
       ...serviceAssignments(services),
       ...paymentAssignments(services),
       ...counterAssignments(services),

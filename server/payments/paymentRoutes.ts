@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { actForOwner, actForPayer } from '#server/firms/actForOwner';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Services } from '#server/kernel/needs';
 import { callbackRoute } from './callbackRoute.ts';
@@ -24,21 +26,23 @@ const ofWaiver: ExpectedFiles = {
 
 /** Fees of drafts and filings, payments, waivers, and their reconciliation. */
 export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  serve(app, contract.readDraftFees, (actor, { id }) => readDraftFees(services, actor, id));
-  serve(app, contract.chooseFees, (actor, asked) => chooseFees(services, actor, asked));
-  serve(app, contract.startPayment, (actor, { id }) => startPayment(services, actor, id));
-  serve(app, contract.refreshPayments, (actor, { id }) => refreshPayments(services, actor, id));
-  serveFiles(app, contract.addWaiver, async (actor, { request }) => {
+  const ofOwner = (user: Actor, id: string) => actForOwner(services.db, user, id);
+  const ofPayer = (user: Actor, id: string) => actForPayer(services.db, user, id);
+  serve(app, contract.readDraftFees, async (user, { id }) => readDraftFees(services, await ofOwner(user, id), id));
+  serve(app, contract.chooseFees, async (user, asked) => chooseFees(services, await ofOwner(user, asked.id), asked));
+  serve(app, contract.startPayment, async (user, { id }) => startPayment(services, await ofPayer(user, id), id));
+  serve(app, contract.refreshPayments, async (user, { id }) => refreshPayments(services, await ofPayer(user, id), id));
+  serveFiles(app, contract.addWaiver, async (user, { request }) => {
     const { files } = await receiveFiles(request, services.blobs, ofWaiver);
     const { id } = parseInput(contract.addWaiver, request.params);
-    return addWaiver(services, actor, id, files[0]);
+    return addWaiver(services, await ofOwner(user, id), id, files[0]);
   });
   serveFiles(app, contract.requestWaiver, async (actor, { request }) => {
     const { files } = await receiveFiles(request, services.blobs, ofWaiver);
     const { id } = parseInput(contract.requestWaiver, request.params);
     return requestWaiver(services, actor, id, files[0]);
   });
-  serve(app, contract.removeWaiver, (actor, { id }) => removeWaiver(services, actor, id));
+  serve(app, contract.removeWaiver, async (user, { id }) => removeWaiver(services, await ofOwner(user, id), id));
   serveRaw(app, contract.readWaiver, (viewer, { id }, { reply }) => sendWaiver(services, viewer, id, reply));
   serve(app, contract.readFiledFees, async (viewer, { id }) => ({ fees: await readFiledFees(services, viewer, id) }));
   serve(app, contract.changeFee, (actor, asked) => changeFee(services, actor, asked));

@@ -29,6 +29,7 @@ export async function printReceiptForSystem(
     receipt: described,
     court,
     filer: received[0]?.filer ?? '',
+    submitted_by: received[0]?.submitter ?? null,
     case: place ?? null,
     fees: await feesOnReceiptForSystem(db, receipt.envelope_id),
     on_paper: envelope.channel !== 'electronic',

@@ -44,6 +44,7 @@ export async function readFilingProgress(needs: Working, viewer: Actor, id: stri
     court: court.name,
     time_zone: court.time_zone,
     receipt: receipt ? describeReceipt(needs, { receipt, versions, court }) : null,
+    submitted_for: stored.submitter === null ? null : { filer: stored.filer, by: stored.submitter },
     counts_as_filed,
     usual_time: usual && { ...usual, days: measuredDays },
     steps,

@@ -8,6 +8,8 @@ export type ReceiptFacts = {
   receipt: FilingReceipt;
   court: { name: string; address_lines: string[] };
   filer: string;
+  /** The member of the filer’s firm who submitted the documents for the filer. */
+  submitted_by: string | null;
   case: { case_number: string; title: string } | null;
   on_paper: boolean;
   /** How they were settled at filing. */
@@ -47,7 +49,15 @@ export async function writeReceiptPdf(facts: ReceiptFacts): Promise<Buffer> {
   return pen.finish();
 }
 
-function factsOf({ receipt, filer, case: placed, on_paper, fees, received_at }: ReceiptFacts): [string, string][] {
+function factsOf({
+  receipt,
+  filer,
+  submitted_by,
+  case: placed,
+  on_paper,
+  fees,
+  received_at,
+}: ReceiptFacts): [string, string][] {
   const received = dateTimeFormat({
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
@@ -58,6 +68,7 @@ function factsOf({ receipt, filer, case: placed, on_paper, fees, received_at }: 
     ['Received', received.format(received_at)],
     ['How received', on_paper ? 'On paper' : 'Electronically'],
     ['Filer', filer],
+    ...(submitted_by ? [['Submitted by', `${submitted_by}, for ${filer}`] satisfies [string, string]] : []),
     ...(placed ? [['Case', `${placed.case_number}, ${placed.title}`] satisfies [string, string]] : []),
     ['Fees', fees],
   ];

@@ -30,7 +30,7 @@ export async function saveDraftService(
       throw new Refusal('changed_meanwhile', { version: known.version, current });
     }
     await saveChoices(tx, { envelope_id: id, ...storable(choices), version: version + 1 });
-    await noteDraftChanged(tx, needs, { state: 'draft', envelope_id: id });
+    await noteDraftChanged(tx, needs, filer, { state: 'draft', envelope_id: id });
     return describeDraftService(tx, needs, filer, id);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/service';
+import { actForOwner } from '#server/firms/actForOwner';
 import { serve, servePublic, servePublicRaw, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { revokeServiceLink, serveAgain, serveOtherwise } from './changeRecipients.ts';
@@ -13,8 +14,12 @@ const openingsPerMinute = 60;
 
 /** Service of filings: in a draft, on the page of a filing, and for the people who are served. */
 export function serviceRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.readDraftService, (actor, { id }) => readDraftService(services, actor, id));
-  serve(app, contract.saveDraftService, (actor, asked) => saveDraftService(services, actor, asked));
+  serve(app, contract.readDraftService, async (user, { id }) =>
+    readDraftService(services, await actForOwner(services.db, user, id), id),
+  );
+  serve(app, contract.saveDraftService, async (user, asked) =>
+    saveDraftService(services, await actForOwner(services.db, user, asked.id), asked),
+  );
   serve(app, contract.readFilingService, (actor, { id }) => readFilingService(services, actor, id));
   serve(app, contract.serveOtherwise, (actor, asked) => serveOtherwise(services, actor, asked));
   serve(app, contract.serveAgain, (actor, asked) => serveAgain(services, actor, asked));

@@ -119,6 +119,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   fee_items: ['authority', 'description', 'fee_id', 'reason'],
   fee_waivers: ['file_name', 'pay_authority', 'words'],
   filing_receipts: ['number', 'token'],
+  firm_invitations: ['email'],
+  firms: ['address', 'name'],
   filings: [
     'amount',
     'case_number',

@@ -8,6 +8,7 @@ import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
+import { firmAssignments } from '#server/firms/firmAssignments';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
 import { filingAssignments } from '#server/intake/intakeAssignments';
@@ -93,6 +94,7 @@ export async function startTestServer(options: Options = {}) {
     await jobs.run([
       ...filingAssignments(services),
       ...receiptAssignments(services),
+      ...firmAssignments(services),
       ...serviceAssignments(services),
       ...paymentAssignments(services),
       ...counterAssignments(services),

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { placedStates } from '#domain/filings/states';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
+import { isOpenCase } from './isOpenCase.ts';
 import type { Seer } from './visibleFilings.ts';
 
 /**
@@ -21,11 +22,22 @@ export function visibleCases(db: Db, viewer: Seer): SQL {
     case 'self_represented':
       return inArray(cases.id, filedIn(db, viewer));
     case 'attorney':
+      if (viewer.through) return throughMember(db, viewer, viewer.through.person_id);
       // One union, computed once: PostgreSQL would evaluate two conditions in an `or` again for every case.
       return inArray(cases.id, filedIn(db, viewer).except(leftBy(db, viewer)).union(counselIn(db, viewer)));
     default:
       return sql`false`;
   }
+}
+
+/**
+ * What a member of the firm sees who acts for an attorney: the attorney's cases that are open, and of the others those
+ * for which the member has an own ground.
+ */
+function throughMember(db: Db, viewer: Seer, person_id: string): SQL {
+  const ofAttorney = inArray(cases.id, filedIn(db, viewer).union(counselIn(db, viewer)));
+  const own = { ...viewer, person_id };
+  return and(ofAttorney, or(isOpenCase, inArray(cases.id, filedIn(db, own).union(counselIn(db, own)))))!;
 }
 
 /** The filers and counsel who see a case: the same grounds, read from the case's side. Court staff are not listed. */

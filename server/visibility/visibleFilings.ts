@@ -1,9 +1,10 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { filings } from '#server/db/schema/filings';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { envelopes, filings } from '#server/db/schema/filings';
+import { draftShares } from '#server/db/schema/firms';
 import type { Actor } from '#server/kernel/actor';
 
 /** The viewer: enough data to determine their access. */
-export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;
+export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id' | 'firm' | 'through'>;
 
 /** Drafts are not filed. Written as the conditions of the indexes have it, so that PostgreSQL can use them. */
 export const isFiled = sql`${filings.state} <> 'draft'`;
@@ -16,17 +17,40 @@ export function visibleFilings(viewer: Seer): SQL {
   return and(ofViewer(viewer), isFiled)!;
 }
 
-/** A person's drafts in the court in which the person acts. No one else has access to them. */
-export function ownDrafts({ person_id, court_id }: Seer): SQL {
-  return and(sql`${filings.state} = 'draft'`, eq(filings.filed_by, person_id), eq(filings.court_id, court_id))!;
+/**
+ * The drafts that a person can open in the court in which the person acts: the person's own, those of the attorneys for
+ * whom the person acts, and those that a member of the person's firm shares with the person. No one else has access.
+ */
+export function openDrafts({ person_id, court_id, firm }: Seer): SQL {
+  const inCourt = and(sql`${filings.state} = 'draft'`, eq(filings.court_id, court_id));
+  if (!firm) return and(inCourt, eq(filings.filed_by, person_id))!;
+  const owners = inArray(filings.filed_by, [person_id, ...firm.acts_for]);
+  // As arrays, which PostgreSQL computes once and then finds by the indexes.
+  const shared = sql`${filings.envelope_id} = any(array(
+    select shared.envelope_id from ${draftShares} shared where shared.member_id = ${firm.member_id}))`;
+  return and(inCourt, or(owners, shared))!;
+}
+
+/** The same with what the person, or a delegate of the person, has filed in this court. */
+export function ownSubmissions(viewer: Seer): SQL {
+  return and(eq(filings.court_id, viewer.court_id), or(and(filedFor(viewer), isFiled), openDrafts(viewer)))!;
 }
 
 /**
- * What a person can open: the filings that the person may see, and the person's own drafts. Only for one record that
- * is named by its ID: its reading, its pages, and changes of a draft. Lists and totals use `visibleFilings`.
+ * What a person can open: the filings that the person may see, and the drafts that are open to the person. Only for one
+ * record that is named by its ID: its reading, its pages, and changes of a draft. Lists and totals use `visibleFilings`.
  */
 export function openFilings(viewer: Seer): SQL {
-  return or(visibleFilings(viewer), ownDrafts(viewer))!;
+  return or(visibleFilings(viewer), openDrafts(viewer))!;
+}
+
+/** What a person filed, and what the person submitted for attorneys for whom the person still acts. */
+function filedFor({ person_id, firm }: Seer): SQL {
+  const own = eq(filings.filed_by, person_id);
+  if (!firm || firm.acts_for.length === 0) return own;
+  const submitted = sql`exists (select from ${envelopes} sent
+    where sent.id = ${filings.envelope_id} and sent.submitted_by = ${person_id})`;
+  return or(own, and(inArray(filings.filed_by, [...firm.acts_for]), submitted))!;
 }
 
 function ofViewer(viewer: Seer): SQL {
@@ -37,7 +61,7 @@ function ofViewer(viewer: Seer): SQL {
       return eq(filings.court_id, viewer.court_id);
     case 'self_represented':
     case 'attorney':
-      return eq(filings.filed_by, viewer.person_id);
+      return filedFor(viewer);
     default:
       return sql`false`;
   }

@@ -21,6 +21,7 @@ const tagTypes = [
   'Fees',
   'Filing',
   'Filings',
+  'Firms',
   'Held',
   'Hearings',
   'JudgeProfile',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { screenGroupsOf } from '#domain/navigation/screens';
+import { type ScreenKey, screenGroupsOf } from '#domain/navigation/screens';
 import { screenName } from '#web/frame/screenName.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
@@ -15,6 +15,8 @@ const closesAfter = 100;
 /** Fetched after the links are shown. */
 const WorkCount = lazily(async () => (await import('./WorkCount.tsx')).WorkCount, null);
 
+const StaffOfFirm = lazily(async () => (await import('./StaffOfFirm.tsx')).StaffOfFirm, null);
+
 /** The links of the side navigation, in the groups of the person's role. */
 export function NavigationLinks() {
   const { t } = useTranslation();
@@ -22,27 +24,29 @@ export function NavigationLinks() {
   const dispatch = useAppDispatch();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const groups = screenGroupsOf(capacity);
-  const current = tabOf(pathname, groups.flat());
+  const current = pathname === '/firm' ? 'firm' : tabOf(pathname, groups.flat());
+  const link = (key: ScreenKey) => {
+    const Icon = screenIcons[key];
+    const name = screenName(t, key, capacity);
+    return (
+      <Link
+        key={key}
+        to={`/${key}`}
+        title={name}
+        aria-current={key === current ? 'page' : undefined}
+        onClick={() => setTimeout(() => dispatch(drawerChanged(false)), closesAfter)}
+      >
+        <Icon className="i i-lg" aria-hidden />
+        <span>{name}</span>
+        <WorkCount screen={key} />
+      </Link>
+    );
+  };
   return groups.map((keys, place) => (
     <Fragment key={keys[0]}>
       {place > 0 && <hr />}
-      {keys.map((key) => {
-        const Icon = screenIcons[key];
-        const name = screenName(t, key, capacity);
-        return (
-          <Link
-            key={key}
-            to={`/${key}`}
-            title={name}
-            aria-current={key === current ? 'page' : undefined}
-            onClick={() => setTimeout(() => dispatch(drawerChanged(false)), closesAfter)}
-          >
-            <Icon className="i i-lg" aria-hidden />
-            <span>{name}</span>
-            <WorkCount screen={key} />
-          </Link>
-        );
-      })}
+      {keys.map((key) => link(key))}
+      {place === 1 && capacity === 'self_represented' && <StaffOfFirm>{link('firm')}</StaffOfFirm>}
     </Fragment>
   ));
 }

@@ -11,7 +11,7 @@ export function WorkCount({ screen }: { screen: ScreenKey }) {
   const { counted } = useCountNavigationQuery(undefined, {
     pollingInterval: countsEveryMs,
     skipPollingIfUnfocused: true,
-    selectFromResult: ({ data }) => ({ counted: data?.find((one) => one.screen === screen) }),
+    selectFromResult: ({ data }) => ({ counted: data?.counts.find((one) => one.screen === screen) }),
   });
   if (!counted) return null;
   const { count, more } = counted;

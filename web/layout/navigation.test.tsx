@@ -14,7 +14,7 @@ test('an item has the number of what needs the person’s attention, in words fo
     { screen: 'review' as const, count: 12, more: false },
     { screen: 'calendar' as const, count: 1, more: false },
   ];
-  const asked = stubServer(quiet, answers(countNavigation, { counts }));
+  const asked = stubServer(quiet, answers(countNavigation, { counts, has_firm: false }));
   renderApp('/sessions', { signedInAs: aSession() });
   const links = within(await side());
   await links.findByText('12 filings to review');
@@ -24,7 +24,10 @@ test('an item has the number of what needs the person’s attention, in words fo
 });
 
 test('a queue that is too long to count has its limit with a plus', async () => {
-  stubServer(quiet, answers(countNavigation, { counts: [{ screen: 'review', count: 10_000, more: true }] }));
+  stubServer(
+    quiet,
+    answers(countNavigation, { counts: [{ screen: 'review', count: 10_000, more: true }], has_firm: false }),
+  );
   renderApp('/sessions', { signedInAs: aSession() });
   const links = within(await side());
   await links.findByText('10,000+');

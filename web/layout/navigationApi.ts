@@ -6,8 +6,7 @@ import { ask } from '#web/calls/askContract.ts';
 export const navigationApi = api.injectEndpoints({
   endpoints: (build) => ({
     countNavigation: ask(build, contract.countNavigation, {
-      pick: ({ counts }) => counts,
-      providesTags: ['Review', 'Filings', 'Deadlines', 'Hearings', 'Chambers', 'People', 'ApiAccess'],
+      providesTags: ['Review', 'Filings', 'Deadlines', 'Hearings', 'Chambers', 'People', 'ApiAccess', 'Firms'],
     }),
   }),
 });

@@ -11,7 +11,7 @@ describe('the side navigation', () => {
   test('has the screens of a filer in the order of the work', () => {
     const filer = ['Home', 'File', 'My cases', 'Calendar', 'Deadlines', 'Research', 'Citation Lookup', 'Documents'];
     const own = ['Notifications', 'Settings', 'Help'];
-    expect(labels('attorney')).toEqual([...filer, 'Attorneys', 'API Access', ...own]);
+    expect(labels('attorney')).toEqual([...filer, 'Law firm', 'Attorneys', 'API Access', ...own]);
     expect(labels('self_represented')).toEqual([...filer, ...own]);
   });
 

@@ -41,6 +41,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
     accuracy_score: 93,
     document_name: 'Complaint for Damages.pdf',
     filed_by: 'Alex Q. Example',
+    submitted_by: null,
     state: 'received',
     analysis_state: 'done',
     court_level: null,

@@ -22,6 +22,7 @@ export function aProgress(changes: Partial<FilingProgress> = {}): FilingProgress
       verification: 'http://localhost:3000/verify/0123456789abcdef0123456789abcdef',
       documents: [{ position: 1, name: 'Complaint.pdf', pages: 18, size: 245_120, sha256: 'ab12cd34'.repeat(8) }],
     },
+    submitted_for: null,
     counts_as_filed: null,
     usual_time: null,
     steps: [aStep()],

@@ -3,6 +3,7 @@ import { caseActivities } from './activity/cases.ts';
 import { counterActivities } from './activity/counter.ts';
 import { courtActivities } from './activity/court.ts';
 import { filingActivities } from './activity/filings.ts';
+import { firmActivities } from './activity/firms.ts';
 import { hearingActivities } from './activity/hearings.ts';
 import { issuanceActivities } from './activity/issuance.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
@@ -19,6 +20,7 @@ export const activity: Catalog['activity'] = {
   ...counterActivities,
   ...courtActivities,
   ...filingActivities,
+  ...firmActivities,
   ...hearingActivities,
   ...issuanceActivities,
   ...ownWorkActivities,

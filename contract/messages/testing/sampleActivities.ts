@@ -7,6 +7,7 @@ import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
 import { defaultItems } from '#domain/defaults/defaultStates';
 import { entryChanges } from '#domain/docketing/entryStates';
+import { firmPositions } from '#domain/firms/positions';
 import { fixKinds } from '#domain/fixes/Fix';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { roles } from '#domain/identity/permissions';
@@ -75,6 +76,10 @@ const filings = {
   filing_received: [
     { document, after_doubts: false },
     { document, after_doubts: true },
+  ],
+  filing_received_for: [
+    { document, after_doubts: false, filer: 'Ada Rowe' },
+    { document, after_doubts: true, filer: 'Ada Rowe' },
   ],
   supporting_documents_added: [
     { document, added: ['Proof.pdf'] },
@@ -521,5 +526,27 @@ const systems = {
   research_settings_changed: [{}],
 } satisfies Partial<Samples>;
 
+const firm = 'Rowe & Hale LLP';
+const firms = {
+  firm_created: [{ firm }],
+  firm_changed: [{ firm }],
+  firm_member_invited: firmPositions.map((position) => ({ firm, email: 'sam@example.com', position })),
+  firm_invitation_withdrawn: [{ firm, email: 'sam@example.com' }],
+  firm_joined: firmPositions.map((position) => ({ firm, position })),
+  firm_left: [{ firm }],
+  firm_member_removed: [{ firm, person: 'Sam Hale' }],
+  firm_member_changed: firmPositions.flatMap((position) =>
+    [true, false].map((administrator) => ({ firm, person: 'Sam Hale', position, administrator })),
+  ),
+  firm_delegation_given: [true, false].map((may_file) => ({ delegate: 'Sam Hale', may_file })),
+  firm_delegation_changed: [true, false].map((may_file) => ({ delegate: 'Sam Hale', may_file })),
+  firm_delegation_revoked: [{ attorney: 'Ada Rowe', delegate: 'Sam Hale' }],
+  draft_shared: [{ person: 'Sam Hale' }],
+  draft_unshared: [{ person: 'Sam Hale' }],
+  draft_assigned: [{ attorney: 'Ada Rowe' }],
+} satisfies Partial<Samples>;
+
 /** Values for every action of the record, in all of its variants. */
-export const sampleActivities: Samples = { ...filings, ...cases, ...calendar, ...people, ...signIns, ...systems };
+export const sampleActivities: Samples = {
+  ...{ ...filings, ...cases, ...calendar, ...people, ...signIns, ...systems, ...firms },
+};

@@ -18,6 +18,8 @@ export type FiledAsOf = { receipt: 'first' | 'correction'; day: string; reason: 
 /** What the record says of filings and decisions on them. */
 export type FilingActivities = {
   filing_received: Filing & { after_doubts: boolean };
+  /** A member of a firm filed for an attorney, the filer of record. */
+  filing_received_for: Filing & { after_doubts: boolean; filer: string };
   supporting_documents_added: Filing & { added: string[] };
   filing_analyzed: Filing & { again: boolean };
   /** The code of the refusal with which the reading ended. */

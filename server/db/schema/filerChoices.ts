@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { caseTypes } from '#domain/courts/choices';
 import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
 import { cases } from './cases.ts';
@@ -26,12 +26,16 @@ export const envelopeChoices = pgTable(
     /** The ID of a category of the court's pack. */
     category: text('category'),
     note_to_clerk: text('note_to_clerk').notNull().default(''),
-    /** The filer's own reference. Only the filer sees it. */
+    /** The filer's own reference. Only the filer sees it, and members of the filer's firm. */
     client_matter: text('client_matter').notNull().default(''),
     changed_at: moment('changed_at').notNull(),
   },
   (t) => [
     check('envelope_choices_case', sql`coalesce(${t.destination} = 'case', false) = (${t.case_id} is not null)`),
+    // Words are searched among the numbers of the firm's filings.
+    index('envelope_choices_client_matter')
+      .using('gin', sql`${t.client_matter} gin_trgm_ops`)
+      .where(sql`${t.client_matter} <> ''`),
     check(
       'envelope_choices_number',
       sql`coalesce(${t.destination} = 'number', false) = (${t.case_number} is not null)`,

@@ -45,6 +45,8 @@ export const envelopes = pgTable(
     submitted_at: moment('submitted_at').notNull(),
     /** When its owner last changed a draft; null for a submission that was never a draft. */
     changed_at: moment('changed_at'),
+    /** Who last changed a draft: its owner, a delegate of the owner, or a member with whom it is shared. */
+    changed_by: person('changed_by'),
     /** Raised by each change of a draft, so that documents that were not on the screen are not filed. */
     version: version(),
     /** The named filer, if someone files for another person, and what the sender stated about the case. */

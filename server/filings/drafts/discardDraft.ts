@@ -37,7 +37,7 @@ export async function discardLead(
   const { id, envelope_id } = filing;
   await deleteDrafts(tx, needs, [id]);
   if (envelope_id !== null) {
-    await noteDraftChanged(tx, needs, filing);
+    await noteDraftChanged(tx, needs, actor, filing);
     if ((await countLeads(tx, envelope_id)) === 0) await deleteEnvelope(tx, envelope_id);
   }
   await recordDiscarded(tx, needs, actor, id);
@@ -58,7 +58,7 @@ export async function removeSupportingDocument(
     // Filed or removed between the two.
     if (!asked || !abilities.file) throw new Refusal('not_found');
     await deleteDocument(tx, needs, id);
-    await noteDraftChanged(tx, needs, filing);
+    await noteDraftChanged(tx, needs, actor, filing);
     return { message: `${asked.document.title} removed` };
   });
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { ownDrafts } from '#server/visibility/visibleFilings';
+import { openDrafts } from '#server/visibility/visibleFilings';
 
 /** Envelopes whose documents have not been filed. Each lead document in one is a filing in the state `draft`. */
 
@@ -25,10 +25,10 @@ const isDraftOf = (db: Db, viewer: Actor): SQL =>
     db
       .select({ found: sql`1` })
       .from(filings)
-      .where(and(ownDrafts(viewer), eq(filings.envelope_id, envelopes.id))),
+      .where(and(openDrafts(viewer), eq(filings.envelope_id, envelopes.id))),
   );
 
-/** One page of a person's drafts, the one that was changed last first. */
+/** One page of the drafts that are open to a person, the one that was changed last first. */
 export async function findDrafts(
   db: Db,
   viewer: Actor,
@@ -46,7 +46,7 @@ export async function findDrafts(
   return { drafts, total: counted!.n };
 }
 
-/** One draft of this person's; anyone else's is not found. */
+/** One draft that is open to this person; any other is not found. */
 export async function findDraft(db: Db, viewer: Actor, id: string): Promise<Envelope> {
   const [found] = await db
     .select()
@@ -56,31 +56,31 @@ export async function findDraft(db: Db, viewer: Actor, id: string): Promise<Enve
   return found;
 }
 
-/** One draft of this person's, locked until the transaction ends. One that was filed or discarded is not found. */
+/** One draft that is open to this person, locked until the transaction ends. One that was filed or discarded is not found. */
 export async function lockDraft(tx: Db, viewer: Actor, id: string): Promise<Envelope> {
   // The lock first: only then is it certain whether its documents are still drafts.
   await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, id)).for(envelopeLock);
   return findDraft(tx, viewer, id);
 }
 
-/** Locks the envelope of a draft, if the filing is one of this person's. */
+/** Locks the envelope of a draft, if the draft is open to this person. */
 export async function lockEnvelopeOfDraft(tx: Db, viewer: Actor, filing_id: string): Promise<void> {
   const [draft] = await tx
     .select({ envelope_id: filings.envelope_id })
     .from(filings)
-    .where(and(eq(filings.id, filing_id), ownDrafts(viewer)));
+    .where(and(eq(filings.id, filing_id), openDrafts(viewer)));
   if (draft?.envelope_id) {
     await tx.select({ id: envelopes.id }).from(envelopes).where(eq(envelopes.id, draft.envelope_id)).for(envelopeLock);
   }
 }
 
-/** The draft of this person's to which a document belongs. */
+/** The draft, open to this person, to which a document belongs. */
 export async function findDraftOfDocument(db: Db, viewer: Actor, document_id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: filings.id })
     .from(documents)
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(eq(documents.id, document_id), ownDrafts(viewer)));
+    .where(and(eq(documents.id, document_id), openDrafts(viewer)));
   return found?.id;
 }
 
@@ -108,16 +108,18 @@ export async function lockSubmission(
   return { envelope, filings: inIt };
 }
 
-/** Raises the version of a draft that was changed; of a filing that was filed, nothing is noted here. */
+/** Raises the version of a draft that someone changed; of a filing that was filed, nothing is noted here. */
 export async function noteDraftChanged(
   tx: Db,
   { now }: Needs<'now'>,
+  { person_id, through }: Pick<Actor, 'person_id' | 'through'>,
   { state, envelope_id }: Pick<Filing, 'state' | 'envelope_id'>,
 ): Promise<void> {
   if (state !== 'draft' || envelope_id === null) return;
+  const changed_by = through?.person_id ?? person_id;
   await tx
     .update(envelopes)
-    .set({ version: sql`${envelopes.version} + 1`, changed_at: now() })
+    .set({ version: sql`${envelopes.version} + 1`, changed_at: now(), changed_by })
     .where(eq(envelopes.id, envelope_id));
 }
 
@@ -132,11 +134,11 @@ export async function countLeads(db: Db, envelope_id: string): Promise<number> {
  */
 export async function receiveDrafts(
   tx: Db,
-  envelope_id: string,
-  ids: readonly string[],
-  received_at: Date,
+  { person_id, through }: Actor,
+  { envelope_id, ids, received_at }: { envelope_id: string; ids: readonly string[]; received_at: Date },
 ): Promise<Filing[]> {
-  await tx.update(envelopes).set({ submitted_at: received_at }).where(eq(envelopes.id, envelope_id));
+  const submitted_by = through?.person_id ?? person_id;
+  await tx.update(envelopes).set({ submitted_by, submitted_at: received_at }).where(eq(envelopes.id, envelope_id));
   const filed = await tx
     .update(filings)
     .set({ state: 'received', received_at })

@@ -1,6 +1,7 @@
 import { type Draft, type DraftDocument, draftsPerPage, type listDrafts as endpoint } from '#contract/drafts';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { envelopes } from '#server/db/schema/filings';
+import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeError } from '../describeError.ts';
@@ -20,22 +21,36 @@ export async function listDrafts(
     viewer,
     drafts.map(({ id }) => id),
   );
+  const names = await findNames(
+    db,
+    drafts.flatMap(({ changed_by }) => changed_by ?? []),
+  );
   const data = drafts.map((draft) =>
     describeDraft(
-      draft,
+      { draft, changed_by: names.get(draft.changed_by ?? '') ?? null },
       leads.filter(({ filing }) => filing.envelope_id === draft.id),
+      viewer,
     ),
   );
   return { data, total, total_pages: Math.ceil(total / draftsPerPage) };
 }
 
-/** A draft with its lead documents. */
-export function describeDraft(envelope: typeof envelopes.$inferSelect, leads: readonly StoredFiling[]): Draft {
-  const { id, version, submitted_at, changed_at } = envelope;
+type Known = { draft: typeof envelopes.$inferSelect /** The name. */; changed_by: string | null };
+
+/** A draft with its lead documents, as one of those sees it to whom it is open. */
+export function describeDraft(
+  { draft, changed_by }: Known,
+  leads: readonly StoredFiling[],
+  { person_id }: Pick<Actor, 'person_id'>,
+): Draft {
+  const { id, version, submitted_at, changed_at } = draft;
+  const [first] = leads;
   return {
     ...{ id, version },
     created_at: submitted_at.toISOString(),
     changed_at: (changed_at ?? submitted_at).toISOString(),
+    changed_by: draft.changed_by === person_id ? null : changed_by,
+    owner: first && first.filing.filed_by !== person_id ? first.filer : null,
     documents: leads.map(describeLead),
   };
 }

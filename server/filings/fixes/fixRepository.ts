@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { ownDrafts, visibleFilings } from '#server/visibility/visibleFilings';
+import { openDrafts, visibleFilings } from '#server/visibility/visibleFilings';
 
 /** Fixes of documents, with their files. The court has access to none of them, and receives none of the originals. */
 
@@ -23,9 +23,9 @@ export type StoredFix = {
   files: FixFile[];
 };
 
-/** The viewer's own drafts, and the filings that the viewer filed. */
+/** The drafts that the viewer can open, and the filings that the viewer filed. */
 const ownFilings = (viewer: Actor): SQL =>
-  or(ownDrafts(viewer), and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id)))!;
+  or(openDrafts(viewer), and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id)))!;
 
 async function load(db: Db, where: SQL | undefined): Promise<StoredFix[]> {
   const rows = await db

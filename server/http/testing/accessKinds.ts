@@ -46,6 +46,7 @@ import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
+import { haveFirm, makeDelegation, makeFirmInvitation, makeMember } from './firmKinds.ts';
 
 /** A type of object: how one is created for a relation, and through which relations a permitted caller reaches one. */
 export type Kind = {
@@ -306,6 +307,17 @@ export const kinds = {
     make: async (world, relation, viewer) => (await makeDraft(world, relation, viewer)).envelope_id,
     reach: asOwner,
   },
+  /** The same of a member of a firm. */
+  memberDraft: {
+    make: async (world, relation, viewer) => {
+      await haveFirm(world, relation, viewer);
+      return (await makeDraft(world, relation, viewer)).envelope_id;
+    },
+    reach: asOwner,
+  },
+  firmMember: { make: makeMember, reach: asOwner },
+  firmInvitation: { make: makeFirmInvitation, reach: asOwner },
+  firmDelegation: { make: makeDelegation, reach: asOwner },
   draftWithFees: {
     make: async (world, relation, viewer) => {
       const { envelope_id } = await makeDraft(world, relation, viewer);

@@ -6,6 +6,7 @@ import { forgetChecksOfDraft } from '#server/checks/findChecks';
 import { runCheck } from '#server/checks/runCheck';
 import { findCourt } from '#server/courts/findCourt';
 import type { envelopes, filings } from '#server/db/schema/filings';
+import { describeChange } from '#server/filings/drafts/draftOwner';
 import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
 import { announceReceived } from '#server/filings/fileDocuments';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
@@ -15,6 +16,7 @@ import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
+import { actAsFiler } from '#server/firms/actForOwner';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -34,18 +36,20 @@ type Asked = InputOf<typeof endpoint> & {
 
 /**
  * Files a draft: every lead document of its envelope with its attachments, or none. They become the court's at the
- * moment at which the last byte of the request arrived, and only now are they checked and routed for it. A repeated call, or a second one
- * at the same moment, files nothing again and returns the same filings.
+ * moment at which the last byte of the request arrived, and only now are they checked and routed for it. A repeated call,
+ * or a second one at the same moment, files nothing again and returns the same filings. A delegate files for the attorney,
+ * who is the filer of record (actAsFiler).
  */
 export async function fileDraft(
   needs: Needs<'db' | 'config' | 'now' | 'payments'>,
-  actor: Actor,
+  user: Actor,
   { id, version, confirmed_doubts, arrived_at }: Asked,
 ): Promise<FiledDraft> {
   return needs.db.transaction(async (tx) => {
+    const actor = await actAsFiler(tx, user, id);
     const { envelope, filings: leads } = await lockSubmission(tx, actor, id);
     if (leads.every(({ state }) => state !== 'draft')) return describeFiled(tx, actor, envelope, leads);
-    if (envelope.version !== version) throw new Refusal('draft_changed');
+    if (envelope.version !== version) throw new Refusal('draft_changed', await describeChange(tx, actor, envelope));
     const drafts = await findDraftsIn(tx, actor, [envelope.id]);
     if (!drafts.every(({ analysis }) => hasEnded(analysis.state))) throw new Refusal('draft_being_read');
     const doubted = await findDoubtsOfDrafts(tx, needs, actor, drafts);
@@ -57,7 +61,7 @@ export async function fileDraft(
     const ids = drafts.map(({ filing }) => filing.id);
     await settleEnvelope(tx, needs, actor, envelope.id, drafts);
     await forgetOriginals(tx, needs, drafts);
-    const received = await receiveDrafts(tx, envelope.id, ids, arrived_at);
+    const received = await receiveDrafts(tx, actor, { envelope_id: envelope.id, ids, received_at: arrived_at });
     await confirmReceiptForSystem(tx, {
       envelope_id: envelope.id,
       court_id: actor.court_id,
@@ -111,7 +115,10 @@ async function record(
   after_doubts: boolean,
 ): Promise<void> {
   const document = filing.document_name;
-  await recordOnFiling(tx, needs, actor, filing, lineOf({}, document, after_doubts));
+  const line = actor.through
+    ? ({ action: 'filing_received_for', values: { document, after_doubts, filer: actor.full_name } } as const)
+    : lineOf({}, document, after_doubts);
+  await recordOnFiling(tx, needs, actor, filing, line);
   await recordOnFiling(
     tx,
     needs,

@@ -1,5 +1,6 @@
 import type { DraftDetails } from '#contract/drafts';
 import { findCourt } from '#server/courts/findCourt';
+import { findPersonName } from '#server/directory/findPeople';
 import { findDraft } from '#server/filings/drafts/draftRepository';
 import { describeDraft } from '#server/filings/drafts/listDrafts';
 import { findDraftsIn } from '#server/filings/filingRepository';
@@ -8,10 +9,18 @@ import type { Needs } from '#server/kernel/needs';
 import { describeDoubted, findDoubtsOfDrafts } from './findDoubtsOfDrafts.ts';
 
 /** One draft of a person's, with what the person is asked to confirm before it is filed. */
-export async function readDraft({ db, now }: Needs<'db' | 'now'>, viewer: Actor, id: string): Promise<DraftDetails> {
+export async function readDraft(
+  { db, now }: Needs<'db' | 'now'>,
+  viewer: Actor,
+  id: string,
+  /** Who reads it, if a colleague does. */
+  reader: Actor = viewer,
+): Promise<DraftDetails> {
   const envelope = await findDraft(db, viewer, id);
   const leads = await findDraftsIn(db, viewer, [id]);
   const doubted = await findDoubtsOfDrafts(db, { now }, viewer, leads);
   const { name: court } = await findCourt(db, viewer.court_id);
-  return { ...describeDraft(envelope, leads), court, doubted: doubted.map(describeDoubted) };
+  const changed_by = await findPersonName(db, envelope.changed_by);
+  const described = describeDraft({ draft: envelope, changed_by }, leads, reader);
+  return { ...described, in_firm: Boolean(reader.firm), court, doubted: doubted.map(describeDoubted) };
 }

@@ -42,7 +42,7 @@ export async function findOwnChoices(
   id: string,
 ): Promise<ReplyOf<typeof readOwnChoices>> {
   const { filing } = await findFiling(db, viewer, id);
-  const isOwn = filing.filed_by === viewer.person_id;
+  const isOwn = filing.filed_by === viewer.person_id || viewer.firm?.acts_for.includes(filing.filed_by);
   const chosen = isOwn ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
   const fixes = isOwn ? await findOwnFixes(db, viewer, id) : [];
   return {

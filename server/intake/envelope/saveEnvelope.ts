@@ -6,6 +6,7 @@ import {
   writeDocumentChoices,
   writeEnvelopeChoices,
 } from '#server/filings/choices/choiceRepository';
+import { describeChange } from '#server/filings/drafts/draftOwner';
 import { lockDraft, noteDraftChanged } from '#server/filings/drafts/draftRepository';
 import { findDraftsIn, type StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
@@ -32,7 +33,8 @@ export async function saveEnvelope(
   return db.transaction(async (tx) => {
     const locked = await lockDraft(tx, actor, id);
     const { chosen } = await findDraftChoices(tx, actor, id);
-    if ((chosen?.version ?? 0) !== version) throw new Refusal('envelope_changed');
+    if ((chosen?.version ?? 0) !== version)
+      throw new Refusal('envelope_changed', await describeChange(tx, actor, locked));
     const leads = await findDraftsIn(tx, actor, [id]);
     const change = {
       ...(destination !== undefined && (await checkDestination(tx, actor, destination))),
@@ -42,7 +44,7 @@ export async function saveEnvelope(
     await writeEnvelopeChoices(tx, id, change, now());
     await checkCodes(tx, actor, documents);
     for (const one of documents) await writeForDocument(tx, leads, one);
-    await noteDraftChanged(tx, { now }, leads[0]!.filing);
+    await noteDraftChanged(tx, { now }, actor, leads[0]!.filing);
     const saved = await composeEnvelope(tx, actor, await findDraftChoices(tx, actor, id), leads);
     return { ...saved, draft_version_before: locked.version };
   });

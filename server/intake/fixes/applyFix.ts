@@ -80,7 +80,7 @@ function fileOf({ stored }: Held, side: FixFile['side']): FixFile {
 
 async function putInPlace(tx: Db, needs: Working, actor: Actor, { draft, document }: Held, file: FixFile) {
   await swapVersion(tx, needs, actor, draft, document, file);
-  await noteDraftChanged(tx, needs, draft.filing);
+  await noteDraftChanged(tx, needs, actor, draft.filing);
 }
 
 async function record(

@@ -36,7 +36,11 @@ export function FilingRecord({ filing, onPriority, onWithdrawn }: Props) {
       <PrioritySelect filing={filing} onChange={onPriority} />
       <p className="body small muted">
         {filing.state !== 'draft' &&
-          t('filings.details.received', { when: format.moment(filing.received_at), who: filing.filed_by })}
+          t(filing.submitted_by ? 'filings.details.receivedThrough' : 'filings.details.received', {
+            when: format.moment(filing.received_at),
+            who: filing.filed_by,
+            by: filing.submitted_by,
+          })}
         {filing.processing_time_seconds !== null &&
           ` ${t('filings.details.analyzed', { seconds: filing.processing_time_seconds.toFixed(1) })}`}
       </p>

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type FilingReceipt, printFilingReceipt } from '#contract/receipts';
+import { type FilingProgress, type FilingReceipt, printFilingReceipt } from '#contract/receipts';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { saveFile } from '#web/calls/saveFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -11,10 +11,10 @@ import { ReceiptDocuments } from './ReceiptDocuments.tsx';
 import styles from './ReceiptFacts.module.css';
 import { spellReceived } from './spellReceived.ts';
 
-type Props = { filingId: string; receipt: FilingReceipt };
+type Props = { filingId: string; receipt: FilingReceipt; submittedFor: FilingProgress['submitted_for'] };
 
 /** What the court confirms, with the receipt as a PDF and its public address. */
-export function ReceiptFacts({ filingId, receipt }: Props) {
+export function ReceiptFacts({ filingId, receipt, submittedFor }: Props) {
   const { t } = useTranslation();
   const { number, court, received_at, time_zone, verification, documents } = receipt;
   const save = () => {
@@ -25,6 +25,7 @@ export function ReceiptFacts({ filingId, receipt }: Props) {
     <div className="stack">
       <p className="strong">{t('filings.receipt.by', { court, when: spellReceived(received_at, time_zone) })}</p>
       <p className="small muted">{t('filings.receipt.lastByte', { zone: zoneName(time_zone) })}</p>
+      {submittedFor && <p>{t('filings.receipt.submittedFor', submittedFor)}</p>}
       <p className="row wrap">
         <span>
           {t('filings.receipt.number')} <strong className={`mono nowrap ${styles.number}`}>{number}</strong>

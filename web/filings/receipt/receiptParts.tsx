@@ -46,7 +46,7 @@ export function FilingProgressPart({ filing }: { filing: FilingDetails }) {
             <h3>{t('filings.receipt.heading')}</h3>
           </div>
           <div className="body small">
-            <ReceiptFacts filingId={filing.id} receipt={data.receipt} />
+            <ReceiptFacts filingId={filing.id} receipt={data.receipt} submittedFor={data.submitted_for} />
           </div>
         </section>
       )}
@@ -68,7 +68,7 @@ export function ReceiptNote({ filing }: { filing: Pick<FilingDetails, 'id'> }) {
         <p className="vh" role="status">
           {t('filings.receipt.announced', { number: data.receipt.number })}
         </p>
-        <ReceiptFacts filingId={filing.id} receipt={data.receipt} />
+        <ReceiptFacts filingId={filing.id} receipt={data.receipt} submittedFor={data.submitted_for} />
         <CountsAsFiled progress={data} />
         {waits && (
           <>

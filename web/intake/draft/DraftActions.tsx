@@ -37,6 +37,7 @@ export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
   const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled });
   const [discarding, setDiscarding] = useState(false);
   const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
+  const saved = draft.in_firm ? 'filings.drafts.savedShared' : 'filings.drafts.savedWith';
   return (
     <>
       <div role="status" className={notice ? 'body' : undefined}>
@@ -57,7 +58,7 @@ export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
           {t('filings.drafts.discard')}
         </Button>
         <p className="small muted" id="draft-waits">
-          {t(isRead ? 'filings.drafts.savedWith' : 'filings.drafts.waits', { court: draft.court })}
+          {t(isRead ? saved : 'filings.drafts.waits', { court: draft.court })}
         </p>
       </div>
       <ConfirmDialog

@@ -55,7 +55,11 @@ function DraftRow({ draft, onContinue, onDiscard }: RowProps) {
       <div className="grow">
         <strong className="clip">{nameOf(draft)}</strong>
         <div className="muted tiny">
-          {t('filings.drafts.changed', { when: format.moment(draft.changed_at) })}
+          {draft.owner && `${t('filings.drafts.ownedBy', { owner: draft.owner })} · `}
+          {t(draft.changed_by ? 'filings.drafts.changedByOther' : 'filings.drafts.changed', {
+            when: format.moment(draft.changed_at),
+            who: draft.changed_by,
+          })}
           {others.length > 0 && ` · ${t('filings.drafts.documents', { count: draft.documents.length })}`}
           {!isRead && ` · ${t('filings.drafts.reading')}`}
         </div>

@@ -25,7 +25,14 @@ const lead = {
 };
 const draft: contract.DraftDetails = {
   ...{ id: draftId, version: 3, created_at: '2026-11-22T08:00:00Z', changed_at: '2026-11-22T09:00:00Z' },
-  ...{ documents: [lead], court: 'Superior Court, County of Alder', doubted: [] },
+  ...{
+    documents: [lead],
+    court: 'Superior Court, County of Alder',
+    doubted: [],
+    in_firm: false,
+    changed_by: null,
+    owner: null,
+  },
 };
 const doubted = [
   {

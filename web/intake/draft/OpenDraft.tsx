@@ -8,6 +8,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
+import { SharingLine } from '#web/firms/SharingLine.tsx';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -101,6 +102,7 @@ function WhatIsFiled({ filing, draft, onLead, onPlace }: WhatIsFiledProps) {
   return (
     <PlaceOfQuote value={findPlace}>
       <div className="body stack">
+        <SharingLine draft={draft} />
         <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
         <DraftDoubts draft={draft} />
         <EnvelopeSection draftId={draft.id} />

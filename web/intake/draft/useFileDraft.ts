@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { type DoubtedDocument, type DraftDetails, type FiledDraft, SubmissionDoubted } from '#contract/drafts';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFileDraftMutation } from '#web/filings/filingsApi.ts';
@@ -9,6 +10,8 @@ import { savePending } from './pendingSaves.ts';
 /** What the filer does before filing again is beside the button. */
 const ofNotices: readonly string[] = [
   'draft_changed',
+  'filing_not_delegated',
+  'firm_staff_files_for_attorney',
   'draft_being_read',
   'envelope_not_usable',
   'fee_choice_missing',
@@ -44,9 +47,17 @@ export function useFileDraft({ latest, onFiled }: Options) {
       const doubted = SubmissionDoubted.safeParse(error.details);
       if (doubted.success) return setAsking(doubted.data.documents);
     }
+    const who = code === 'draft_changed' && 'details' in error ? colleagueIn(error.details) : undefined;
+    if (who) return setNotice(t('filings.drafts.changedElsewhere', { who }));
     if (code !== undefined && ofNotices.includes(code)) return setNotice(errorText(error));
     if ('status' in error && error.status === 0) return setNotice(t('filings.drafts.offline'));
     toast.error(errorText(error));
   };
   return { file, isFiling: isLoading, notice, asking, stopAsking: () => setAsking([]) };
+}
+
+/** Who else changed the draft, as the refusal states. */
+function colleagueIn(details: unknown): string | undefined {
+  const known = z.object({ changed_by: z.string() }).safeParse(details);
+  return known.success ? known.data.changed_by : undefined;
 }

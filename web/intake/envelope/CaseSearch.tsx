@@ -8,16 +8,18 @@ import { useSearchOwnCasesQuery } from './envelopeApi.ts';
 const ComboBox = lazily(async () => (await import('#web/ui/ComboBox.tsx')).ComboBox, null);
 const typed = 'typed';
 
+type Props = { draftId: string; onChoose: (chosen: ChosenDestination) => void };
+
 /**
  * A search among the filer's cases by number or title. A number that is not among them can be used as typed: whether the
  * court has such a case is not disclosed.
  */
-export function CaseSearch({ onChoose }: { onChoose: (chosen: ChosenDestination) => void }) {
+export function CaseSearch({ draftId, onChoose }: Props) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const asked = words.trim();
-  const { currentData } = useSearchOwnCasesQuery({ q: asked }, { skip: picked !== null });
+  const { currentData } = useSearchOwnCasesQuery({ q: asked, draft_id: draftId }, { skip: picked !== null });
   const found = currentData?.cases ?? [];
   const isNumber =
     /\d/.test(asked) && asked.length <= 60 && !found.some((one) => sameBareNumber(one.case_number, asked));

@@ -46,7 +46,7 @@ export function DestinationFields({ work }: { work: EnvelopeWork }) {
           </label>
         ))}
       </ChoiceGroup>
-      {place === 'existing' && <CaseSearch onChoose={choose} />}
+      {place === 'existing' && <CaseSearch draftId={work.envelope.id} onChoose={choose} />}
       {place === 'new' && <NewCaseChoice work={work} />}
     </>
   );

@@ -41,7 +41,14 @@ const envelope: contract.DraftEnvelope = {
 };
 const draft: draftContract.DraftDetails = {
   ...{ id, version: 3, created_at: '2026-11-22T08:00:00Z', changed_at: '2026-11-22T09:00:00Z' },
-  ...{ documents: [], court: 'Superior Court, County of Alder', doubted: [] },
+  ...{
+    documents: [],
+    court: 'Superior Court, County of Alder',
+    doubted: [],
+    in_firm: false,
+    changed_by: null,
+    owner: null,
+  },
   documents: [
     {
       ...{ id: filing.id, document_name: 'Complaint.pdf', title: 'Complaint for Damages', doc_type: 'Complaint' },

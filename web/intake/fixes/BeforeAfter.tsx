@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DocumentFix, renderFixPage } from '#contract/fixes';
 import { fixSides } from '#domain/fixes/fixStates';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
-import { PagePicture } from '#web/filings/returned/PagePicture.tsx';
+import { PagePicture } from '#web/filings/PagePicture.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from './fixes.module.css';
 import { PageTurner } from './PageTurner.tsx';

@@ -4,7 +4,7 @@ import { renderDocumentPage } from '#contract/documentViewer';
 import type { Box } from '#domain/documents/DocumentText';
 import type { Mark } from '#domain/fixes/Fix';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
-import { PagePicture } from '#web/filings/returned/PagePicture.tsx';
+import { PagePicture } from '#web/filings/PagePicture.tsx';
 import styles from './fixes.module.css';
 import { movedBox, placeOf, spanned } from './markBoxes.ts';
 

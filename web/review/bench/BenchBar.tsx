@@ -103,7 +103,11 @@ function facts(filing: FilingDetails, t: TFunction, format: Format): string {
     filing.case_number ? displayValue(filing.case_number) : t('review.queue.newCase'),
     filing.doc_type ? displayValue(filing.doc_type) : null,
     filing.document_name,
-    t('review.panel.received', { when: format.moment(filing.received_at), who: filing.filed_by }),
+    t(filing.submitted_by ? 'filings.details.receivedThrough' : 'review.panel.received', {
+      when: format.moment(filing.received_at),
+      who: filing.filed_by,
+      by: filing.submitted_by,
+    }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -66,6 +66,10 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'Document Filed',
     description: `${by} filed ${document}${after_doubts ? ' after confirming a possible mismatch' : ''}.`,
   }),
+  filing_received_for: ({ document, after_doubts, filer }, by) => ({
+    title: 'Document Filed',
+    description: `${by} filed ${document} for ${filer}${after_doubts ? ' after confirming a possible mismatch' : ''}.`,
+  }),
   supporting_documents_added: ({ document, added }, by) => ({
     title: added.length === 1 ? 'Supporting Document Added' : 'Supporting Documents Added',
     description: `${by} added ${listed(added)} to ${document}.`,
