@@ -22,7 +22,6 @@ const FilingProgressPart = lazily(
 );
 
 const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')).OwnChoices, null);
-const FiledFixes = lazily(async () => (await import('./fixes/FiledFixes.tsx')).FiledFixes, null);
 const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
 const ReturnedPart = lazily(async () => (await import('#web/filings/returned/ReturnedPart.tsx')).ReturnedPart);
 const FeeCure = lazily(async () => (await import('#web/payments/FeeCure.tsx')).FeeCure, null);
@@ -78,7 +77,6 @@ function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void
                 {work && <ReturnedPart filing={filing} onPlace={onPlace} fee={<FeeCure filingId={filing.id} />} />}
                 <FilingProgressPart filing={filing} />
                 <OwnChoices filingId={filing.id} />
-                <FiledFixes filingId={filing.id} />
                 <FilingServicePart filingId={filing.id} />
                 <FiledFees filingId={filing.id} />
               </>

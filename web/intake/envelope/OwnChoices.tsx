@@ -1,11 +1,21 @@
 import { FilersChoices } from '#web/filings/choices/FilersChoices.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useReadOwnChoicesQuery } from './ownChoicesApi.ts';
 
-/** What the filer chose for a filing, on the filer's own page of it. */
+// Few filings have any, so that the others do not fetch its code.
+const FiledFixes = lazily(async () => (await import('../fixes/FiledFixes.tsx')).FiledFixes, null);
+
+/** What the filer chose for a filing, and its documents before fixes, on the filer's own page of it. */
 export function OwnChoices({ filingId }: { filingId: string }) {
   const { data } = useReadOwnChoicesQuery({ id: filingId });
-  if (!data || (!data.choices && !data.client_matter)) return null;
-  return <FilersChoices choices={data.choices ?? nothing} matter={data.client_matter} />;
+  if (!data) return null;
+  const { choices, client_matter: matter, fixes } = data;
+  return (
+    <>
+      {(choices || matter) && <FilersChoices choices={choices ?? nothing} matter={matter} />}
+      {fixes > 0 && <FiledFixes filingId={filingId} />}
+    </>
+  );
 }
 
 const nothing = {
