@@ -11,7 +11,7 @@ const version = 20;
 type Written = { name: Buffer; crc: number; size: number; offset: number };
 
 /**
- * A ZIP archive (APPNOTE.TXT 6.3), part by part, so that no file is ever whole in memory. Files are stored as they are:
+ * A ZIP archive, part by part, so that no file is ever whole in memory. Files are stored as they are:
  * PDF and Word documents are compressed already. Each is read twice, first for its checksum, which its header states.
  * An archive of more than 4 GB or 65,535 files would need another format; the caller's limits are below it.
  */
