@@ -13,12 +13,12 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { FirmCases } from './FirmCases.tsx';
 import styles from './FirmScreen.module.css';
 import { useReadFirmQuery } from './firmsApi.ts';
 import { firmTabs, useFirmAddress } from './useFirmAddress.ts';
 
 const loading = <Skeleton lines={6} />;
+const FirmCases = lazily(async () => (await import('./FirmCases.tsx')).FirmCases, loading);
 const FirmMembers = lazily(async () => (await import('./FirmMembers.tsx')).FirmMembers, loading);
 const FirmDelegates = lazily(async () => (await import('./FirmDelegates.tsx')).FirmDelegates, loading);
 const FirmInvitations = lazily(async () => (await import('./FirmInvitations.tsx')).FirmInvitations, loading);

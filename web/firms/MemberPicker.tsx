@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
 import type { FieldWords } from '#web/ui/Field.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useListMembersQuery } from './firmsApi.ts';
+
+const ComboBox = lazily(async () => (await import('#web/ui/ComboBox.tsx')).ComboBox, null);
 
 type Props = FieldWords & {
   value: string | null;
