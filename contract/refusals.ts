@@ -310,7 +310,8 @@ export const refusals = {
   document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
   document_too_large: {
     status: 413,
-    words: 'The document is larger than 10 MB. Split it or compress its images, then send it again.',
+    words:
+      'The document is larger than 10 MB. Split it or compress its images, then send it again. A draft takes PDFs up to the limit of the court.',
   },
   // Uploads in parts: the details contain the sizes and the limit
   document_over_court_limit: {

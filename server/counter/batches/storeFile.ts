@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { SizeLimits } from '#domain/uploads/SizeLimits';
 import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
 import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Known = { sha256: string; size: number; mtimeMs: number };
 
@@ -18,6 +19,7 @@ export async function storeFile(
   const { size, mtimeMs } = await stat(place);
   const known = stored.get(place);
   if (known?.size === size && known.mtimeMs === mtimeMs && (await blobs.exists(known.sha256))) return known.sha256;
+  if (size > document_mb * bytesPerMb) throw new Refusal('document_over_court_limit', { size });
   const { sha256 } = await blobs.put(createReadStream(place), document_mb * bytesPerMb);
   stored.set(place, { sha256, size, mtimeMs });
   return sha256;

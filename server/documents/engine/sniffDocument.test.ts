@@ -35,7 +35,13 @@ describe('a document is identified by its content', () => {
 describe('a document is refused with the reason', () => {
   test.each([
     ['nothing in it', Buffer.alloc(0), 'c.pdf', 'document_empty'],
-    ['more than any court takes', Buffer.alloc(largestDocumentBytes + 1, 0x61), 'c.txt', 'document_too_large'],
+    ['a text of eleven megabytes', Buffer.alloc(11 * 1024 * 1024, 0x61), 'c.txt', 'document_too_large'],
+    [
+      'a PDF that no court takes',
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(largestDocumentBytes)]),
+      'c.pdf',
+      'document_too_large',
+    ],
     ['a PDF named .docx', makePdf(), 'c.docx', 'document_name_disagrees'],
     ['a text named .pdf', Buffer.from('hello'), 'c.pdf', 'document_name_disagrees'],
     ['no ending at all', makePdf(), 'complaint', 'document_name_disagrees'],

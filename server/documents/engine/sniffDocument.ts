@@ -1,4 +1,4 @@
-import { type FileFormat, largestDocumentBytes } from '#domain/documents/fileFormats';
+import { type FileFormat, largestDocumentBytes, maxDocumentBytes } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { nameContent } from './nameContent.ts';
 import { decodeText } from './plain/decodeText.ts';
@@ -14,9 +14,9 @@ const sampleBytes = 65_536;
  */
 export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
   if (bytes.length === 0) throw new DocumentRefused('document_empty');
-  if (bytes.length > largestDocumentBytes) {
-    throw new DocumentRefused('document_too_large', { bytes: bytes.length, most: largestDocumentBytes });
-  }
+  // A scan is large by its images. A text or a Word document of that size would take too long to read.
+  const most = looksLikePdf(bytes) ? largestDocumentBytes : maxDocumentBytes;
+  if (bytes.length > most) throw new DocumentRefused('document_too_large', { bytes: bytes.length, most });
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   const format = formatOf(bytes);
   if (format === null) {
@@ -31,12 +31,16 @@ export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
 }
 
 function formatOf(bytes: Uint8Array): FileFormat | null {
-  // Scanners and mail programs put junk before the mark; readers search for it in the first kilobyte.
-  if (/%PDF-\d/.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return 'pdf';
+  if (looksLikePdf(bytes)) return 'pdf';
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return formatOfZip(bytes);
   const compound = readCompoundFile(bytes);
   if (compound !== undefined) return formatOfCompound(compound);
   return isPlainText(bytes) ? 'txt' : null;
+}
+
+/** Scanners and mail programs put junk before the mark; readers search for it in the first kilobyte. */
+function looksLikePdf(bytes: Uint8Array): boolean {
+  return /%PDF-\d/.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'));
 }
 
 function formatOfZip(bytes: Uint8Array): FileFormat | null {
