@@ -7,6 +7,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './firms.module.css';
 import { useCreateFirmMutation } from './firmsApi.ts';
 
 /** An attorney creates a firm, and administers it. */
@@ -21,7 +22,7 @@ export function CreateFirm() {
   });
   return (
     <Panel title={t('firms.create.title')}>
-      <form className="stack" {...form.props}>
+      <form className={`stack ${styles.form}`} {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
         <p className="muted">{t('firms.create.text')}</p>
         <TextField label={t('firms.field.name')} autoComplete="organization" {...form.field('name')} />
