@@ -19,3 +19,9 @@ export async function findKeptCaseForSystem(db: Db, case_id: string): Promise<st
     .where(eq(cases.id, case_id));
   return found?.id ?? case_id;
 }
+
+/** The case itself, and those that were merged into it. */
+export async function findMergedCasesForSystem(db: Db, case_id: string): Promise<string[]> {
+  const merged = await db.select({ id: cases.id }).from(cases).where(eq(cases.merged_into_id, case_id));
+  return [case_id, ...merged.map(({ id }) => id)];
+}

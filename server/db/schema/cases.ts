@@ -58,6 +58,7 @@ export const cases = pgTable(
     index('cases_judge').on(t.judge_id),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
+    index('cases_merged_into').on(t.merged_into_id).where(sql`${t.merged_into_id} is not null`),
     check(
       'cases_state_of_status',
       sql`${t.state} is null or (${t.status} = 'open') = (${t.state} in ('active', 'inactive', 'reopened'))`,

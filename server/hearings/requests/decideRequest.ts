@@ -9,6 +9,7 @@ import type { Hearing } from '#contract/hearings';
 import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase } from '#server/cases/caseRepository';
+import { findKeptCaseForSystem } from '#server/cases/inKeptCase';
 import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -20,7 +21,10 @@ import { describeRequests, lockPending, type StoredRequest, settleRequest } from
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string; data: HearingRequest };
 
-/** Schedules the requested hearing in its case, like any other hearing; the people in the case are notified of it. */
+/**
+ * Schedules the requested hearing in its case, or in the case with which that was merged, like any other hearing; the
+ * people in the case are notified of it.
+ */
 export function scheduleRequest(
   needs: Tools,
   actor: Actor,
@@ -29,7 +33,8 @@ export function scheduleRequest(
   return retryOnClash(() =>
     needs.db.transaction(async (tx) => {
       const held = await lockPending(tx, actor, { id, version });
-      const { case_number, title: case_title, case_type } = await findCase(tx, actor, held.case_id);
+      const kept = await findKeptCaseForSystem(tx, held.case_id);
+      const { case_number, title: case_title, case_type } = await findCase(tx, actor, kept);
       const made = await scheduleIn(tx, needs, actor, { ...hearing, case_number, case_title, case_type });
       const end = { state: 'scheduled' as const, reason: null, hearing_id: made.hearing.id, at: needs.now() };
       await settleRequest(tx, actor, held, end);

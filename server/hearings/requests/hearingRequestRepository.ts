@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { HearingRequest } from '#contract/hearingRequests';
 import { may } from '#domain/identity/permissions';
 import { findCases } from '#server/cases/caseRepository';
+import { findMergedCasesForSystem } from '#server/cases/inKeptCase';
 import { hearingRequests } from '#server/db/schema/hearingRequests';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -21,12 +22,14 @@ const visible = (viewer: Actor): SQL | undefined =>
     isCourtStaff(viewer) ? undefined : eq(hearingRequests.requested_by, viewer.person_id),
   );
 
-/** The latest requests of a case that the viewer has access to; the caller has found the case for the viewer. */
+/**
+ * The latest requests of a case, and of cases that were merged into it. The caller has found the case for the viewer.
+ */
 export async function findRequestsOfCase(db: Db, viewer: Actor, case_id: string): Promise<HearingRequest[]> {
   const found = await db
     .select()
     .from(hearingRequests)
-    .where(and(visible(viewer), eq(hearingRequests.case_id, case_id)))
+    .where(and(visible(viewer), inArray(hearingRequests.case_id, await findMergedCasesForSystem(db, case_id))))
     .orderBy(desc(hearingRequests.requested_at))
     .limit(mostOfCase);
   return describeRequests(db, viewer, found);
