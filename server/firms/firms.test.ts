@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DraftSharing, Firm, FirmCase, FirmMember } from '#contract/firms';
@@ -14,7 +15,9 @@ import { hashSecret, newSecret } from '#server/secrets/tokens';
 import { addHearing } from '#server/testing/addHearing';
 import { addTo, draftAs, fileDraftAs, sendDocuments } from '#server/testing/fileAs';
 import type { FormPart } from '#server/testing/formOf';
+import { makePdf } from '#server/testing/makeFiles';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { openUploader } from '#server/uploads/testing/uploadAs';
 
 // They wait for analyses, not for a time: a machine under load only takes longer.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -207,6 +210,33 @@ describe('a draft', () => {
       .where(eq(filings.envelope_id, draft.envelope));
     expect(owners.map(({ filed_by }) => filed_by)).toEqual([rowe.person_id, rowe.person_id]);
     await as(rowe).put(path, { member_id: members.hale, shared: false });
+  });
+
+  test('takes a document that a colleague uploads in parts, until the draft is private again', async () => {
+    const draft = await draftOf(rowe);
+    const path = `/documents/drafts/${draft.envelope}/sharing/`;
+    await as(rowe).put(path, { member_id: members.hale, shared: true });
+    await court.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = court.app.server.address() as AddressInfo;
+    const uploader = openUploader({ port, token: hale.token });
+    const bytes = makePdf(['EXHIBIT A']);
+    const upload = async () => {
+      const values = { purpose: 'attachment', filename: `Exhibit ${++count}.pdf`, filing: draft.id };
+      const begun = await uploader.begin(bytes.length, values);
+      expect(begun.status, begun.body).toBe(201);
+      const place = begun.headers.location!;
+      return async () => expect((await uploader.part(place, 0, bytes)).status).toBe(204);
+    };
+    const documents = async () => (await as(rowe).get(`/documents/${draft.id}/`)).json().documents.length;
+    await (await upload())();
+    await expect.poll(documents, { timeout: 20_000 }).toBe(2);
+    const late = await upload();
+    await as(rowe).put(path, { member_id: members.hale, shared: false });
+    await late();
+    const refused = async () =>
+      (await as(hale).get('/documents/uploads/')).json().uploads.map((one: { state: string }) => one.state);
+    await expect.poll(refused, { timeout: 20_000 }).toContain('refused');
+    expect(await documents()).toBe(2);
   });
 
   test('that a colleague changed is refused in its older version, and the refusal names the colleague', async () => {

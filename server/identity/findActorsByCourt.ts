@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { membershipOf } from '#server/visibility/firmMembership';
 
 type ActingFrom = Pick<Actor, 'session_id' | 'address' | 'user_agent'>;
 
@@ -42,4 +43,28 @@ export async function findActorInCourt(
   from: ActingFrom,
 ): Promise<Actor | null> {
   return (await findActorsByCourt(db, { person_id, court_id }, from)).get(court_id) ?? null;
+}
+
+/**
+ * The same with the person’s place in a firm, for what the person began in a session and a job completes: it reaches what
+ * the person can reach now.
+ */
+export async function findMemberInCourt(
+  db: Db,
+  who: { person_id: string; court_id: string },
+  from: ActingFrom,
+): Promise<Actor | null> {
+  const actor = await findActorInCourt(db, who, from);
+  if (!actor) return null;
+  const [found] = await db
+    .select({ firm: membershipOf(personRoles) })
+    .from(personRoles)
+    .where(
+      and(
+        eq(personRoles.person_id, who.person_id),
+        eq(personRoles.court_id, who.court_id),
+        isNull(personRoles.ended_at),
+      ),
+    );
+  return { ...actor, firm: found?.firm ?? null };
 }

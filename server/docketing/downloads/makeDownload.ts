@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestDownload } from '#domain/docketing/downloadStates';
 import { discardBlobJob } from '#server/documents/discardBlobJob';
-import { findActorInCourt } from '#server/identity/findActorsByCourt';
+import { findMemberInCourt } from '#server/identity/findActorsByCourt';
 import { addJobs } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -28,7 +28,7 @@ export async function makeDownload(needs: Tools, id: string): Promise<void> {
   if (!download) return;
   const { person_id, court_id } = download;
   const from = { session_id: 'docket download', address: '', user_agent: '' };
-  const viewer = await findActorInCourt(needs.db, { person_id, court_id }, from);
+  const viewer = await findMemberInCourt(needs.db, { person_id, court_id }, from);
   if (!viewer) return failDownload(needs, id);
   const documents = await listCaseDocuments(needs.db, viewer, download.case_id);
   await changeDownload(needs.db, id, { state: 'running', total: documents.length, done: 0 });

@@ -1,9 +1,8 @@
 import { describeIssue } from '#contract/describeIssue';
 import { beginUpload as endpoint, UploadTarget } from '#contract/uploads';
 import { cleanFileName } from '#domain/documents/cleanFileName';
-import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { findDraft, mostLeads } from '#server/filings/drafts/draftRepository';
-import { findDraftsIn, findFilingOrDraft, type StoredFiling } from '#server/filings/filingRepository';
+import { abilitiesOf, findDraftsIn, findFilingOrDraft, type StoredFiling } from '#server/filings/filingRepository';
 import { assertStorableText } from '#server/http/assertStorableText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -59,9 +58,9 @@ async function findTarget(db: Db, actor: Actor, asked: UploadTarget): Promise<Ta
     return { envelope_id: id, filing_id: null };
   }
   if (asked.purpose === 'attachment') {
-    const { filing, analysis } = await findFilingOrDraft(db, actor, asked.filing);
-    const { add_documents } = abilitiesOn({ ...filing, analysis_state: analysis.state }, actor);
-    if (!add_documents) throw new Refusal('upload_target_gone');
+    const found = await findFilingOrDraft(db, actor, asked.filing);
+    const { filing } = found;
+    if (!abilitiesOf(found, actor).add_documents) throw new Refusal('upload_target_gone');
     return { envelope_id: filing.state === 'draft' ? filing.envelope_id : null, filing_id: filing.id };
   }
   const { stored } = await findReturnedFiling(db, actor, asked.filing);

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals';
 import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import { findActorInCourt } from '#server/identity/findActorsByCourt';
+import { findMemberInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
@@ -58,7 +58,7 @@ async function take(needs: Working, upload: StoredUpload): Promise<string> {
 }
 
 async function uploaderOf({ db }: Working, { id, person_id, court_id }: StoredUpload): Promise<Actor> {
-  const actor = await findActorInCourt(db, { person_id, court_id }, { session_id: id, address: '', user_agent: null });
+  const actor = await findMemberInCourt(db, { person_id, court_id }, { session_id: id, address: '', user_agent: null });
   if (!actor) throw new Refusal('not_permitted');
   return actor;
 }
