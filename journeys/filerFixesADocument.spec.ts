@@ -76,6 +76,8 @@ describe('a filer whose document has a problem that the portal can fix', () => {
     await panel.getByText(/words are added as text/).waitFor();
     await panel.locator('img:visible').waitFor();
     expect(await findOverflow(page)).toEqual([]);
+    // Below the header of the page, which covers what is behind it.
+    await page.evaluate(() => document.querySelector('#draft-heading')?.closest('section')?.scrollIntoView());
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await shoot(page, 'searchable-390');
     await panel.getByRole('button', { name: 'Before', exact: true }).focus();

@@ -1,10 +1,9 @@
 import { addSupportingDocuments } from '#contract/filings';
-import { beginUpload } from '#contract/uploads';
 import type { CallError } from '#web/calls/CallError.ts';
 import { sendFiles } from '#web/calls/sendFiles.ts';
 import type { AppThunk } from '#web/store.ts';
 import { goesInParts } from '#web/uploads/partSizes.ts';
-import { sendInParts } from '#web/uploads/sendInParts.ts';
+import { sendLargeFile } from '#web/uploads/sendLargeFile.ts';
 
 /** An upload of supporting documents in one call times out after 30 seconds. */
 const supportingTimeout = 30_000;
@@ -23,7 +22,7 @@ export function sendAttachments(id: string, files: readonly File[]): AppThunk<Pr
     }
     for (const file of files.filter(goesInParts)) {
       const metadata = { purpose: 'attachment', filing: id };
-      const { error } = await dispatch(sendInParts(file, { begin: beginUpload, metadata }));
+      const { error } = await dispatch(sendLargeFile(file, { metadata }));
       if (error) return error;
     }
     return null;

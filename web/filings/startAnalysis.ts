@@ -1,5 +1,4 @@
 import { analyzeDocuments, type FilingChoices } from '#contract/filings';
-import { beginUpload } from '#contract/uploads';
 import type { CallError } from '#web/calls/CallError.ts';
 import type { Given } from '#web/calls/Given.ts';
 import { type SentFiles, sendFiles } from '#web/calls/sendFiles.ts';
@@ -7,7 +6,7 @@ import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { goesInParts } from '#web/uploads/partSizes.ts';
-import { sendInParts } from '#web/uploads/sendInParts.ts';
+import { sendLargeFile } from '#web/uploads/sendLargeFile.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
@@ -92,7 +91,7 @@ function sendLead(
 ): AppThunk<Promise<string | null | CallError>> {
   return async (dispatch) => {
     const metadata = { purpose: 'lead', ...target };
-    const { data, error } = await dispatch(sendInParts(file, { begin: beginUpload, metadata, onSent }));
+    const { data, error } = await dispatch(sendLargeFile(file, { metadata, onSent }));
     return error ?? data?.result_id ?? null;
   };
 }

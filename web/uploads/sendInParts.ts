@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint';
-import type { Upload as Listed } from '#contract/uploads';
+import { beginUpload, type Upload as Listed } from '#contract/uploads';
 import type { UploadPurpose } from '#domain/uploads/uploadStates';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import type { CallError } from '#web/calls/CallError.ts';
@@ -9,9 +9,9 @@ import { changeRunning, forgetRunning, noteRunning } from './runningUploads.ts';
 import { sendParts } from './sendParts.ts';
 import { uploadsApi } from './uploadsApi.ts';
 
-type Target = {
-  /** The call that begins the upload. */
-  begin: Endpoint;
+export type Target = {
+  /** The call that begins the upload; by default that of documents of filings. */
+  begin?: Endpoint;
   metadata: Record<string, string | undefined>;
   /** An upload of this file that was begun before. */
   id?: string;
@@ -30,7 +30,10 @@ const everyMs = 1000;
  * Uploads a file in parts and waits until the portal has put it where it belongs. A lost connection only delays it; it
  * continues while the user works on other screens.
  */
-export function sendInParts(file: File, { begin, metadata, id, onSent }: Target): AppThunk<Promise<SentInParts>> {
+export function sendInParts(
+  file: File,
+  { begin = beginUpload, metadata, id, onSent }: Target,
+): AppThunk<Promise<SentInParts>> {
   return async (dispatch) => {
     const key = crypto.randomUUID();
     noteRunning({

@@ -43,7 +43,12 @@ test('a request has purpose, length, position, and dates, beside what is known o
 });
 
 test('its sender sees its state and the reason, and can withdraw it', async () => {
-  const declined = { ...request, id: `${request.id.slice(0, -1)}2`, state: 'declined' as const, reason: 'File a motion.' };
+  const declined = {
+    ...request,
+    id: `${request.id.slice(0, -1)}2`,
+    state: 'declined' as const,
+    reason: 'File a motion.',
+  };
   const none = { decide: false, withdraw: false };
   const asked = stubServer(
     answers(contract.listCaseHearingRequests, { data: [request, { ...declined, abilities: none }] }),

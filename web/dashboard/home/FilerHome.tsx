@@ -18,6 +18,7 @@ import styles from './home.module.css';
 import { useReadHomeAttentionQuery } from './homeApi.ts';
 import { NewEntriesPart } from './NewEntriesPart.tsx';
 import { ReturnsPart } from './ReturnsPart.tsx';
+import { useShownWeek } from './useShownWeek.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
 /** Milliseconds between two updates while the screen is open; a notification triggers one immediately. */
@@ -27,7 +28,7 @@ const every = 60_000;
 export function FilerHome() {
   const { t } = useTranslation();
   const name = useAppSelector((state) => state.user.full_name);
-  const { isLoading } = useReadSiteQuery();
+  const isComing = useIsComing();
   return (
     <>
       <PageHead
@@ -40,16 +41,31 @@ export function FilerHome() {
       >
         {t('dashboard.greeting', { name })}
       </PageHead>
-      {!isLoading && <SampleCourtProgress />}
-      <WeekPanel />
-      <Attention />
-      <div className={styles.lower}>
-        <RecentActivity />
-        <QuickActions />
+      {isComing && (
+        <div className={styles.coming}>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      <div hidden={isComing}>
+        <SampleCourtProgress />
+        <WeekPanel />
+        <Attention />
+        <div className={styles.lower}>
+          <RecentActivity />
+          <QuickActions />
+        </div>
+        <Figures />
       </div>
-      <Figures />
     </>
   );
+}
+
+/** Whether the first responses, whose length is unknown, are pending: the panels are shown together. */
+function useIsComing(): boolean {
+  const { isLoading: isSiteLoading } = useReadSiteQuery();
+  const { isLoading: isWeekLoading } = useShownWeek();
+  const { isLoading } = useReadHomeAttentionQuery();
+  return isSiteLoading || isWeekLoading || isLoading;
 }
 
 /** Deadlines, hearings, returned filings, orders, and filings of others. */
@@ -66,11 +82,6 @@ function Attention() {
         <h2>{t('home.attention')}</h2>
       </header>
       <CallFailure className="body" error={error} />
-      {!data && !error && (
-        <div className={`body ${styles.coming}`}>
-          <Skeleton lines={8} />
-        </div>
-      )}
       {data && (
         <div className={styles.parts}>
           <DeadlinesPart found={data.deadlines} today={data.today} />

@@ -1,26 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { addDays } from '#domain/days/days';
-import { dayText } from '#web/address/urlFields.ts';
-import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './home.module.css';
-import { useReadHomeWeekQuery } from './homeApi.ts';
+import { useShownWeek } from './useShownWeek.ts';
 import { WeekDayList } from './WeekDayList.tsx';
-
-const schema = z.object({ week: dayText });
 
 /** A week of court days. The arrow keys change the week while the focus is in it. */
 export function WeekPanel() {
   const format = useFormat();
   const { t } = useTranslation();
-  const { query, change } = useUrlQuery(schema, { replaces: 'all' });
-  const { data, error, isFetching } = useReadHomeWeekQuery(query.week ? { day: query.week } : {});
+  const { data, error, isFetching, change } = useShownWeek();
   const turn = (days: number) => data && change({ week: addDays(data.from, days) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -49,11 +42,6 @@ export function WeekPanel() {
         </div>
       </header>
       <CallFailure className="body" error={error} />
-      {!data && !error && (
-        <div className={`body ${styles.coming}`}>
-          <Skeleton lines={6} />
-        </div>
-      )}
       {data && (
         <ol className={styles.week} aria-busy={isFetching}>
           {data.days.map((day) => (

@@ -2,13 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangedValues, prepareDocuments, type Resubmission } from '#contract/resubmissions';
-import { beginUpload } from '#contract/uploads';
 import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { sendFiles } from '#web/calls/sendFiles.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
-import { sendInParts } from '#web/uploads/sendInParts.ts';
+import { sendLargeFile } from '#web/uploads/sendLargeFile.ts';
 import { useGoodFiles } from '../useGoodFiles.ts';
 import {
   resubmissionApi,
@@ -95,9 +94,7 @@ export function useResubmission(id: string, isOpen: boolean) {
       dispatch(resubmissionApi.util.upsertQueryData('readResubmission', { id }, reply.data));
     }
     for (const { file, ...target } of large) {
-      const { error: refused } = await dispatch(
-        sendInParts(file, { begin: beginUpload, metadata: { ...target, filing: id } }),
-      );
+      const { error: refused } = await dispatch(sendLargeFile(file, { metadata: { ...target, filing: id } }));
       if (refused) fail(refused);
       const { data: newest } = await refetch();
       if (newest) take(newest);
