@@ -10,6 +10,7 @@ import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { placeOfCause } from '#web/filings/returned/placeOfCause.ts';
 import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
+import { FeeCure } from '#web/payments/FeeCure.tsx';
 import { FiledFees } from '#web/payments/FiledFees.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -24,7 +25,6 @@ const FilingProgressPart = lazily(
 const OwnChoices = lazily(async () => (await import('./envelope/OwnChoices.tsx')).OwnChoices, null);
 const FilingServicePart = lazily(async () => (await import('#web/service/FilingServicePart.tsx')).FilingServicePart);
 const ReturnedPart = lazily(async () => (await import('#web/filings/returned/ReturnedPart.tsx')).ReturnedPart);
-const FeeCure = lazily(async () => (await import('#web/payments/FeeCure.tsx')).FeeCure, null);
 
 type Props = { filingId: string; onClose: () => void };
 

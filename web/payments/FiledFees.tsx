@@ -3,7 +3,6 @@ import type { FiledFees as Fees } from '#contract/payments';
 import { formatAmount } from '#domain/money/formatAmount';
 import type { FeeStatus } from '#domain/payments/feeStatusOf';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { ChangeFees } from './ChangeFees.tsx';
 import { canSettle } from './canSettle.ts';
@@ -11,8 +10,7 @@ import { FeeTable } from './FeeTable.tsx';
 import { FiledWaiver } from './FiledWaiver.tsx';
 import { PaymentLines } from './PaymentLines.tsx';
 import { useReadFiledFeesQuery } from './paymentsApi.ts';
-
-const SettleFees = lazily(async () => (await import('./SettleFees.tsx')).SettleFees, null);
+import { SettleFees } from './SettleFees.tsx';
 
 const tones: Record<FeeStatus, Tone> = {
   none: 'none',

@@ -9,9 +9,9 @@ import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { UnsavedGuard } from '#web/filings/fields/UnsavedGuard.tsx';
 import { useReadDraftQuery } from '#web/filings/filingsApi.ts';
 import { SharingLine } from '#web/firms/SharingLine.tsx';
+import { FeesSection } from '#web/payments/FeesSection.tsx';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
 import { DraftFixes } from '../fixes/DraftFixes.tsx';
 import { FixTools } from '../fixes/FixTools.tsx';
@@ -24,11 +24,6 @@ import { placeOfQuote } from './placeOfQuote.ts';
 const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSection.tsx')).EnvelopeSection);
 
 const DraftServicePart = lazily(async () => (await import('#web/service/DraftServicePart.tsx')).DraftServicePart, null);
-
-const FeesSection = lazily(
-  async () => (await import('#web/payments/FeesSection.tsx')).FeesSection,
-  <Skeleton lines={3} />,
-);
 
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
