@@ -15,8 +15,11 @@ const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
+/** Areas whose dialogs are opened in an open filing. */
+const dialogs = ['review', 'payments'];
+
 /** Areas whose screens and parts are fetched together with those of another area. */
-const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings', payments: 'filings' };
+const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings' };
 
 /** Whether the screens of a family show documents, and so share much of their code. */
 export const sharesWork = (family: string) => sharingWork.includes(family);
@@ -35,7 +38,7 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   // The search fetches what it shares with screens when it is used, and no screen fetches more for it.
   const isOfHeader = families.size === 2 && families.has('layout');
   if (families.size > 1 && !isOfHeader) families.delete('palette');
-  if (families.has('filing')) families.delete('review');
+  if (families.has('filing')) for (const one of dialogs) families.delete(one);
   if (families.has('filing') && [...families].every((family) => sharingWork.includes(family))) return sharingWork;
   if (families.size === 1 && families.has('review') && [...entries].some((entry) => bench.test(entry)))
     return ['bench'];

@@ -8,13 +8,15 @@ import { chooseFiles } from '#web/filings/chosenFiles.ts';
 import { FileButton } from '#web/filings/FileButton.tsx';
 import { useGoodFiles } from '#web/filings/useGoodFiles.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitHint } from '#web/uploads/LimitHint.tsx';
 import { CourtChoices } from './CourtChoices.tsx';
 import { FileDropArea } from './FileDropArea.tsx';
 import { type CheckFirst, useCheckFirst } from './useCheckFirst.ts';
 import { useFileChosen } from './useFileChosen.ts';
+
+const LimitHint = lazily(async () => (await import('#web/uploads/LimitHint.tsx')).LimitHint, null);
 
 type Props = {
   onFiled: (filingId: string) => void;
