@@ -372,6 +372,7 @@ describe('an upload', () => {
     await as().part(place, 0, exhibit);
     expect(await settled(place)).toMatchObject({ state: 'taken', result_id: id });
     expect(await versionOf(id)).toMatchObject([{ kind: 'lead' }, { kind: 'supporting', sha256: hashOf(exhibit) }]);
+    court.clock.now = new Date(court.clock.now.getTime() + 60_000);
     const motion = makeLargePdf(mb, ['NOTICE OF MOTION']);
     const other = await begin(motion.length, { ...leadMetadata('Motion.pdf'), envelope: draft.id });
     await as().part(other, 0, motion);
