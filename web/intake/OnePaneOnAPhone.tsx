@@ -6,12 +6,14 @@ import styles from './DocumentDetails.module.css';
 type Props = {
   /** Whether the pane with the fields is wide, because it shows more than them. */
   isWide?: boolean;
+  /** Whether buttons are below the panes, which leave room for them in the window. */
+  hasActions?: boolean;
   /** The two panes. The function that they are given shows the document. */
   children: (showDocument: () => void) => ReactNode;
 };
 
 /** The document next to its values, the doubtful ones first; on a phone one pane at a time. */
-export function OnePaneOnAPhone({ isWide = false, children }: Props) {
+export function OnePaneOnAPhone({ isWide = false, hasActions = false, children }: Props) {
   const { t } = useTranslation();
   const [pane, setPane] = useState('fields');
   return (
@@ -24,7 +26,12 @@ export function OnePaneOnAPhone({ isWide = false, children }: Props) {
           options={['document', 'fields'].map((value) => ({ value, label: t(`review.bench.pane.${value}`) }))}
         />
       </div>
-      <div className={styles.beside} data-pane={pane} data-wide={isWide ? '' : undefined}>
+      <div
+        className={styles.beside}
+        data-pane={pane}
+        data-wide={isWide ? '' : undefined}
+        data-actions={hasActions ? '' : undefined}
+      >
         {children(() => setPane('document'))}
       </div>
     </>

@@ -49,7 +49,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
       <CallFailure className="body" error={draft ? undefined : error} />
       <DraftFixes filing={filing}>
         {(onFix, onChanged) => (
-          <OnePaneOnAPhone isWide>
+          <OnePaneOnAPhone isWide hasActions>
             {(showDocument) => (
               <FilingPanes
                 key={filing.id}
