@@ -1,4 +1,4 @@
-import { familiesOf, isOfVisitors, isOnEveryScreen, sharesWork } from './families.ts';
+import { familiesOf, isBench, isOfVisitors, isOnEveryScreen, sharesWork } from './families.ts';
 import { nameSignInFiles } from './nameSignInFiles.ts';
 import { type Imports, type ModuleOf, readImports } from './readImports.ts';
 
@@ -96,7 +96,9 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       if (name) names.set(id, name === 'frame' && styles.test(id) ? 'shell' : name);
       continue;
     }
-    if (entries.size === 1 && ![...entries].some(isOnEveryScreen)) continue;
+    // The styles of the bench are small, and a filing is opened without another request for them.
+    const isBenchStyle = styles.test(id) && [...entries].some(isBench);
+    if (entries.size === 1 && ![...entries].some(isOnEveryScreen) && !isBenchStyle) continue;
     const families = familiesOf(entries);
     if ([...entries].every(isOfVisitors)) continue;
     const isSmall = styles.test(id) || (texts.test(id) && families.length > 1 && sizeOf([id]) < smallText);

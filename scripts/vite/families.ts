@@ -27,6 +27,8 @@ export const sharesWork = (family: string) => sharingWork.includes(family);
 /** Screens before the sign-in, which need few of the modules that the app's screens share. */
 export const isOfVisitors = (entry: string) => /[\\/]web[\\/](?:identity|site|platform)[\\/]/.test(entry);
 
+export const isBench = (entry: string) => bench.test(entry);
+
 export const isOnEveryScreen = (entry: string) => everywhere.test(entry);
 
 /**
