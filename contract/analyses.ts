@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentKinds } from '#domain/filings/documentKinds';
 import { analysisStates } from '#domain/filings/states';
+import { scanProblems } from '#domain/scanning/scanStates';
 import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { Moment } from './moment.ts';
@@ -107,6 +108,8 @@ export const AnalysisStep = z.object({
   /** Pages finished and total pages, if the step counts pages. */
   done: z.number().int().optional(),
   of: z.number().int().optional(),
+  /** Why the files are not scanned for malware yet; the scan is tried again automatically. */
+  problem: z.enum(scanProblems).optional(),
 });
 export type AnalysisStep = z.infer<typeof AnalysisStep>;
 

@@ -307,6 +307,21 @@ export const refusals = {
     words: 'The documents are no longer held for your confirmation. Choose them and submit them again.',
   },
   // Documents: the details contain the file's name and what was found in it
+  // Malware: the details contain the file's name and what the scanner found, or why there was no scan
+  document_infected: {
+    status: 422,
+    words:
+      'The malware scanner found a threat in this document, so the court does not accept it. Scan your device, create the document again from its source, and send the new file.',
+  },
+  scan_pending: {
+    status: 503,
+    words:
+      'This document has not been scanned for malware yet, so it cannot be opened. The portal tries again automatically. Try again in a few minutes.',
+  },
+  scan_pending_acceptance: {
+    status: 409,
+    words: 'A document of this filing has not been scanned for malware yet. Accept the filing after the scan.',
+  },
   document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
   document_too_large: {
     status: 413,
@@ -712,6 +727,15 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** The text of a refusal. Where a scanner found something, it names the document and the finding. */
+export function refusalWords(code: RefusalCode, details?: unknown): string {
+  const { words } = refusals[code];
+  if (code !== 'document_infected') return words;
+  const { file_name, signature } = (details ?? {}) as { file_name?: string; signature?: string };
+  const what = [file_name && `Document: ${file_name}.`, signature && `Found: ${signature}.`].filter(Boolean);
+  return [words, ...what].join(' ');
+}
 
 /** An invalid field of the input, and what is wrong with it. */
 export type FieldProblem = { field: string; message: string };

@@ -15,6 +15,7 @@ export const activityKinds = {
     'research_platform',
     'research_settings',
     'contact_request',
+    'malware_scan',
   ],
   own_documents: ['document_analysis', 'generated_document', 'held_submission', 'draft'],
   firms: ['firm'],
@@ -42,7 +43,7 @@ export const technicalKinds = ['sign_ins', 'systems'] as const satisfies readonl
 
 /** The part of the record that system operators, who have no access to filings, can read. */
 export const technicalSubjects = [
-  ...['access_request', 'api_key', 'webhook_endpoint', 'research_platform'],
+  ...['access_request', 'api_key', 'webhook_endpoint', 'research_platform', 'malware_scan'],
   ...activityKinds.sign_ins,
 ] as const;
 

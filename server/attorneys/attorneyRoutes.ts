@@ -16,6 +16,6 @@ export function attorneyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.editAttorney, (actor, edit) => editAttorney(services, actor, edit));
   serve(app, contract.deleteAttorney, (actor, { id }) => deleteAttorney(services, actor, id));
   serveFiles(app, contract.uploadAttorneys, async (actor, { request }) =>
-    importAttorneys(services, actor, await receiveCsv(request)),
+    importAttorneys(services, actor, await receiveCsv(services, actor, request)),
   );
 }

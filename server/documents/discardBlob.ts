@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recognizedPages } from '#server/db/schema/recognition';
 import type { Needs } from '#server/kernel/needs';
+import { forgetScan } from '#server/scanning/scanRepository';
 import { blobGraceMs } from './discardBlobJob.ts';
 
 /** Removes a document's bytes unless some table still names them by their hash. */
@@ -16,5 +17,7 @@ export async function discardBlob({ db, blobs, now }: Needs<'db' | 'blobs' | 'no
   }
   const gone = await blobs.remove(sha256, new Date(now().getTime() - blobGraceMs));
   // The recognized text of its pages is deleted with it, and is no reason to keep it.
-  if (gone) await db.delete(recognizedPages).where(eq(recognizedPages.document_sha256, sha256));
+  if (!gone) return;
+  await db.delete(recognizedPages).where(eq(recognizedPages.document_sha256, sha256));
+  await forgetScan(db, sha256);
 }

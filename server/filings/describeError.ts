@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { AnalysisError } from '#contract/analyses';
-import { refusals } from '#contract/refusals';
+import { refusalWords } from '#contract/refusals';
 import type { StoredError } from '#server/db/schema/filings';
 
 /** Why a document could not be read, in words. */
 export function describeError({ code, details }: StoredError): z.infer<typeof AnalysisError> {
-  return { code, error: refusals[code].words, ...(details === undefined ? {} : { details }) };
+  return { code, error: refusalWords(code, details), ...(details === undefined ? {} : { details }) };
 }

@@ -2,7 +2,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
 import { analysisJob, subjectOf } from '#server/filings/analysisJob';
-import { type AnalysisWork, findWorkForSystem } from '#server/filings/analysisRepository';
+import { type AnalysisWork, findSupportingForSystem, findWorkForSystem } from '#server/filings/analysisRepository';
 import { failAnalysis, refusedDocument } from '#server/filings/failAnalysis';
 import { laneOf } from '#server/filings/laneOf';
 import { openStepWriter, type StepWriter } from '#server/filings/stepWriter';
@@ -10,10 +10,11 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { findTemplatesForSystem, type TemplatesOfCourt } from '#server/learning/findTemplates';
+import { pendingScanIn } from '#server/scanning/scanPending';
 import { finishAnalysis } from './finishAnalysis.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 
-type NeedsOfAnalysis = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
+type NeedsOfAnalysis = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine' | 'quarantine'>;
 /** A scan is recognized for this long before others have their turn, and stops in time for a shutdown. */
 const recognitionSliceMs = 12_000;
 /** Queued work has lower priority than interactive work. */
@@ -33,6 +34,7 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
   const writer = openStepWriter(needs, analysisId, goesOn ? steps : steps.slice(0, 1));
   writer.reach({ state: 'scanning' });
   try {
+    await scanDocuments(needs, work);
     const learned = await findTemplatesForSystem(needs.db, work.filing.court_id);
     const read = await readLead(needs, work, learned, writer);
     writer.reach({ state: 'checking' });
@@ -50,10 +52,29 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
       const queue = laneOf(work.filing.filed_by, work.filing.id);
       return addJob(needs.db, analysisJob, { analysis_id: analysisId }, { jobKey, priority: afterOthers, queue });
     }
+    const pending = pendingScanIn(error);
+    if (pending) {
+      // The queue begins again when the scanner is due; until then, no one opens the documents.
+      writer.reach({ state: 'scanning', problem: pending.problem });
+      await writer.settled();
+      throw error;
+    }
     const reason = refusedDocument(error);
     if (!reason) throw error;
     await writer.settled();
     await failAnalysis(needs, analysisId, reason);
+  }
+}
+
+/** Every document of the filing is scanned before one is opened. An infected attachment stops nothing but itself. */
+async function scanDocuments({ db, quarantine }: NeedsOfAnalysis, { filing, version }: AnalysisWork): Promise<void> {
+  if (!quarantine.scanner) return;
+  const patient = { fresh: true, patienceMs: Number.POSITIVE_INFINITY };
+  await quarantine.admit({ sha256: version.sha256, name: version.file_name }, patient);
+  for (const { version: other } of await findSupportingForSystem(db, filing.id, 'unread')) {
+    await quarantine.admit({ sha256: other.sha256, name: other.file_name }, patient).catch((error: unknown) => {
+      if (!refusedDocument(error)) throw error;
+    });
   }
 }
 

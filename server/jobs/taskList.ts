@@ -3,6 +3,7 @@ import type { JobHelpers, TaskList } from 'graphile-worker';
 import { summarizeFault, withoutValues } from '#server/kernel/describeFault';
 import type { Log } from '#server/kernel/Log';
 import type { Assignment } from '#server/kernel/ports/Job';
+import { Refusal } from '#server/kernel/Refusal';
 
 const recordingTries = 5;
 
@@ -32,10 +33,22 @@ async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHe
     const payload = job.payload.parse(given);
     await task.run(payload, { attempt: attempts, isLast, signal: helpers.abortSignal });
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'scan_pending') return postpone(job.name, given, helpers, error);
     if (isLast) await recordFailure({ job, task }, given, summarizeFault(error), log);
     // The queue writes it into its table and its log, which keep no values of the court's.
     throw withoutValues(error);
   }
+}
+
+/** Work on a file that is not scanned yet begins again with the next scan, however often the scanner fails. */
+async function postpone(name: string, given: unknown, helpers: JobHelpers, { retryAfter = 5 }: Refusal): Promise<void> {
+  const { key, priority, max_attempts, job_queue_id } = helpers.job;
+  await helpers.query(
+    `select from graphile_worker.add_job($1::text, $2::json, run_at => now() + make_interval(secs => $3),
+       job_key => $4::text, priority => $5::integer, max_attempts => $6::integer,
+       queue_name => (select queue_name from graphile_worker._private_job_queues where id = $7::integer))`,
+    [name, JSON.stringify(given), retryAfter, key, priority, max_attempts, job_queue_id],
+  );
 }
 
 /** Marks the failure in the record. The database may be what failed, so it is tried for a while. */

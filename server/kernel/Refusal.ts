@@ -1,4 +1,4 @@
-import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals';
+import { type RefusalBody, type RefusalCode, refusals, refusalWords } from '#contract/refusals';
 
 /** An expected refusal of a request. Any other exception is a fault of the portal. */
 export class Refusal extends Error {
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, details?: unknown, retryAfter?: number) {
-    super(refusals[code].words);
+    super(refusalWords(code, details));
     this.code = code;
     this.details = details;
     this.retryAfter = retryAfter;

@@ -5,6 +5,7 @@ import { isTimeZone } from '#domain/days/isTimeZone';
 import { type Role, roles } from '#domain/identity/permissions';
 import { staffRoles } from '#domain/identity/secondFactor';
 import { paymentProviders } from '#domain/payments/paymentStates';
+import { readClamdAddress } from './clamdAddress.ts';
 import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
 import { recognitionModes } from './recognitionModes.ts';
 
@@ -66,6 +67,13 @@ const Environment = z.object({
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   BULK_FOLDER: optional(z.string()),
   PAYMENTS: optional(z.enum(paymentProviders, 'PAYMENTS must be off or test.')),
+  CLAMD: optional(
+    z
+      .string()
+      .refine((given) => readClamdAddress(given) !== null, 'CLAMD must be tcp://host:port or the path of a Unix socket.'),
+  ),
+  CLAMD_SECONDS: optional(z.coerce.number('CLAMD_SECONDS must be a number.').int().min(1).max(1800)),
+  CLAMD_LIMIT_MB: optional(z.coerce.number('CLAMD_LIMIT_MB must be a number.').int().min(1).max(2000)),
   METRICS_TOKEN: optional(z.string()),
   DATABASE_MIGRATION_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_MIGRATION_URL must begin with postgres://.'),
@@ -144,6 +152,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     bulk_folder: set.BULK_FOLDER ? path.resolve(cwd, set.BULK_FOLDER) : null,
     /** The provider of the installation; each court turns it on for itself. */
     payments: set.PAYMENTS ?? (evaluation ? ('test' as const) : ('off' as const)),
+    /** Where files are scanned for malware; null where they are not. */
+    clamd: readClamd(set),
     metrics_token: set.METRICS_TOKEN ?? null,
     /** Where CourtListener's API answers, without the slash at the end. */
     courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),
@@ -204,6 +214,11 @@ const readSupport = (set: Settings, evaluation: boolean) => ({
   phone: set.SUPPORT_PHONE ?? (evaluation ? '(555) 010-0142' : null),
   hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 AM to 4:30 PM' : null),
 });
+
+function readClamd({ CLAMD, CLAMD_SECONDS = 120, CLAMD_LIMIT_MB = 100 }: Settings) {
+  const address = CLAMD === undefined ? null : readClamdAddress(CLAMD);
+  return address && { address, timeoutMs: CLAMD_SECONDS * 1000, limitBytes: CLAMD_LIMIT_MB * 1024 * 1024 };
+}
 
 const readRecord = (set: Settings, cwd: string, dataDir: string) => ({
   /** The Ed25519 key that signs the record, in PEM; an evaluation court makes one in the data directory. */

@@ -7,6 +7,7 @@ import type { JobQueue } from './ports/JobQueue.ts';
 import type { Mailer } from './ports/Mailer.ts';
 import type { PaymentProvider } from './ports/PaymentProvider.ts';
 import type { ProgressBus } from './ports/ProgressBus.ts';
+import type { Quarantine } from './ports/Quarantine.ts';
 
 /** Everything outside the program that a use case may access. Created once in main.ts, and again in each test. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   provider: IdentityProvider;
   /** Takes payments; null where the installation takes none. */
   payments: PaymentProvider | null;
+  /** Holds stored files until they are scanned for malware, where the installation has a scanner. */
+  quarantine: Quarantine;
 };
 
 /** A use case names the services it needs, so its signature shows what it can access. */

@@ -51,6 +51,7 @@ import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { withQuarantine } from '#server/scanning/withQuarantine';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -223,5 +224,5 @@ async function openServices(
   const blobs = await openFileBlobStore(path.join(config.data_dir, 'blobs'));
   const provider = createIdentityProvider(config, log);
   const payments = config.payments === 'test' ? openTestProvider({ db, config, now }) : null;
-  return { config, db, now, blobs, engine, jobs, progress, mailer, provider, payments };
+  return withQuarantine({ config, db, now, blobs, engine, jobs, progress, mailer, provider, payments });
 }

@@ -6,19 +6,23 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
+import { recordingMalware } from '#server/scanning/recordMalware';
 
 /** A request for a fee waiver as it was uploaded. */
 export type WaiverFile = { file_name: string; sha256: string; content: Buffer };
 
 /** Reads an uploaded request, which is a PDF. */
 export async function readWaiverFile(
-  { blobs, engine }: Needs<'blobs' | 'engine'>,
-  { person_id }: Actor,
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
   file: ReceivedFile | undefined,
 ): Promise<WaiverFile> {
   if (!file) throw invalidInput('waiver', 'Choose the request for a fee waiver.');
   const { sha256, file_name } = file;
-  const { format } = await engine.inspect({ path: blobs.path(sha256), name: file_name, user: person_id });
+  const { blobs, engine } = needs;
+  const { format } = await recordingMalware(needs, actor, () =>
+    engine.inspect({ path: blobs.path(sha256), name: file_name, user: actor.person_id }),
+  );
   if (format !== 'pdf') throw invalidInput('waiver', 'Send the request as a PDF.');
   const chunks: Buffer[] = [];
   for await (const chunk of await blobs.read(sha256)) chunks.push(chunk as Buffer);

@@ -28,6 +28,7 @@ import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { withQuarantine } from '#server/scanning/withQuarantine';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -64,7 +65,7 @@ export async function startTestServer(options: Options = {}) {
   const progress = await openProgressBus(database.connection);
   const log = options.log ? startLog({ log_level: 'trace' }, options.log) : silentLog;
   const jobs = openJobQueue(database.db, database.connection, log);
-  const services: Services = {
+  const services: Services = withQuarantine({
     config,
     db: database.db,
     now,
@@ -80,7 +81,7 @@ export async function startTestServer(options: Options = {}) {
     },
     payments: openTestProvider({ db: database.db, config, now }),
     ...options.services,
-  };
+  });
   await ensureCourt(services);
   const everyone = await signEveryoneIn(services);
   const app = await buildApp(services, {

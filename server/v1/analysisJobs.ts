@@ -102,7 +102,8 @@ export async function runAnalysisJob(
     });
     await end(services, id, { state: 'done', analysis_id: analysis.id });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // The queue tries it again when the scanner is due.
+    if (!(error instanceof Refusal) || error.code === 'scan_pending') throw error;
     await end(services, id, { state: 'failed', error: { code: error.code } });
   }
 }

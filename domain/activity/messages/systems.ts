@@ -38,4 +38,6 @@ export type SystemActivities = {
   contact_answered: NoValues;
   contact_closed: NoValues;
   contact_reopened: NoValues;
+  /** The file is named by its fingerprint alone: people without access to filings read this line. */
+  malware_found: { signature: string; sha256: string };
 };

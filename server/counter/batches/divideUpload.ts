@@ -6,6 +6,7 @@ import { batches, batchItems } from '#server/db/schema/batches';
 import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { recordingMalware } from '#server/scanning/recordMalware';
 import { changeUpload, findUploadForSystem, type StoredUpload } from '#server/uploads/uploadRepository';
 import { findBatch, findBatchByHash } from './batchRepository.ts';
 import { readSheets } from './readSheets.ts';
@@ -66,12 +67,15 @@ async function divide(needs: Working, upload: StoredUpload, batch_id: string): P
   const { db, now } = needs;
   const { id, court_id, person_id, file_name, sha256 } = upload;
   const about = { court_id, actor: { person_id }, file: { file_name, sha256: sha256! } };
-  const { pages, sheets } = await readSheets(needs, about, async (divided_pages, of) => {
-    await db.update(batches).set({ divided_pages, pages: of }).where(eq(batches.id, batch_id));
-  });
-  const { items, problems } = splitBatch(pages, sheets);
   const from = { session_id: id, address: '', user_agent: null };
   const actor = await findActorInCourt(db, { person_id, court_id }, from);
+  const notePages = async (divided_pages: number, of: number) => {
+    await db.update(batches).set({ divided_pages, pages: of }).where(eq(batches.id, batch_id));
+  };
+  const { pages, sheets } = await recordingMalware(needs, actor ?? { court_id }, () =>
+    readSheets(needs, about, notePages),
+  );
+  const { items, problems } = splitBatch(pages, sheets);
   await db.transaction(async (tx) => {
     const { batch } = await findBatch(tx, { court_id }, batch_id, true);
     if (batch.state !== 'dividing') return;

@@ -6,6 +6,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { recordingMalware } from '#server/scanning/recordMalware';
 import { findBatchByHash, type StoredBatch } from './batchRepository.ts';
 import { fileBatchJob } from './fileBatchJob.ts';
 import { readSheets } from './readSheets.ts';
@@ -27,7 +28,7 @@ type Received = {
 export async function receiveBatch(needs: Working, received: Received): Promise<StoredBatch> {
   const { court_id, actor, source, file } = received;
   if (await findBatchByHash(needs.db, received, file.sha256)) throw new Refusal('batch_known');
-  const { pages, sheets } = await readSheets(needs, received);
+  const { pages, sheets } = await recordingMalware(needs, actor ?? { court_id }, () => readSheets(needs, received));
   const { items, problems } = splitBatch(pages, sheets);
   const filesItself = source === 'folder' && problems.length === 0;
   return needs.db.transaction(async (tx) => {

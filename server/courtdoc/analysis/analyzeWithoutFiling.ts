@@ -12,7 +12,9 @@ import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { stateOf } from '#server/intake/analyzeFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import type { EngineStep } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
+import { recordingMalware } from '#server/scanning/recordMalware';
 import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 
 /** How long an analysis without filing is kept. */
@@ -43,9 +45,10 @@ export async function analyzeWithoutFiling(
     onStep({ document, at: now().toISOString(), ...step });
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<AnalyzedFile> => {
     reportStep(name, { state: 'queued' });
-    const read = await engine.analyze(
-      { path: blobs.path(sha256), name, sha256, user: actor.person_id },
-      { today, recognizeFor: recognizeForMs, onStep: (step) => reportStep(name, stateOf(step)) },
+    const opened = { path: blobs.path(sha256), name, sha256, user: actor.person_id };
+    const onStep = (step: EngineStep) => reportStep(name, stateOf(step));
+    const read = await recordingMalware(needs, actor, () =>
+      engine.analyze(opened, { today, recognizeFor: recognizeForMs, onStep }),
     );
     reportStep(name, { state: 'checking' });
     return { name, sha256, read };

@@ -12,7 +12,7 @@ import { changeDownload, expireDownloads, findUnfinishedForSystem, type StoredDo
 import { type CaseDocument, listCaseDocuments } from './listCaseDocuments.ts';
 import { writeZip, type ZipFile } from './writeZip.ts';
 
-type Tools = Needs<'db' | 'blobs' | 'now'>;
+type Tools = Needs<'db' | 'blobs' | 'now' | 'quarantine'>;
 
 export const docketDownloadJob = defineJob('make_docket_download', z.object({ id: z.uuid() }), { attempts: 3 });
 
@@ -36,6 +36,7 @@ export async function makeDownload(needs: Tools, id: string): Promise<void> {
   try {
     const files = filesOf(needs, viewer, { id, documents, versions });
     const { sha256, size: file_size } = await needs.blobs.put(writeZip(files, needs.now()), largestDownload);
+    await needs.quarantine.vouch(sha256);
     const made = { sha256, file_size, versions, done: versions.length };
     await changeDownload(needs.db, id, { state: 'ready', ...made, finished_at: needs.now() });
   } catch (error) {
@@ -64,7 +65,7 @@ function nothingIfRefused(error: unknown): null {
 }
 
 /** Records that a download could not be made. */
-export function failDownload({ db, now }: Tools, id: string): Promise<void> {
+export function failDownload({ db, now }: Needs<'db' | 'now'>, id: string): Promise<void> {
   return changeDownload(db, id, { state: 'failed', failure: 'fault', finished_at: now() });
 }
 

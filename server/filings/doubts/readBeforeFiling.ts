@@ -4,6 +4,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import { findTemplatesForSystem } from '#server/learning/findTemplates';
+import { pendingScanIn } from '#server/scanning/scanPending';
 import { refusedDocument } from '../failAnalysis.ts';
 import type { ReceivedFile } from '../receiveFiles.ts';
 
@@ -23,7 +24,7 @@ export async function readBeforeFiling(
   try {
     return await engine.analyze(file, { today, templates, recognizeFor });
   } catch (error) {
-    if (refusedDocument(error)) return null;
+    if (refusedDocument(error) || pendingScanIn(error)) return null;
     throw error;
   }
 }

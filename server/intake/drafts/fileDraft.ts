@@ -1,6 +1,7 @@
 import type { fileDraft as endpoint, FiledDraft } from '#contract/drafts';
 import type { InputOf } from '#contract/endpoint';
 import { hasEnded } from '#domain/filings/states';
+import { awaitsScan } from '#domain/filings/steps';
 import { gatherFields } from '#domain/reading/listedFields';
 import { forgetChecksOfDraft } from '#server/checks/findChecks';
 import { runCheck } from '#server/checks/runCheck';
@@ -9,6 +10,7 @@ import type { envelopes, filings } from '#server/db/schema/filings';
 import { describeChange } from '#server/filings/drafts/draftOwner';
 import { keepConfirmedDoubts, lockSubmission, receiveDrafts } from '#server/filings/drafts/draftRepository';
 import { announceReceived } from '#server/filings/fileDocuments';
+import { assertNoMalware } from '#server/filings/assertScanned';
 import { findDraftsIn, findReadings, type StoredFiling } from '#server/filings/filingRepository';
 import { forgetOriginals } from '#server/filings/fixes/forgetOriginals';
 import { lineOf } from '#server/filings/intakes/submitted';
@@ -51,7 +53,8 @@ export async function fileDraft(
     if (leads.every(({ state }) => state !== 'draft')) return describeFiled(tx, actor, envelope, leads);
     if (envelope.version !== version) throw new Refusal('draft_changed', await describeChange(tx, actor, envelope));
     const drafts = await findDraftsIn(tx, actor, [envelope.id]);
-    if (!drafts.every(({ analysis }) => hasEnded(analysis.state))) throw new Refusal('draft_being_read');
+    if (!drafts.every(isReady)) throw new Refusal('draft_being_read');
+    await assertNoMalware(tx, drafts);
     const doubted = await findDoubtsOfDrafts(tx, needs, actor, drafts);
     if (doubted.length > 0 && !confirmed_doubts) {
       throw new Refusal('submission_doubted', { documents: doubted.map(describeDoubted) });
@@ -78,6 +81,9 @@ export async function fileDraft(
     return describeFiled(tx, actor, { ...envelope, submitted_at: arrived_at }, received);
   });
 }
+
+/** A filer does not wait for the malware scanner: the court receives the documents, and they are read after the scan. */
+const isReady = ({ analysis }: StoredFiling) => hasEnded(analysis.state) || awaitsScan(analysis.steps);
 
 const doubtsOf = (doubted: readonly DoubtsOf[], id: string) => doubted.find((one) => one.id === id)?.doubts ?? [];
 
@@ -119,6 +125,7 @@ async function record(
     ? ({ action: 'filing_received_for', values: { document, after_doubts, filer: actor.full_name } } as const)
     : lineOf({}, document, after_doubts);
   await recordOnFiling(tx, needs, actor, filing, line);
+  if (!hasEnded(analysis.state)) return;
   await recordOnFiling(
     tx,
     needs,

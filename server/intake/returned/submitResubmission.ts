@@ -7,6 +7,7 @@ import { runCheck } from '#server/checks/runCheck';
 import { findCourt } from '#server/courts/findCourt';
 import { storable } from '#server/db/storable';
 import { announce } from '#server/events/announce';
+import { assertCleanFiles } from '#server/filings/assertScanned';
 import { decideResubmission } from '#server/filings/decideResubmission';
 import { describeDoubt } from '#server/filings/doubts/describeDoubt';
 import { findReadings, lockFiling, type StoredFiling } from '#server/filings/filingRepository';
@@ -61,6 +62,7 @@ export async function submitResubmission(needs: Working, actor: Actor, asked: As
     await assertComplete(tx, about, prepared, changes);
     const replacement = prepared.files.find(({ replaces }) => replaces !== null);
     assertConfirmed(replacement, asked);
+    await assertCleanFiles(tx, prepared.files);
     const old = held.documents.find(({ document }) => document.id === replacement?.replaces);
     const received = await receiveResubmission(tx, then, actor, held, {
       state,

@@ -106,4 +106,8 @@ export const systemActivities: ActivityTexts<SystemActivities> = {
     title: 'Contact Request Reopened',
     description: `${by} reopened a visitor’s request.`,
   }),
+  malware_found: ({ signature, sha256 }, by) => ({
+    title: 'Malware Found',
+    description: `The scanner found ${signature} in a file that ${by} sent. The portal refused the file. SHA-256: ${sha256}.`,
+  }),
 };
