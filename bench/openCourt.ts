@@ -13,6 +13,7 @@ import { readConfig } from '#server/kernel/config';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { ensureCourt } from '#server/operations/ensureCourt';
+import { withQuarantine } from '#server/scanning/withQuarantine';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { startDatabaseServer, templateOf } from '#server/testing/databaseServer';
 import { makeThrowawayDirectory, quickestPlace } from '#server/testing/throwawayDirectory';
@@ -33,7 +34,7 @@ export async function openCourt({ analyses }: Options = {}) {
   const progress = await openProgressBus(connection);
   const unreachable = () => Promise.reject(new Refusal('provider_unreachable'));
   const jobs = openJobQueue(db, connection);
-  const services: Services = {
+  const services: Services = withQuarantine({
     config,
     db,
     now: () => new Date(),
@@ -44,7 +45,7 @@ export async function openCourt({ analyses }: Options = {}) {
     mailer: { send: async () => {}, check: async () => {}, close: async () => {} },
     provider: { begin: unreachable, finish: unreachable, check: unreachable },
     payments: null,
-  };
+  });
   await ensureCourt(services);
   const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
   await app.ready();

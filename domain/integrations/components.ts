@@ -8,6 +8,7 @@ export const componentIds = [
   'store',
   'queue',
   'engine',
+  'scanner',
   'library',
   'identity',
   'mail',

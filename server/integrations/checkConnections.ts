@@ -3,16 +3,18 @@ import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { Finding } from '#domain/integrations/components';
 import { countKeysInUse } from '#server/apiAccess/countKeysInUse';
 import type { Services } from '#server/kernel/needs';
+import { checkScanner } from './checkScanner.ts';
 import { findCourtConnection } from '#server/platforms/findCourtConnection';
 import { countEndpoints } from '#server/webhooks/countEndpoints';
 import type { Checks } from './ComponentCheck.ts';
 
-type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
+type Connections = 'scanner' | 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
 
 /** The portal's connections, each checked in the way it is used. */
 export function checkConnections(services: Services, court_id: string): Checks<Connections> {
   const { config, provider, mailer } = services;
   return {
+    scanner: { kind: 'outside', ask: () => checkScanner(services) },
     identity: {
       kind: 'outside',
       async ask() {

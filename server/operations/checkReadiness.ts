@@ -13,6 +13,12 @@ export async function checkReadiness({ db, blobs, jobs }: Needs<'db' | 'blobs' |
   return { database, store, queue };
 }
 
+/** Whether files are scanned for malware at this moment; `off` where no scanner is configured. */
+export async function checkScanner({ quarantine }: Needs<'quarantine'>): Promise<'ok' | 'failing' | 'off'> {
+  const { scanner } = quarantine;
+  return scanner === null ? 'off' : answers(() => scanner.version());
+}
+
 async function answers(ask: () => Promise<unknown>): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

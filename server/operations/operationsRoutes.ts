@@ -4,7 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/kernel/config';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { checkReadiness } from './checkReadiness.ts';
+import { registerScanMetrics } from './scanMetrics.ts';
+import { checkReadiness, checkScanner } from './checkReadiness.ts';
 
 /** Endpoints for monitoring: liveness, readiness, and metrics. */
 export function operationsRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +20,8 @@ export function operationsRoutes(app: FastifyInstance, services: Services): void
     const ready = !closing && Object.values(checks).every((check) => check === 'ok');
     return reply
       .status(ready ? 200 : 503)
-      .send({ status: closing ? 'closing' : ready ? 'ready' : 'not ready', checks });
+      // The portal receives filings while its scanner is down, so the scanner has no part in the status.
+      .send({ status: closing ? 'closing' : ready ? 'ready' : 'not ready', checks, scanner: await checkScanner(services) });
   });
 
   const registry = new Registry();
@@ -31,6 +33,7 @@ export function operationsRoutes(app: FastifyInstance, services: Services): void
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
     registers: [registry],
   });
+  registerScanMetrics(registry, services);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

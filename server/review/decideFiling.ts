@@ -6,6 +6,7 @@ import { checkPartialReturn } from '#domain/filings/checkPartialReturn';
 import { recordActivity } from '#server/activity/recordActivity';
 import { insertReturns } from '#server/filings/attachments/returnedAttachments';
 import { insertReview } from '#server/filings/decideOnFiling';
+import { assertScanned } from '#server/filings/assertScanned';
 import { lockFiling } from '#server/filings/filingRepository';
 import { findFilingDate } from '#server/filings/findFilingDate';
 import { findHolds } from '#server/filings/reviewRepository';
@@ -47,6 +48,7 @@ export async function decideFiling(
     ];
     assertNoProblems(problems.map(({ field, says }) => ({ field, message: writeDecisionProblem(says) })));
     const isAcceptance = decision.decision === 'accepted';
+    if (isAcceptance) await assertScanned(tx, [held]);
     const attachments = namedAttachments(held, returns, { policy, at, time_zone: court.time_zone });
     const placement = isAcceptance ? await choosePlacement(tx, filing, decision.placement) : null;
     // The entry that an attachment joins is amended when the decision takes effect.

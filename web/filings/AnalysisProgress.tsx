@@ -85,6 +85,9 @@ export function StepList({ steps, of: what = 'filing' }: StepListProps) {
           <li key={state} className={`st ${tones[progress]}`} aria-current={progress === 'now' ? 'step' : undefined}>
             <StageIcon progress={progress} />
             <span>{t(`filings.progress.${what === 'check' ? 'checkStep' : 'step'}.${state}`)}</span>
+            {step?.problem && progress === 'now' && (
+              <span className="muted">{t(`filings.progress.notScanned.${step.problem}`)}</span>
+            )}
             {step?.of !== undefined && <span className="muted">{countOf(step, progress)}</span>}
             <span className="vh">{t(`filings.progress.stage.${progress}`)}</span>
           </li>

@@ -7,6 +7,8 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useReadiness } from './useReadiness.ts';
 
+const scannerTones = { ok: 'ok', failing: 'bad', off: 'none' } as const;
+
 /** /status: the current status of each part of the portal, as the portal measures it. */
 export function StatusScreen() {
   const format = useFormat();
@@ -47,6 +49,12 @@ export function StatusScreen() {
                 </Status>
               </li>
             ))}
+          {'scanner' in system && system.scanner && (
+            <li className="row between">
+              <span>{t('status.parts.scanner')}</span>
+              <Status tone={scannerTones[system.scanner]}>{t(`status.scanner.${system.scanner}`)}</Status>
+            </li>
+          )}
         </ul>
       </Panel>
     </div>

@@ -513,6 +513,7 @@ const systems = {
   batch_discarded: [{ file: 'Scan.pdf' }],
   contact_closed: [{}],
   contact_reopened: [{}],
+  malware_found: [{ signature: 'Win.Test.EICAR_HDB-1', sha256: 'ab12'.repeat(16) }],
   document_analyzed: [{}],
   document_generated: [{}],
   own_document_forgotten: [{}],

@@ -3,7 +3,7 @@ import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { docketDownloadJob, failDownload, makeDownload } from './makeDownload.ts';
 
 /** The handler of the downloads of documents. */
-export function downloadAssignments(needs: Needs<'db' | 'blobs' | 'now'>): Assignment[] {
+export function downloadAssignments(needs: Needs<'db' | 'blobs' | 'now' | 'quarantine'>): Assignment[] {
   return [
     assign(docketDownloadJob, {
       run: ({ id }) => makeDownload(needs, id),

@@ -26,7 +26,7 @@ import {
   removePreparedDocuments,
 } from './resubmissionRepository.ts';
 
-type Working = Needs<'db' | 'now' | 'blobs' | 'engine'>;
+type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 type Asked = {
   id: string;
   version: number;

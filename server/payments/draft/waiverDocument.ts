@@ -10,7 +10,7 @@ import { describeDraftFees } from './readDraftFees.ts';
 
 /** Adds the request for a fee waiver to a draft, or replaces it. */
 export async function addWaiver(
-  needs: Needs<'db' | 'now' | 'payments' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'config' | 'now' | 'payments' | 'blobs' | 'engine'>,
   actor: Actor,
   id: string,
   file: ReceivedFile | undefined,
