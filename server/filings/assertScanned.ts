@@ -7,7 +7,10 @@ type Files = readonly { sha256: string; file_name: string }[];
 
 /** Refuses files of which a scan found that one is infected, with its name. What is not scanned yet passes. */
 export async function assertCleanFiles(db: Db, files: Files): Promise<void> {
-  const [found] = await findInfectedForSystem(db, files.map(({ sha256 }) => sha256));
+  const [found] = await findInfectedForSystem(
+    db,
+    files.map(({ sha256 }) => sha256),
+  );
   if (found) throw infected(files, found);
 }
 
@@ -19,7 +22,10 @@ export function assertNoMalware(db: Db, filings: readonly Pick<StoredFiling, 'do
 /** Refuses documents that are infected, and those that are not scanned yet: the court puts neither on the docket. */
 export async function assertScanned(db: Db, filings: readonly Pick<StoredFiling, 'documents'>[]): Promise<void> {
   const files = filesOf(filings);
-  const held = await findHeldForSystem(db, files.map(({ sha256 }) => sha256));
+  const held = await findHeldForSystem(
+    db,
+    files.map(({ sha256 }) => sha256),
+  );
   const found = held.find(({ verdict }) => verdict === 'infected');
   if (found) throw infected(files, found);
   if (held.length > 0) throw new Refusal('scan_pending_acceptance');

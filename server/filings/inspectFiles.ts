@@ -16,11 +16,7 @@ type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
  * Inspects every file before anything is stored. The first unacceptable file is refused by name. One that the scanner
  * could not scan yet is received unopened: the court has it, and its analysis begins with the scan.
  */
-export async function inspectFiles(
-  needs: Working,
-  actor: Actor,
-  files: ReceivedFile[],
-): Promise<InspectedFile[]> {
+export async function inspectFiles(needs: Working, actor: Actor, files: ReceivedFile[]): Promise<InspectedFile[]> {
   const inspected: InspectedFile[] = [];
   for (const file of files) {
     inspected.push({ ...file, ...(await inspectOne(needs, actor, file)) });
@@ -28,7 +24,11 @@ export async function inspectFiles(
   return inspected;
 }
 
-async function inspectOne(needs: Working, actor: Actor, { sha256, file_name: name }: ReceivedFile): Promise<Inspection> {
+async function inspectOne(
+  needs: Working,
+  actor: Actor,
+  { sha256, file_name: name }: ReceivedFile,
+): Promise<Inspection> {
   try {
     return await needs.engine.inspect({ path: needs.blobs.path(sha256), name, user: actor.person_id });
   } catch (error) {

@@ -3,10 +3,10 @@ import { writeSourceProblem } from '#contract/messages/writeMessages';
 import type { Finding } from '#domain/integrations/components';
 import { countKeysInUse } from '#server/apiAccess/countKeysInUse';
 import type { Services } from '#server/kernel/needs';
-import { checkScanner } from './checkScanner.ts';
 import { findCourtConnection } from '#server/platforms/findCourtConnection';
 import { countEndpoints } from '#server/webhooks/countEndpoints';
 import type { Checks } from './ComponentCheck.ts';
+import { checkScanner } from './checkScanner.ts';
 
 type Connections = 'scanner' | 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
 

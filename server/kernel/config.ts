@@ -70,7 +70,10 @@ const Environment = z.object({
   CLAMD: optional(
     z
       .string()
-      .refine((given) => readClamdAddress(given) !== null, 'CLAMD must be tcp://host:port or the path of a Unix socket.'),
+      .refine(
+        (given) => readClamdAddress(given) !== null,
+        'CLAMD must be tcp://host:port or the path of a Unix socket.',
+      ),
   ),
   CLAMD_SECONDS: optional(z.coerce.number('CLAMD_SECONDS must be a number.').int().min(1).max(1800)),
   CLAMD_LIMIT_MB: optional(z.coerce.number('CLAMD_LIMIT_MB must be a number.').int().min(1).max(2000)),

@@ -4,8 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/kernel/config';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { registerScanMetrics } from './scanMetrics.ts';
 import { checkReadiness, checkScanner } from './checkReadiness.ts';
+import { registerScanMetrics } from './scanMetrics.ts';
 
 /** Endpoints for monitoring: liveness, readiness, and metrics. */
 export function operationsRoutes(app: FastifyInstance, services: Services): void {
@@ -18,10 +18,16 @@ export function operationsRoutes(app: FastifyInstance, services: Services): void
   app.get('/readyz', async (_request, reply) => {
     const checks = await checkReadiness(services);
     const ready = !closing && Object.values(checks).every((check) => check === 'ok');
-    return reply
-      .status(ready ? 200 : 503)
-      // The portal receives filings while its scanner is down, so the scanner has no part in the status.
-      .send({ status: closing ? 'closing' : ready ? 'ready' : 'not ready', checks, scanner: await checkScanner(services) });
+    return (
+      reply
+        .status(ready ? 200 : 503)
+        // The portal receives filings while its scanner is down, so the scanner has no part in the status.
+        .send({
+          status: closing ? 'closing' : ready ? 'ready' : 'not ready',
+          checks,
+          scanner: await checkScanner(services),
+        })
+    );
   });
 
   const registry = new Registry();

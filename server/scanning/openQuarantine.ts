@@ -27,7 +27,7 @@ export function openQuarantine({ db, now, blobs, scanner }: Parts): Quarantine {
       const stored = await findScan(db, file.sha256);
       if (stored && (await isCurrent(scanner, stored, options))) return settle(stored, file);
       if (isWaiting(stored, now())) throw scanPending(stored, file.name, now());
-      const read = async () => ({ content: await blobs.read(file.sha256), size: await blobs.size(file.sha256) });
+      const read = async () => ({ content: readLate(blobs, file.sha256), size: await blobs.size(file.sha256) });
       settle(await scanWithin(scans, file, read, options), file, now());
     },
     async admitBytes(bytes, name) {
@@ -37,8 +37,7 @@ export function openQuarantine({ db, now, blobs, scanner }: Parts): Quarantine {
       const read = async () => ({ content: once(bytes), size: bytes.length });
       settle(await scanWithin(scans, { sha256, name }, read, {}), { sha256, name }, now());
     },
-    vouch: (sha256) =>
-      noteVerdict(db, sha256, { verdict: 'made_here', signature: null, scanner_version: null }, now()),
+    vouch: (sha256) => noteVerdict(db, sha256, { verdict: 'made_here', signature: null, scanner_version: null }, now()),
   };
 }
 
@@ -76,6 +75,11 @@ async function scanWithin(
   // It continues in the background and notes its result.
   scan.catch(() => {});
   return Promise.race([scan, late]).finally(() => clearTimeout(timer));
+}
+
+/** A file is opened only when the scanner takes it, so that none stays open where the scanner is down. */
+async function* readLate(blobs: BlobStore, sha256: string): AsyncGenerator<Uint8Array> {
+  yield* await blobs.read(sha256);
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { secondsUntilNextScan, type ScanProblem } from '#domain/scanning/scanStates';
+import { type ScanProblem, secondsUntilNextScan } from '#domain/scanning/scanStates';
 import { Refusal } from '#server/kernel/Refusal';
 
 /** Says that a file is not scanned yet, why, and in how many seconds it is tried again. */

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, ne } from 'drizzle-orm';
-import { secondsUntilNextScan, type ScanProblem } from '#domain/scanning/scanStates';
+import { type ScanProblem, secondsUntilNextScan } from '#domain/scanning/scanStates';
 import { contentScans } from '#server/db/schema/scans';
 import type { Db } from '#server/kernel/Database';
 
@@ -56,10 +56,7 @@ export async function findInfectedForSystem(db: Db, hashes: readonly string[]): 
 
 /** Files that are not scanned yet, and infected ones that were found since then. */
 export async function countScans(db: Db, since: Date): Promise<{ not_scanned: number; infected: number }> {
-  const [waiting] = await db
-    .select({ n: count() })
-    .from(contentScans)
-    .where(eq(contentScans.verdict, 'not_scanned'));
+  const [waiting] = await db.select({ n: count() }).from(contentScans).where(eq(contentScans.verdict, 'not_scanned'));
   const [infected] = await db
     .select({ n: count() })
     .from(contentScans)

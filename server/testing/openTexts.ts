@@ -59,6 +59,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
   'Names that others define: time zones, passkey transports, calls of the API, resources, recognizers': [
     'api_calls.call',
     'courts.time_zone',
+    'content_scans.scanner_version',
     'recognized_pages.recognizer',
     'resource_downloads.resource_id',
     'resource_ratings.resource_id',

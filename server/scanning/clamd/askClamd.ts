@@ -20,7 +20,10 @@ export async function askClamd(
   { content, timeoutMs }: { content?: AsyncIterable<Uint8Array>; timeoutMs: number },
 ): Promise<string> {
   const socket = connect(address);
-  const late = setTimeout(() => socket.destroy(Object.assign(new Error('No response'), { code: 'ETIMEDOUT' })), timeoutMs);
+  const late = setTimeout(
+    () => socket.destroy(Object.assign(new Error('No response'), { code: 'ETIMEDOUT' })),
+    timeoutMs,
+  );
   const reply = readReply(socket);
   // It is awaited below; until then it must not be an unhandled rejection.
   reply.catch(() => {});

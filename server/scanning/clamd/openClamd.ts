@@ -1,6 +1,6 @@
+import type { ClamdAddress } from '#server/kernel/clamdAddress';
 import type { MalwareScanner } from '#server/kernel/ports/MalwareScanner';
 import { askClamd, UnreadableContent } from './askClamd.ts';
-import type { ClamdAddress } from '#server/kernel/clamdAddress';
 import { readAnswer, readTrouble } from './readAnswer.ts';
 
 export type ClamdOptions = {

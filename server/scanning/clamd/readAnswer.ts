@@ -13,7 +13,15 @@ export function readAnswer(reply: string): ScanAnswer {
   return notScanned('failed');
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EACCES', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EACCES',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 
 /** What trouble with the connection means. */
 export function readTrouble(error: unknown): ScanAnswer {
