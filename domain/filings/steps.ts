@@ -11,7 +11,7 @@ export type Step = {
   problem?: ScanProblem | undefined;
 };
 
-/** Whether an analysis waits for the malware scanner: it begins when the files were scanned. */
+/** Whether an analysis is awaiting the malware scanner: it begins when the files were scanned. */
 export function awaitsScan(steps: readonly Step[]): boolean {
   const last = steps.at(-1);
   return last?.state === 'scanning' && last.problem !== undefined;

@@ -14,7 +14,7 @@ type Parts = Needs<'db' | 'now'> & {
   scanner: MalwareScanner | null;
 };
 
-/** How long a person waits for a scan before the file is said to be waiting. */
+/** The longest time that a call takes for a scan; after it, the file counts as not scanned yet. */
 const usualPatienceMs = 15_000;
 
 /** The quarantine of an installation. Without a scanner, everything passes. */

@@ -10,7 +10,7 @@ export type Scans = {
   scan(sha256: string, read: () => Promise<Content>): Promise<StoredScan>;
 };
 
-/** Scans of one process that run at the same time; clamd has ten threads unless it is told otherwise. */
+/** Scans of one process that run at the same time; clamd has ten threads by default. */
 const mostAtOnce = 4;
 
 /** Scans of files, each noted under the hash of the content. */

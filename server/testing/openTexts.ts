@@ -180,6 +180,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   payments: ['brand', 'last_four', 'page', 'reference'],
   people: ['email', 'full_name', 'password_hash'],
   provider_sign_ins: ['code_verifier', 'nonce', 'return_to'],
+  content_scans: ['document_sha256', 'signature'],
   recognized_pages: ['document_sha256', 'words'],
   research_cache: ['key'],
   research_connections: ['account', 'ending'],

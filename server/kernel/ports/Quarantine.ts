@@ -4,14 +4,14 @@ import type { MalwareScanner } from './MalwareScanner.ts';
 export type HeldFile = { sha256: string; name?: string };
 
 export type AdmissionOptions = {
-  /** The file has just come in, or is read anew: an older verdict counts only under the present signatures. */
+  /** The file has just come in, or is read again: an older verdict counts only under the present signatures. */
   fresh?: boolean;
   /** The longest wait for a scan; it continues afterward. */
   patienceMs?: number;
 };
 
 /**
- * What stands between stored files and everything that opens, shows, or sends them. Where a scanner is configured, a
+ * The border between stored files and everything that opens, shows, or sends them. Where a scanner is configured, a
  * file passes only if it was scanned and is clean.
  */
 export type Quarantine = {
