@@ -52,7 +52,8 @@ export type NoticeMessages = {
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
   /** For the clerk who returned it. `answer` is the filer’s note. */
-  'filing.resubmitted': { document: string; filer: string; answer: string | null };
+  /** `by` is the delegate who submitted it for the filer. */
+  'filing.resubmitted': { document: string; filer: string; by?: string; answer: string | null };
   'filing.date_moved': Accepted & { before: string; filed_on: string; because: DateCause };
   /** A fee became higher or was determined: the filer pays the balance. Amounts are in cents. */
   'fees.changed': { document: string; fee: string; amount_cents: number; balance_cents: number; reason: string };

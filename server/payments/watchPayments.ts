@@ -9,7 +9,7 @@ import { lockFees, tally } from './feeRepository.ts';
 import { planOperation } from './operations.ts';
 import { receiveAnswer } from './receiveAnswer.ts';
 
-type Working = Needs<'db' | 'now' | 'payments'>;
+type Working = Needs<'db' | 'config' | 'now' | 'payments'>;
 
 /** Finds payments whose answer did not come, and authorizations without a filing. */
 export const paymentWatchJob = defineJob('watch_payments', z.object({}));
