@@ -64,6 +64,7 @@ export type NoticeMessages = {
     pay_by: string | null;
     authority: string | null;
   };
+  'fees.waiver_granted_by_law': { document: string; act_by: string; authority: string };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -132,6 +133,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.date_moved': 'filing_accepted',
   'fees.changed': 'fees',
   'fees.waiver_decided': 'fees',
+  'fees.waiver_granted_by_law': 'fees',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',

@@ -487,6 +487,7 @@ const systems = {
     { document: 'Complaint.pdf', decision: 'granted', words: null, pay_by: null },
     { document: 'Complaint.pdf', decision: 'denied', words: 'Income is above the limit.', pay_by: '2026-12-04' },
   ],
+  fee_waiver_granted_by_law: [{ document: 'Complaint.pdf', act_by: '2026-12-04', authority: 'Gov. Code 68634(f)' }],
   payment_difference_settled: [{ day: '2026-11-23', reference: 'pay-1', note: 'Recorded by hand' }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
   service_recorded: [

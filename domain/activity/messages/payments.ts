@@ -14,5 +14,7 @@ export type PaymentActivities = {
     words: string | null;
     pay_by: string | null;
   };
+  /** The court did not act by this day. */
+  fee_waiver_granted_by_law: { document: string; act_by: string; authority: string };
   payment_difference_settled: { day: string; reference: string; note: string };
 };

@@ -26,6 +26,10 @@ export const paymentActivities: ActivityTexts<PaymentActivities> = {
     title: decision === 'granted' ? 'Fee Waiver Granted' : 'Fee Waiver Denied',
     description: `${by} recorded that the fee waiver for ${document} was ${decision}.${pay_by === null ? '' : ` The fees are due by ${spellDay(pay_by)}.`}`,
   }),
+  fee_waiver_granted_by_law: ({ document, act_by, authority }) => ({
+    title: 'Fee Waiver Granted by Law',
+    description: `The fee waiver for ${document} counts as granted, because the court did not act by ${spellDay(act_by)} (${authority}).`,
+  }),
   payment_difference_settled: ({ day, reference, note }, by) => ({
     title: 'Payment Difference Settled',
     description: `${by} settled the difference of ${spellDay(day)}, payment ${reference}: ${endSentence(note)}`,
