@@ -27,7 +27,7 @@ export const channelOf = (envelope_id: PgColumn): SQL<IntakeChannel> =>
   sql<IntakeChannel>`coalesce((select came.channel from ${envelopes} as came where came.id = ${columnOf(envelope_id)}), 'electronic')`;
 
 /** Who submitted a filing again for its filer. */
-export const resubmitterOf = sql<string | null>`(
+export const againSubmitterOf = sql<string | null>`(
   case when ${filings.resubmitted_by} <> ${filings.filed_by} then ${personName(filings.resubmitted_by)} end)`;
 
 /** Who submitted a filing, first or after a return: the filer, or members of the filer's firm. */

@@ -4,7 +4,7 @@ import { filingReceiptDocuments, filingReceipts } from '#server/db/schema/filing
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
-import { resubmitterOf, submitterOf } from '../envelopeRepository.ts';
+import { againSubmitterOf, submitterOf } from '../envelopeRepository.ts';
 
 export type StoredReceipt = typeof filingReceipts.$inferSelect;
 /** A document of a receipt, as it was received. */
@@ -59,7 +59,7 @@ export async function findReceiptFilingsForSystem(db: Db, { envelope_id, court_i
       filing: filings,
       filer: personName(filings.filed_by),
       submitter: submitterOf,
-      resubmitter: resubmitterOf,
+      again_by: againSubmitterOf,
     })
     .from(filings)
     .where(and(eq(filings.envelope_id, envelope_id), eq(filings.court_id, court_id), isNull(filings.attached_to)))
