@@ -52,6 +52,8 @@ export const HomeReturn = z.object({
   id: z.uuid(),
   title: z.string(),
   case_number: z.string().nullable(),
+  /** The filer of record, if it is another member of the user’s firm. */
+  filer: z.string().nullable(),
   /** The clerk's words. */
   reason: z.string(),
   correct_by: Moment.nullable(),

@@ -69,6 +69,10 @@ export const refusals = {
     status: 409,
     words: 'A fee waiver is requested for this filing already. Reload the page to see its state.',
   },
+  waiver_granted_by_law: {
+    status: 409,
+    words: 'The court did not act in time, so this fee waiver counts as granted. Reload the page in some minutes.',
+  },
   waiver_decided: { status: 409, words: 'The court has decided on this fee waiver. Reload the page.' },
   conflict: { status: 409, words: 'That already exists.' },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },

@@ -96,6 +96,10 @@ export const Resubmission = z.object({
   /** The finding on which the return rests; `reason` if it only belongs to the same reason. */
   cause: z.object({ by: z.enum(['words', 'reason']), finding: Finding, version_id: z.uuid() }).nullable(),
   cures: z.object({ needs_document: z.boolean(), first: z.array(z.enum(cures)), also: z.array(z.enum(cures)) }),
+  /** The filer of record, if a delegate prepares it. */
+  filer: z.string().nullable(),
+  /** A delegate needs the authority to file. */
+  may_submit: z.boolean(),
   answer: z.string(),
   /** The values that the filer has changed. */
   values: ChangedValues,
@@ -191,7 +195,13 @@ export const submitResubmission = endpoint({
 });
 
 /** A resubmission that the court received. */
-export const SubmittedAgain = z.object({ submitted_at: Moment, by: z.string(), changes: ResubmissionChanges });
+export const SubmittedAgain = z.object({
+  submitted_at: Moment,
+  by: z.string(),
+  /** The filer of record, if a delegate submitted it. */
+  filed_for: z.string().nullable(),
+  changes: ResubmissionChanges,
+});
 export type SubmittedAgain = z.infer<typeof SubmittedAgain>;
 
 export const listResubmissions = endpoint({

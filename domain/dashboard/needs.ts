@@ -9,6 +9,7 @@ export const needKinds = [
   'lapsed',
   'profile',
   'signature',
+  'fee_waiver',
   'default_request',
   'doubt',
   'review',

@@ -54,6 +54,7 @@ export type EventSubjects = SubjectsOfCases &
     'filing.date_moved': { filing: FilingOfEvent; case: CaseOfEvent };
     'fees.changed': OneFiling;
     'fees.waiver_decided': OneFiling;
+    'fees.waiver_granted_by_law': OneFiling;
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;

@@ -32,6 +32,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'filing.date_moved': toFiling,
   'fees.changed': toFiling,
   'fees.waiver_decided': toFiling,
+  'fees.waiver_granted_by_law': toFiling,
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,

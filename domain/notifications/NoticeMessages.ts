@@ -52,7 +52,8 @@ export type NoticeMessages = {
   'filing.more_time': Refused & { correct_by: CourtsMoment };
   'filing.rejected': Refused;
   /** For the clerk who returned it. `answer` is the filer’s note. */
-  'filing.resubmitted': { document: string; filer: string; answer: string | null };
+  /** `by` is the delegate who submitted it for the filer. */
+  'filing.resubmitted': { document: string; filer: string; by?: string; answer: string | null };
   'filing.date_moved': Accepted & { before: string; filed_on: string; because: DateCause };
   /** A fee became higher or was determined: the filer pays the balance. Amounts are in cents. */
   'fees.changed': { document: string; fee: string; amount_cents: number; balance_cents: number; reason: string };
@@ -63,6 +64,7 @@ export type NoticeMessages = {
     pay_by: string | null;
     authority: string | null;
   };
+  'fees.waiver_granted_by_law': { document: string; act_by: string; authority: string };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -131,6 +133,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'filing.date_moved': 'filing_accepted',
   'fees.changed': 'fees',
   'fees.waiver_decided': 'fees',
+  'fees.waiver_granted_by_law': 'fees',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',

@@ -38,6 +38,6 @@ export function appearanceFees(
 /** The schedule has one amount for both sides; the authority differs, and was not seen in a public source. */
 function asFee({ fee_id, description, citation }: Appearance): Fee {
   const fee = fees.find(({ id }) => id === fee_id)!;
-  const confidence = fee.confidence === 'verified' ? ('high' as const) : fee.confidence;
-  return { ...fee, description, citation, confidence, caveat: appearanceCaveat };
+  // The amount is that of the first filing; the sections for a first appearance were not compared with a source.
+  return { ...fee, description, citation, confidence: 'uncertain', caveat: appearanceCaveat };
 }

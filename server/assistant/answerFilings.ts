@@ -14,7 +14,7 @@ type Stored = Awaited<ReturnType<typeof findInView>>[number]['filing'];
 
 /** The user's own filings, newest first, each with its status. */
 export async function answerOwnFilings({ db }: Needs<'db'>, viewer: Actor): Promise<Answer> {
-  const own = { filed_by: viewer.person_id, inEffect: true } as const;
+  const own = { filed_by: [viewer.person_id], inEffect: true } as const;
   const [found, total] = await Promise.all([
     findInView(db, viewer, own, { limit: shown, order: 'newest' }),
     countInView(db, viewer, own),

@@ -33,13 +33,13 @@ export function lapsedReturns(needs: Reading, viewer: Actor): Promise<WorkQueue>
 /** The filer's own filings that the court returned, with the time until which they can be corrected. */
 export function returnedFilings(needs: Reading, viewer: Actor): Promise<WorkQueue> {
   const links = { href: pathTo.filings('returned'), hrefOf: pathTo.filing };
-  return queueOf(needs, viewer, 'returned', { view: 'returned', filed_by: viewer.person_id }, links);
+  return queueOf(needs, viewer, 'returned', { view: 'returned', filed_by: [viewer.person_id] }, links);
 }
 
 /** The filer's own filings that lack something and were not returned for it yet. */
 export function incompleteFilings(needs: Reading, viewer: Actor): Promise<WorkQueue> {
   const links = { href: pathTo.filings('incomplete'), hrefOf: pathTo.filing };
-  const own = { view: 'incomplete', state: 'received', filed_by: viewer.person_id } as const;
+  const own = { view: 'incomplete', state: 'received', filed_by: [viewer.person_id] } as const;
   return queueOf(needs, viewer, 'incomplete', own, links);
 }
 

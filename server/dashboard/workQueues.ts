@@ -19,6 +19,7 @@ import {
 import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleQueues.ts';
 import { failedJobs, failingComponents, failingWebhooks } from './systemQueues.ts';
 import type { WorkQueue } from './WorkQueue.ts';
+import { feeWaivers } from './waiverQueue.ts';
 
 type Ask = (services: Services, viewer: Actor) => Promise<WorkQueue>;
 
@@ -32,6 +33,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   clerk: [
     filingsToReview,
     lapsedReturns,
+    feeWaivers,
     defaultRequests,
     doubtfulReadings,
     pressingDeadlines,

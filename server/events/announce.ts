@@ -2,7 +2,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { notifyPeople } from '#server/notifications/notifyPeople';
 import { type Announcement, recordEvent } from '#server/notifications/recordEvent';
-import { findDelegateOfFiling } from '#server/visibility/firmMembership';
+import { findDelegatesOfFiling } from '#server/visibility/firmMembership';
 import { queueWebhooks } from '#server/webhooks/queueWebhooks';
 
 /**
@@ -17,9 +17,10 @@ export async function announce(tx: Db, needs: Needs<'now'>, announcement: Announ
   await queueWebhooks(tx, recorded);
 }
 
-/** What a filer is notified of about a filing, the member of the firm who submitted it for the filer is notified of too. */
+/** What a filer is notified of about a filing, the members of the firm who submitted it for the filer are notified of too. */
 async function withDelegates(tx: Db, { to, about }: Announcement): Promise<string[]> {
   if (to.length === 0 || !('filing' in about) || !about.filing) return [...to];
-  const found = await findDelegateOfFiling(tx, about.filing.id);
-  return found && to.includes(found.filed_by) ? [...new Set([...to, found.person_id])] : [...to];
+  const delegates = await findDelegatesOfFiling(tx, about.filing.id);
+  const notified = delegates.filter(({ filed_by }) => to.includes(filed_by));
+  return [...new Set([...to, ...notified.map(({ person_id }) => person_id)])];
 }

@@ -26,7 +26,18 @@ export async function deleteEnvelope(tx: Db, id: string): Promise<void> {
 export const channelOf = (envelope_id: PgColumn): SQL<IntakeChannel> =>
   sql<IntakeChannel>`coalesce((select came.channel from ${envelopes} as came where came.id = ${columnOf(envelope_id)}), 'electronic')`;
 
+/** Who submitted a filing again for its filer. */
+export const againSubmitterOf = sql<string | null>`(
+  case when ${filings.resubmitted_by} <> ${filings.filed_by} then ${personName(filings.resubmitted_by)} end)`;
+
+/** Who submitted a filing, first or after a return: the filer, or members of the filer's firm. */
+const submittersOf = sql<string[]>`array_remove(array[${filings.resubmitted_by}, (
+  select sent.submitted_by from ${envelopes} sent where sent.id = ${filings.envelope_id})], null)`;
+
 /** Who submitted a filing for its filer. A draft has not been submitted. */
 export const submitterOf = sql<string | null>`(
   select ${personName(sql`sent.submitted_by`)} from ${envelopes} sent
   where sent.id = ${filings.envelope_id} and sent.submitted_by <> ${filings.filed_by} and ${filings.state} <> 'draft')`;
+
+/** Who submitted a filing, in the columns of a list. */
+export const submissionOf = { submitter: submitterOf, submitted_by: submittersOf };

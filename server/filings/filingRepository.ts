@@ -13,9 +13,10 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { filesFor, preparesFor } from '#server/visibility/actsForFiler';
 import { openDrafts, openFilings, visibleFilings } from '#server/visibility/visibleFilings';
 import { lockEnvelopeOfDraft, mostLeads } from './drafts/draftRepository.ts';
-import { submitterOf } from './envelopeRepository.ts';
+import { submissionOf } from './envelopeRepository.ts';
 import { newestAnalysis } from './newestAnalysis.ts';
 
 /** A document with its newest version. */
@@ -30,6 +31,8 @@ export type StoredFiling = {
   filer: string;
   /** The member of the filer's firm who submitted it for the filer; null if the filer did. */
   submitter: string | null;
+  /** Who submitted it, first or after a return. */
+  submitted_by: string[];
   analysis: typeof analyses.$inferSelect;
   documents: StoredDocument[];
 };
@@ -55,7 +58,7 @@ async function load(db: Db, where: SQL | undefined, { limit, offset }: Window): 
     .offset(offset)
     .as('page');
   const rows = await db
-    .select({ filing: filings, filer: personName(filings.filed_by), submitter: submitterOf, analysis: analyses })
+    .select({ filing: filings, filer: personName(filings.filed_by), ...submissionOf, analysis: analyses })
     .from(page)
     .innerJoin(filings, eq(filings.id, page.id))
     .innerJoin(analyses, eq(analyses.id, newestAnalysis(filings.id, 'id')))
@@ -122,10 +125,20 @@ function withAbilities(stored: StoredFiling, viewer: Actor): LockedFiling {
   return { ...stored, abilities: abilitiesOf(stored, viewer) };
 }
 
-/** What a person may do with a filing, or as its owner does with a draft that is open to the person. */
-export function abilitiesOf({ filing, analysis }: StoredFiling, viewer: Actor): Abilities {
-  const person_id = filing.state === 'draft' ? filing.filed_by : viewer.person_id;
-  return abilitiesOn({ ...filing, analysis_state: analysis.state }, { capacity: viewer.capacity, person_id });
+/**
+ * What a person may do with a filing, or as its owner does with a draft that is open to the person. A delegate changes a
+ * filing only with the filer's authority to file, and withdraws only what the delegate submitted.
+ */
+export function abilitiesOf({ filing, analysis, submitted_by }: StoredFiling, viewer: Actor): Abilities {
+  const facts = { ...filing, analysis_state: analysis.state };
+  const { capacity, person_id } = viewer;
+  if (filing.state === 'draft') return abilitiesOn(facts, { capacity, person_id: filing.filed_by });
+  const own = abilitiesOn(facts, { capacity, person_id });
+  if (filing.filed_by === person_id || !preparesFor(viewer, filing.filed_by)) return own;
+  const files = filesFor(viewer, filing.filed_by);
+  const ofFiler = abilitiesOn(facts, { capacity, person_id: filing.filed_by });
+  const withdraw = files && ofFiler.withdraw && submitted_by.includes(person_id);
+  return { ...own, correct: files && own.correct, reanalyze: files && own.reanalyze, withdraw };
 }
 
 /** The documents of some filings in their order, each in its newest version. */

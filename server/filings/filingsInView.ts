@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { CaseType } from '#domain/courts/choices';
 import type { FilingView } from '#domain/filings/filingViews';
 import { filings } from '#server/db/schema/filings';
@@ -24,7 +24,8 @@ export type FilingFilter = {
   state?: Filing['state'] | undefined;
   /** Without those that the filer withdrew. */
   inEffect?: true | undefined;
-  filed_by?: string | undefined;
+  /** Those of these filers. */
+  filed_by?: readonly string[] | undefined;
   case_id?: string | undefined;
   case_type?: CaseType | undefined;
   /** Returned, with a time to correct that ended before. */
@@ -112,7 +113,7 @@ function matches(db: Db, viewer: Actor, filter: FilingFilter): SQL | undefined {
     sure && not(isInView('unsure')),
     state && eq(filings.state, state),
     inEffect && sql`${filings.state} <> 'withdrawn'`,
-    filed_by ? eq(filings.filed_by, filed_by) : undefined,
+    filed_by ? inArray(filings.filed_by, [...filed_by]) : undefined,
     case_id ? isOfCase(db, viewer, case_id) : undefined,
     case_type && eq(filings.case_type, case_type),
     lapsedBefore && and(isInView('returned'), lt(last('correct_by'), sql`${lapsedBefore.toISOString()}`)),

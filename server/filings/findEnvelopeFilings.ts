@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -22,6 +22,16 @@ export function findEnvelopeFilings(db: Db, viewer: Actor, envelope_id: string):
     .select(columns)
     .from(filings)
     .where(and(openFilings(viewer), inIt))
+    .orderBy(...inOrder);
+}
+
+/** The same for several envelopes. */
+export async function findLeadsOfEnvelopes(db: Db, viewer: Actor, ids: readonly string[]): Promise<EnvelopeFiling[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(columns)
+    .from(filings)
+    .where(and(openFilings(viewer), inArray(filings.envelope_id, [...ids]), isNull(filings.attached_to)))
     .orderBy(...inOrder);
 }
 

@@ -16,6 +16,7 @@ import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { preparesFor } from '#server/visibility/actsForFiler';
 import { findEnvelopeFilings } from './attachments/envelopeFilings.ts';
 import { findFiling } from './filingRepository.ts';
 import { findFilingDate, readFilingDates } from './findFilingDate.ts';
@@ -54,7 +55,7 @@ export async function readFilingCourtStatus(
     docket_number: entry?.number ?? null,
     reviews,
     needs_new_document: needsNewDocument(returned?.reason_code ?? null),
-    can_correct: returned !== undefined && inTime && filing.filed_by === viewer.person_id,
+    can_correct: returned !== undefined && inTime && preparesFor(viewer, filing.filed_by),
     can_take_in_correction:
       returned !== undefined && may(viewer.capacity, 'filings:take-in') && (await isOnPaper(db, filing)),
     correct_by,

@@ -43,7 +43,14 @@ export async function receiveResubmission(
   await tx
     .update(filings)
     .set({
-      ...{ state, resubmitted_at: at, claimed_by: null, claimed_at: null, version: filing.version + 1 },
+      ...{
+        state,
+        resubmitted_at: at,
+        resubmitted_by: actor.through?.person_id ?? actor.person_id,
+        claimed_by: null,
+        claimed_at: null,
+        version: filing.version + 1,
+      },
       ...(isLead && { document_name: replacement.file.file_name }),
       ...(replacement &&
         replacement.doubts.length > 0 &&

@@ -1,8 +1,13 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import { type Change, type Recorded, recordActivity } from '#server/activity/recordActivity';
 import type { filings } from '#server/db/schema/filings';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+
+/** The filer, for the line of an act that a delegate does for the filer. */
+export const filerOf = ({ full_name, through }: Pick<Actor, 'full_name' | 'through'>): { filer?: string } =>
+  through ? { filer: full_name } : {};
 
 type About = Pick<typeof filings.$inferSelect, 'id' | 'court_id' | 'filed_by' | 'state'>;
 

@@ -8,18 +8,20 @@ import { assertNotHeld } from './assertNotHeld.ts';
 import { discardLead } from './drafts/discardDraft.ts';
 import { askToSettleFees } from './fees/feesJob.ts';
 import { type LockedFiling, lockFilingOrDraft } from './filingRepository.ts';
-import { recordOnFiling } from './recordOnFiling.ts';
+import { filerOf, recordOnFiling } from './recordOnFiling.ts';
 
 /**
- * The filer withdraws a filing that the court has not decided on; its documents and their history are kept. A draft is
- * discarded: nothing of it was filed.
+ * The filer withdraws a filing that the court has not decided on, or a delegate whose authority `authorize` holds; its
+ * documents and their history are kept. A draft is discarded: nothing of it was filed.
  */
 export async function withdrawFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
   id: string,
+  authorize: (tx: Db, actor: Actor) => Promise<void>,
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
+    await authorize(tx, actor);
     const held = await lockFilingOrDraft(tx, actor, id);
     const { state, filed_by } = held.filing;
     const acts = filed_by === actor.person_id || (actor.firm?.acts_for.includes(filed_by) ?? false);
@@ -44,7 +46,7 @@ async function withdraw(
   await askToSettleFees(tx, filing.envelope_id);
   await recordOnFiling(tx, needs, actor, filing, {
     action: 'filing_withdrawn',
-    values: { document: filing.document_name },
+    values: { document: filing.document_name, ...filerOf(actor) },
   });
   return { message: 'Filing withdrawn' };
 }

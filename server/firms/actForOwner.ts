@@ -1,12 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { firmDelegations, firmMembers } from '#server/db/schema/firms';
+import { sql } from 'drizzle-orm';
 import { findPersonName } from '#server/directory/findPeople';
 import { roleOfPerson } from '#server/directory/personFields';
-import { findDraftOwner, findOwnerIfDraft, findSubmissionOwner } from '#server/filings/drafts/draftOwner';
+import {
+  findDraftOwner,
+  findFiler,
+  findFilerOfEnvelope,
+  findOwnerIfDraft,
+  findSubmissionOwner,
+} from '#server/filings/drafts/draftOwner';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { holdAuthority } from './holdAuthority.ts';
 
 /**
  * The actor for a draft that is open to the user: the user for a draft of the user's own, or else its owner, through the
@@ -16,10 +21,33 @@ export async function actForOwner(db: Db, actor: Actor, envelope_id: string): Pr
   return asOwner(db, actor, await findDraftOwner(db, actor, envelope_id));
 }
 
-/** The same for a payment, of a draft or of the balance of a filing; without an open draft, the user pays. */
+/** The same for a payment, of a draft or of the balance of a filing, which a delegate of its filer pays as well. */
 export async function actForPayer(db: Db, actor: Actor, envelope_id: string): Promise<Actor> {
   const owner_id = await findOwnerIfDraft(db, actor, envelope_id);
-  return owner_id === undefined ? actor : asOwner(db, actor, owner_id);
+  if (owner_id !== undefined) return asOwner(db, actor, owner_id);
+  return actForPrincipal(db, actor, (await findFilerOfEnvelope(db, actor, envelope_id))?.filed_by);
+}
+
+/**
+ * The actor for a filing that the user has access to: its filer through the user, if the user is the filer's delegate, or
+ * else the user. What a delegate changes then needs the authority that the use case holds (`holdAuthority`).
+ */
+export async function actForFiler(db: Db, actor: Actor, filing_id: string): Promise<Actor> {
+  if (!isDelegate(actor)) return actor;
+  return actForPrincipal(db, actor, (await findFiler(db, actor, filing_id))?.filed_by);
+}
+
+/** The same for an act on what the user submitted for the filer, first or after a return. */
+export async function actForSubmitted(db: Db, actor: Actor, filing_id: string): Promise<Actor> {
+  if (!isDelegate(actor)) return actor;
+  const found = await findFiler(db, actor, filing_id);
+  return actForPrincipal(db, actor, found?.submitted ? found.filed_by : undefined);
+}
+
+const isDelegate = ({ firm }: Actor): boolean => (firm?.acts_for.length ?? 0) > 0;
+
+async function actForPrincipal(db: Db, actor: Actor, filer_id: string | undefined): Promise<Actor> {
+  return filer_id !== undefined && actor.firm?.acts_for.includes(filer_id) ? asOwner(db, actor, filer_id) : actor;
 }
 
 /** The same for an act that only the owner or a delegate does, such as discarding the draft. */
@@ -40,28 +68,9 @@ export async function actAsFiler(tx: Db, actor: Actor, filing_id: string): Promi
       throw new Refusal('firm_staff_files_for_attorney');
     return actor;
   }
-  if (is_draft) await holdAuthority(tx, actor, owner_id);
-  return asOwner(tx, actor, owner_id);
-}
-
-const principal = alias(firmMembers, 'principal');
-
-async function holdAuthority(tx: Db, { person_id }: Actor, owner_id: string): Promise<void> {
-  const [held] = await tx
-    .select({ id: firmDelegations.id })
-    .from(firmDelegations)
-    .innerJoin(firmMembers, and(eq(firmMembers.id, firmDelegations.delegate_id), isNull(firmMembers.ended_at)))
-    .innerJoin(principal, and(eq(principal.id, firmDelegations.attorney_id), isNull(principal.ended_at)))
-    .where(
-      and(
-        eq(firmMembers.person_id, person_id),
-        eq(principal.person_id, owner_id),
-        eq(firmDelegations.may_file, true),
-        isNull(firmDelegations.ended_at),
-      ),
-    )
-    .for('share', { of: firmDelegations });
-  if (!held) throw new Refusal('filing_not_delegated');
+  const owner = await asOwner(tx, actor, owner_id);
+  if (is_draft) await holdAuthority(tx, owner, 'file');
+  return owner;
 }
 
 async function asOwner(db: Db, actor: Actor, person_id: string): Promise<Actor> {

@@ -26,9 +26,11 @@ import {
   type StoredFiling,
 } from '#server/filings/filingRepository';
 import { machineColumns } from '#server/filings/machineColumns';
+import { filerOf } from '#server/filings/recordOnFiling';
 import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
 import { findValuesForSystem } from '#server/filings/valuesOf';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -50,6 +52,7 @@ export async function editFiling(
   edit: Edit,
 ): Promise<FilingEdited> {
   const filing = await needs.db.transaction(async (tx) => {
+    await holdAuthority(tx, actor, 'file');
     const held = await lockFilingOrDraft(tx, actor, edit.id);
     if (!held.abilities.correct) throw refusalToCorrect(held);
     await assertNotHeld(tx, actor, held);
@@ -81,7 +84,7 @@ export async function editFiling(
     await noteDraftChanged(tx, needs, actor, held.filing);
     const edited = await readFilingDetails(tx, actor, edit.id);
     if (changes.length + confirmed.length > 0 && held.filing.state !== 'draft') {
-      await recordActivity(tx, needs, actor, describeEdit(held, changes, confirmed));
+      await recordActivity(tx, needs, actor, describeEdit(actor, held, changes, confirmed));
     }
     return edited;
   });
@@ -163,13 +166,19 @@ async function applyEdit(
   await raiseVersion(tx, filing, priority);
 }
 
-function describeEdit({ filing }: StoredFiling, changes: Change[], confirmations: PlannedConfirmation[]): NewActivity {
+function describeEdit(
+  actor: Actor,
+  { filing }: StoredFiling,
+  changes: Change[],
+  confirmations: PlannedConfirmation[],
+): NewActivity {
+  const by = filerOf(actor);
   const document = filing.document_name;
   const confirmed = confirmations.map(({ field }) => field);
   const changed = changes.map(({ field }) => field);
   return {
     ...(changes.length > 0
-      ? { action: 'filing_corrected', values: { document, changed, confirmed } }
+      ? { action: 'filing_corrected', values: { document, changed, confirmed, ...by } }
       : { action: 'filing_confirmed', values: { document, confirmed } }),
     subject_type: 'filing',
     subject_id: filing.id,

@@ -14,6 +14,8 @@ import { listFilings } from '#server/filings/listFilings';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { streamSteps } from '#server/filings/streamSteps';
 import { withdrawFiling } from '#server/filings/withdrawFiling';
+import { actForFiler, actForSubmitted } from '#server/firms/actForOwner';
+import { holdAuthorityToFile } from '#server/firms/holdAuthority';
 import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/kernel/needs';
@@ -52,12 +54,16 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
-  serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));
+  serve(app, contract.editFiling, async (user, asked) =>
+    editFiling(services, await actForFiler(services.db, user, asked.id), asked),
+  );
   serve(app, contract.reanalyzeFiling, (actor, { id }) => {
     admitWithinBudget(services, actor);
     return reanalyzeFiling(services, actor, id);
   });
-  serve(app, contract.withdrawFiling, (actor, { id }) => withdrawFiling(services, actor, id));
+  serve(app, contract.withdrawFiling, async (user, { id }) =>
+    withdrawFiling(services, await actForSubmitted(services.db, user, id), id, holdAuthorityToFile),
+  );
 
   serveFiles(app, contract.addSupportingDocuments, async (actor, { request }) => {
     const { files } = await receiveFiles(request, blobs, filesToAdd);

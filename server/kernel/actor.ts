@@ -16,7 +16,7 @@ export type Actor = {
   user_agent: string | null;
   /** The user's firm, read with each request: what ends there ends here immediately. Absent for programs and jobs. */
   firm?: FirmMembership | null;
-  /** Who acts, if a member of the firm works on a draft of the attorney that this actor is. */
+  /** Who acts, if a member of the firm acts for the attorney that this actor is. */
   through?: Through;
 };
 
@@ -28,9 +28,11 @@ export type FirmMembership = {
   administrator: boolean;
   /** The attorneys for whom the person prepares drafts, by person. */
   acts_for: readonly string[];
+  /** Those of them for whom the person may file. */
+  files_for: readonly string[];
 };
 
-/** A member of a firm who acts for the owner of a draft. */
+/** A member of a firm who acts for the owner of a draft or the filer of a filing. */
 export type Through = { person_id: string; full_name: string; role: Role };
 
 export type Caller = Visitor | Actor;

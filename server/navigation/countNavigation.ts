@@ -22,7 +22,7 @@ const first = { page: 1, per_page: 1 };
 
 /** Filings that the court returned to the filer for correction. */
 const corrections: Count = ({ db }, viewer) =>
-  countInView(db, viewer, { view: 'returned', filed_by: viewer.person_id });
+  countInView(db, viewer, { view: 'returned', filed_by: [viewer.person_id, ...(viewer.firm?.acts_for ?? [])] });
 
 const urgentDeadlines: Count = async ({ db, now }, viewer) => {
   const court = await readCourt(db, now(), viewer.court_id);

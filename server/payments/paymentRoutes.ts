@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
-import { actForOwner, actForPayer } from '#server/firms/actForOwner';
+import { actForFiler, actForOwner, actForPayer } from '#server/firms/actForOwner';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
@@ -37,10 +37,10 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
     const { id } = parseInput(contract.addWaiver, request.params);
     return addWaiver(services, await ofOwner(user, id), id, files[0]);
   });
-  serveFiles(app, contract.requestWaiver, async (actor, { request }) => {
+  serveFiles(app, contract.requestWaiver, async (user, { request }) => {
     const { files } = await receiveFiles(request, services.blobs, ofWaiver);
     const { id } = parseInput(contract.requestWaiver, request.params);
-    return requestWaiver(services, actor, id, files[0]);
+    return requestWaiver(services, await actForFiler(services.db, user, id), id, files[0]);
   });
   serve(app, contract.removeWaiver, async (user, { id }) => removeWaiver(services, await ofOwner(user, id), id));
   serveRaw(app, contract.readWaiver, (viewer, { id }, { reply }) => sendWaiver(services, viewer, id, reply));

@@ -1,10 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DraftFees, FiledFees } from '#contract/payments';
 import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
+import { activities } from '#server/db/schema/activity';
+import { deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
-import { paymentOperations, payments } from '#server/db/schema/payments';
+import { notifications } from '#server/db/schema/notifications';
+import { feeWaivers, paymentOperations, payments } from '#server/db/schema/payments';
 import { testOperations, testPayments } from '#server/db/schema/testPayments';
 import { applyDecision } from '#server/review/applyDecision';
 import { draftAs } from '#server/testing/fileAs';
@@ -13,6 +16,7 @@ import { makePdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { callbackPath } from './callbackRoute.ts';
+import { grantWaiversByLaw } from './filed/grantByLaw.ts';
 import { failOperation } from './operations.ts';
 import { turnOnPayments } from './paymentSettings.ts';
 import { reconcilePayments } from './reconciliation/reconcileDay.ts';
@@ -420,6 +424,67 @@ describe('a fee waiver', () => {
     expect((await decideWaiver({ decision: 'granted' })).json().code).toBe('waiver_decided');
     await enter(await start(), good);
     expect((await filed()).status).toBe('authorized');
+  });
+
+  const later = (days: number) => ({
+    ...court.services,
+    now: () => new Date(court.clock.now.getTime() + days * 24 * 60 * 60_000),
+  });
+  const recorded = (action: string) =>
+    court.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.subject_id, lead), sql`${activities.action} = ${action}`));
+
+  test('on which the court does not act in time counts as granted, once, and the clerk sees the clock before', async () => {
+    await request();
+    const { waiver } = await filed();
+    const { needs } = (await clerk().get('/dashboard/')).json();
+    expect(needs).toContainEqual(expect.objectContaining({ kind: 'fee_waiver', due: waiver!.act_by }));
+    // Not before the last day is over; a clock that was set back changes nothing.
+    await watchPayments(later(3));
+    expect((await filed()).waiver).toMatchObject({ state: 'requested' });
+    await Promise.all([grantWaiversByLaw(later(20)), grantWaiversByLaw(later(20))]);
+    await watchPayments(court.services);
+    await grantWaiversByLaw(later(-5));
+    expect(await filed()).toMatchObject({ status: 'waived', balance_cents: 0, waiver: { state: 'granted' } });
+    expect(await recorded('fee_waiver_granted_by_law')).toMatchObject([
+      { actor_id: null, values: { act_by: waiver!.act_by, authority: expect.stringContaining('68634(f)') } },
+    ]);
+    const told = and(eq(notifications.code, 'fees.waiver_granted_by_law'), like(notifications.href, `%${lead}%`));
+    expect(await court.db.$count(notifications, told)).toBe(1);
+    expect((await decideWaiver({ decision: 'denied' })).json().code).toBe('waiver_decided');
+  });
+
+  test('whose time to act is over is not decided by the clerk, also before the job records it', async () => {
+    await request();
+    await court.db
+      .update(feeWaivers)
+      .set({ requested_at: new Date(court.clock.now.getTime() - 20 * 24 * 60 * 60_000), act_by: '2020-01-02' })
+      .where(eq(feeWaivers.envelope_id, envelope));
+    expect((await decideWaiver({ decision: 'denied' })).json().code).toBe('waiver_granted_by_law');
+    await watchPayments(court.services);
+    expect((await filed()).status).toBe('waived');
+  });
+
+  test('that is denied sets the filer’s deadline to pay, which ends with the payment and is no one else’s', async () => {
+    await request();
+    await accept();
+    await decideWaiver({ decision: 'denied' });
+    const { waiver } = await filed();
+    const kept = () => court.db.select().from(deadlines).where(eq(deadlines.filing_id, lead));
+    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(1);
+    await settleFees(court.services, envelope);
+    expect(await kept()).toMatchObject([
+      { due_date: waiver!.pay_by, state: 'open', confidence: 'high', authority: expect.stringContaining('68634(g)') },
+    ]);
+    const { derivation } = (await kept())[0]!;
+    expect(derivation.map(({ kind }) => kind).slice(0, 2)).toEqual(['trigger', 'counted']);
+    const home = (await attorney().get('/home/attention/')).json();
+    expect(JSON.stringify(home.deadlines.data)).toContain(lead);
+    expect((await clerk().get('/deadlines/')).body).not.toContain(lead);
+    await enter(await start(), good);
+    await expect.poll(async () => (await kept())[0]!.state, { timeout: 20_000 }).toBe('met');
   });
 
   test('that is granted ends the fees', async () => {

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { answerPayment, type ProviderAnswer } from '#domain/payments/answerPayment';
 import { payments } from '#server/db/schema/payments';
+import { findNames } from '#server/directory/findPeople';
 import { askToSettleFees } from '#server/filings/fees/feesJob';
+import { findEnvelopeFilingsForSystem } from '#server/filings/findEnvelopeFilings';
+import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findFees, findItems, findPayments, heldCents, lockFees, type StoredPayment } from './feeRepository.ts';
 import { planOperation } from './operations.ts';
 
-type Working = Needs<'db' | 'now' | 'payments'>;
+type Working = Needs<'db' | 'config' | 'now' | 'payments'>;
 
 /**
  * Takes a callback of the provider: true if it is signed, whether or not it changes anything. A callback about an unknown
@@ -55,8 +58,26 @@ export async function receiveAnswer(
       .where(eq(payments.id, payment_id));
     if (next.release)
       await planOperation(tx, needs, { payment_id, kind: 'release', amount_cents: authorized!.amount_cents });
-    else if (payment!.envelope_id) await askToSettleFees(tx, payment!.envelope_id);
+    else if (payment!.envelope_id) {
+      await askToSettleFees(tx, payment!.envelope_id);
+      if (authorized) await recordBalance(tx, needs, { ...payment!, amount_cents: authorized.amount_cents });
+    }
   });
+}
+
+/** The payment of a filed envelope is on the court’s record, with the delegate who paid for the filer. */
+async function recordBalance(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  { envelope_id, paid_by, amount_cents }: StoredPayment,
+): Promise<void> {
+  const fees = await findFees(tx, envelope_id!);
+  const [filing] = await findEnvelopeFilingsForSystem(tx, envelope_id!);
+  if (!filing || !fees?.filed_at) return;
+  const names = await findNames(tx, [paid_by, filing.filed_by]);
+  const filer = paid_by === filing.filed_by ? {} : { filer: names.get(filing.filed_by) ?? '' };
+  const values = { document: filing.document_name, amount_cents, payer: names.get(paid_by) ?? '', ...filer };
+  await recordOnFiling(tx, needs, 'portal', filing, { action: 'balance_paid', values });
 }
 
 /** Whether an envelope still needs a payment: another one does not cover it, and it was not discarded. */

@@ -7,7 +7,7 @@ import { receiveAnswer } from './receiveAnswer.ts';
 
 /** Asks the provider about a payment whose answer has not arrived, for the filer who came back from its page. */
 export async function refreshPayments(
-  needs: Needs<'db' | 'now' | 'payments'>,
+  needs: Needs<'db' | 'config' | 'now' | 'payments'>,
   actor: Actor,
   id: string,
 ): Promise<{ message: string; pending: boolean }> {

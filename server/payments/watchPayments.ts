@@ -6,10 +6,11 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { lockFees, tally } from './feeRepository.ts';
+import { grantWaiversByLaw } from './filed/grantByLaw.ts';
 import { planOperation } from './operations.ts';
 import { receiveAnswer } from './receiveAnswer.ts';
 
-type Working = Needs<'db' | 'now' | 'payments'>;
+type Working = Needs<'db' | 'config' | 'now' | 'payments'>;
 
 /** Finds payments whose answer did not come, and authorizations without a filing. */
 export const paymentWatchJob = defineJob('watch_payments', z.object({}));
@@ -28,8 +29,9 @@ export async function schedulePaymentWatch({ db, now }: Needs<'db' | 'now'>, inM
   await addJob(db, paymentWatchJob, {}, { jobKey: paymentWatchJob.name, runAt });
 }
 
-/** Checks the payments that are not settled. */
+/** Checks the payments that are not settled, and the clocks of fee waivers. */
 export async function watchPayments(needs: Working): Promise<void> {
+  await grantWaiversByLaw(needs);
   await askForAnswers(needs);
   await releaseUnused(needs);
 }

@@ -30,6 +30,7 @@ export async function printReceiptForSystem(
     court,
     filer: received[0]?.filer ?? '',
     submitted_by: received[0]?.submitter ?? null,
+    resubmitted_by: received.find(({ again_by }) => again_by !== null)?.again_by ?? null,
     case: place ?? null,
     fees: await feesOnReceiptForSystem(db, receipt.envelope_id),
     on_paper: envelope.channel !== 'electronic',

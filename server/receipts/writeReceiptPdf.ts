@@ -10,6 +10,8 @@ export type ReceiptFacts = {
   filer: string;
   /** The member of the filer’s firm who submitted the documents for the filer. */
   submitted_by: string | null;
+  /** The same after a return. */
+  resubmitted_by: string | null;
   case: { case_number: string; title: string } | null;
   on_paper: boolean;
   /** How they were settled at filing. */
@@ -53,6 +55,7 @@ function factsOf({
   receipt,
   filer,
   submitted_by,
+  resubmitted_by,
   case: placed,
   on_paper,
   fees,
@@ -69,6 +72,7 @@ function factsOf({
     ['How received', on_paper ? 'On paper' : 'Electronically'],
     ['Filer', filer],
     ...(submitted_by ? [['Submitted by', `${submitted_by}, for ${filer}`] satisfies [string, string]] : []),
+    ...(resubmitted_by ? [['Submitted again by', `${resubmitted_by}, for ${filer}`] satisfies [string, string]] : []),
     ...(placed ? [['Case', `${placed.case_number}, ${placed.title}`] satisfies [string, string]] : []),
     ['Fees', fees],
   ];

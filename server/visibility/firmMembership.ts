@@ -14,14 +14,15 @@ type Session = { person_id: PgColumn; court_id: PgColumn; role: PgColumn };
  * recognizes the session. An attorney for whom someone acts has an open account and is an attorney in that court.
  */
 export function membershipOf({ person_id, court_id, role }: Session): SQL<FirmMembership | null> {
-  const acts_for = sql`(
+  const principals = (which: SQL) => sql`(
     select coalesce(json_agg(principal.person_id), '[]') from ${firmDelegations} given
     join ${firmMembers} principal on principal.id = given.attorney_id and principal.ended_at is null
-    where given.delegate_id = own.id and given.ended_at is null
+    where given.delegate_id = own.id and given.ended_at is null and ${which}
       and ${isAttorneyIn(sql`principal.person_id`, sql`${columnOf(court_id)}`)})`;
   return sql<FirmMembership | null>`(
     select json_build_object('member_id', own.id, 'firm_id', own.firm_id, 'position', own.position,
-      'administrator', own.administrator, 'acts_for', ${acts_for})
+      'administrator', own.administrator,
+      'acts_for', ${principals(sql`true`)}, 'files_for', ${principals(sql`given.may_file`)})
     from ${firmMembers} own
     where own.person_id = ${columnOf(person_id)} and own.ended_at is null
       and ${columnOf(role)} in ('attorney', 'self_represented'))`;
@@ -34,16 +35,17 @@ export const isAttorneyIn = (person_id: SQL, court_id: SQL): SQL => sql`exists (
     and known.deactivated_at is null)`;
 
 /**
- * The member of the firm who submitted a filing for its filer, if that member still acts for the filer: notices about
- * the filing go to this person as well.
+ * The members of the firm who submitted a filing for its filer, first or after a return, as far as they still act for the
+ * filer: notices about the filing go to them as well.
  */
-export async function findDelegateOfFiling(tx: Db, filing_id: string) {
+export async function findDelegatesOfFiling(tx: Db, filing_id: string) {
   const { rows } = await tx.execute<{ person_id: string; filed_by: string }>(sql`
-    select own.person_id, f.filed_by from ${filings} f
-    join ${envelopes} e on e.id = f.envelope_id and e.submitted_by <> f.filed_by
-    join ${firmMembers} own on own.person_id = e.submitted_by and own.ended_at is null
+    select distinct own.person_id, f.filed_by from ${filings} f
+    join ${envelopes} e on e.id = f.envelope_id
+    join ${firmMembers} own on own.person_id in (e.submitted_by, f.resubmitted_by) and own.person_id <> f.filed_by
+      and own.ended_at is null
     join ${firmDelegations} given on given.delegate_id = own.id and given.ended_at is null
     join ${firmMembers} principal on principal.id = given.attorney_id and principal.ended_at is null
     where f.id = ${filing_id} and principal.person_id = f.filed_by`);
-  return rows[0];
+  return rows;
 }

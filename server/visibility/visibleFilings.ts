@@ -44,13 +44,18 @@ export function openFilings(viewer: Seer): SQL {
   return or(visibleFilings(viewer), openDrafts(viewer))!;
 }
 
-/** What a person filed, and what the person submitted for attorneys for whom the person still acts. */
+/**
+ * What a person filed. For attorneys for whom the person still acts, what the person submitted, first or after a return,
+ * and what the court returned for correction, which is prepared like a draft.
+ */
 function filedFor({ person_id, firm }: Seer): SQL {
   const own = eq(filings.filed_by, person_id);
   if (!firm || firm.acts_for.length === 0) return own;
   const submitted = sql`exists (select from ${envelopes} sent
     where sent.id = ${filings.envelope_id} and sent.submitted_by = ${person_id})`;
-  return or(own, and(inArray(filings.filed_by, [...firm.acts_for]), submitted))!;
+  const again = eq(filings.resubmitted_by, person_id);
+  const ofAttorney = or(submitted, again, sql`${filings.state} = 'returned'`);
+  return or(own, and(inArray(filings.filed_by, [...firm.acts_for]), ofAttorney))!;
 }
 
 function ofViewer(viewer: Seer): SQL {

@@ -103,7 +103,7 @@ const filings = {
     { document, returned: 'Complaint (1).pdf', differs: false },
     { document, returned: 'Complaint (1).pdf', differs: true },
   ],
-  filing_withdrawn: [{ document }],
+  filing_withdrawn: [{ document }, { document, filer: 'Ada Rowe' }],
   filing_checked: [{ document, rules: 'the Superior Court of Alder County' }],
   citations_looked_up: [{ document }],
   filing_claimed: [{ document }],
@@ -132,7 +132,7 @@ const filings = {
   ],
   filing_resubmitted: [
     { document, added: [], answer: null },
-    { document, added: ['Cover sheet.pdf'], answer: 'The fee is paid.' },
+    { document, added: ['Cover sheet.pdf'], answer: 'The fee is paid.', filer: 'Ada Rowe' },
   ],
   filing_date_set: [
     { ...inCase, by_rule: '2026-03-02', day: '2026-02-27', reason, ordered_on: null },
@@ -478,11 +478,16 @@ const systems = {
   fee_changed: [
     { document: 'Complaint.pdf', fee: 'First filing', amount_cents: 43_500, reason: 'Unlimited civil case' },
   ],
-  fee_waiver_requested: [{ document: 'Complaint.pdf' }],
+  fee_waiver_requested: [{ document: 'Complaint.pdf' }, { document: 'Complaint.pdf', filer: 'Ada Rowe' }],
+  balance_paid: [
+    { document: 'Complaint.pdf', amount_cents: 43_500, payer: 'Ada Rowe' },
+    { document: 'Complaint.pdf', amount_cents: 43_500, payer: 'Pat Legal', filer: 'Ada Rowe' },
+  ],
   fee_waiver_decided: [
     { document: 'Complaint.pdf', decision: 'granted', words: null, pay_by: null },
     { document: 'Complaint.pdf', decision: 'denied', words: 'Income is above the limit.', pay_by: '2026-12-04' },
   ],
+  fee_waiver_granted_by_law: [{ document: 'Complaint.pdf', act_by: '2026-12-04', authority: 'Gov. Code 68634(f)' }],
   payment_difference_settled: [{ day: '2026-11-23', reference: 'pay-1', note: 'Recorded by hand' }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
   service_recorded: [

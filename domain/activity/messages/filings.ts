@@ -15,6 +15,9 @@ type LapseReason = 'filing_changed' | 'number_taken' | 'no_number' | 'hearing_ta
 /** For a correction that is another document: the date that the clerk gave it, and why. */
 export type FiledAsOf = { receipt: 'first' | 'correction'; day: string; reason: string | null };
 
+/** The filer is named if a delegate acted for the filer. */
+type ForFiler = Filing & { filer?: string };
+
 /** What the record says of filings and decisions on them. */
 export type FilingActivities = {
   filing_received: Filing & { after_doubts: boolean };
@@ -25,12 +28,12 @@ export type FilingActivities = {
   /** The code of the refusal with which the reading ended. */
   analysis_failed: Filing & { refusal: string };
   reanalysis_requested: Filing;
-  filing_corrected: Filing & { changed: FilingField[]; confirmed: FilingField[] };
+  filing_corrected: ForFiler & { changed: FilingField[]; confirmed: FilingField[] };
   filing_confirmed: Filing & { confirmed: FilingField[] };
-  filing_corrected_by_filer: Filing & { returned: string; differs: boolean };
+  filing_corrected_by_filer: ForFiler & { returned: string; differs: boolean };
   /** Submitted again after a return with the same document. */
-  filing_resubmitted: Filing & { added: string[]; answer: string | null };
-  filing_withdrawn: Filing;
+  filing_resubmitted: ForFiler & { added: string[]; answer: string | null };
+  filing_withdrawn: ForFiler;
   filing_checked: Filing & { rules: string };
   citations_looked_up: Filing;
   filing_claimed: Filing;

@@ -9,6 +9,7 @@ import { findNewEntries } from '#server/cases/docket/newEntries';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { countDeadlines, describeDeadline, findDeadlines } from '#server/deadlines/deadlineRepository';
 import { findMarkedDeadlines } from '#server/deadlines/markedDeadlines';
+import { findNames } from '#server/directory/findPeople';
 import { findAcceptedFilingsOf } from '#server/filings/acceptedFilingsOf';
 import { countInView, findInView } from '#server/filings/filingsInView';
 import type { Actor } from '#server/kernel/actor';
@@ -83,11 +84,14 @@ async function readHearings({ db, now }: Reading, viewer: Actor, { today }: Know
 }
 
 async function readReturns({ db, now }: Reading, viewer: Actor, court: KnownCourt) {
-  const own = { view: 'returned' as const, filed_by: viewer.person_id };
+  // A delegate prepares the corrections of the attorneys for whom the delegate acts.
+  const own = { view: 'returned' as const, filed_by: [viewer.person_id, ...(viewer.firm?.acts_for ?? [])] };
   const [found, total] = await Promise.all([
     findInView(db, viewer, own, { limit: shown, order: 'oldest' }),
     countInView(db, viewer, own),
   ]);
+  const others = found.flatMap(({ filing }) => (filing.filed_by === viewer.person_id ? [] : [filing.filed_by]));
+  const filers = await findNames(db, others);
   const data = found.map(({ filing, decision }): HomeReturn => {
     const correct_by = decision?.correct_by ?? null;
     const day = correct_by && dateInZone(correct_by, court.time_zone);
@@ -95,6 +99,7 @@ async function readReturns({ db, now }: Reading, viewer: Actor, court: KnownCour
       id: filing.id,
       title: filing.title ?? filing.doc_type ?? filing.document_name,
       case_number: filing.case_number,
+      filer: filing.filed_by === viewer.person_id ? null : (filers.get(filing.filed_by) ?? null),
       reason: decision ? writeReturnReason(decision.reason_code, decision.reason) : '',
       correct_by: correct_by?.toISOString() ?? null,
       overdue: correct_by !== null && correct_by < now(),

@@ -101,6 +101,8 @@ export const filings = pgTable(
     left_for_review_by: person('left_for_review_by'),
     /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
     resubmitted_at: moment('resubmitted_at'),
+    /** Who submitted it again, the filer or a delegate of the filer; null if it was on paper or before this was kept. */
+    resubmitted_by: person('resubmitted_by'),
     /** When the returned document was received, where the filer confirmed that its correction is another document. */
     first_received_at: moment('first_received_at'),
     /** The doubts that the filer confirmed before submitting. */

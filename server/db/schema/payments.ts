@@ -24,6 +24,7 @@ import {
 import { differenceKinds } from '#domain/payments/reconcile';
 import { confidences } from '#domain/rules/Rule';
 import { bytea, id, moment, oneOf, version } from './columns.ts';
+import { deadlines } from './deadlines.ts';
 import { envelopes, filings } from './filings.ts';
 import { court, person } from './references.ts';
 
@@ -185,9 +186,16 @@ export const feeWaivers = pgTable(
     /** After a denial: the last day to pay, and its authority. */
     pay_by: date('pay_by', { mode: 'string' }),
     pay_authority: text('pay_authority'),
+    /** Granted because the court did not act in time; no one decided it. */
+    by_law: boolean('by_law').notNull().default(false),
+    /** The filer’s deadline to pay after a denial, once the filing has a case. */
+    deadline_id: uuid('deadline_id').references(() => deadlines.id),
     version: version(),
   },
   (t) => [
+    index('fee_waivers_clocks').on(t.act_by).where(sql`${t.state} = 'requested'`),
+    index('fee_waivers_denied').on(t.requested_by, t.pay_by).where(sql`${t.state} = 'denied'`),
+    check('fee_waivers_by_law', sql`not ${t.by_law} or (${t.state} = 'granted' and ${t.decided_by} is null)`),
     index('fee_waivers_waiting').on(t.court_id, t.requested_at).where(sql`${t.state} = 'requested'`),
     check('fee_waivers_decided', sql`(${t.state} in ('granted', 'denied')) = (${t.decided_at} is not null)`),
     check('fee_waivers_filed', sql`(${t.state} = 'draft') = (${t.requested_at} is null)`),

@@ -36,6 +36,8 @@ export const resubmissions = pgTable(
     version: version(),
     changed_at: moment('changed_at').notNull(),
     submitted_at: moment('submitted_at'),
+    /** The filer, or the delegate who submitted it for the filer. */
+    submitted_by: person('submitted_by'),
     /** What the resubmission changed; null until it is submitted. */
     changes: jsonb('changes').$type<StoredChanges>(),
   },

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type envelopes, filings } from '#server/db/schema/filings';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { envelopes, filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { openDrafts, ownSubmissions } from '#server/visibility/visibleFilings';
+import { openDrafts, ownSubmissions, visibleFilings } from '#server/visibility/visibleFilings';
 import { noteDraftChanged } from './draftRepository.ts';
 
 /** The owner of a draft that is open to this person. All its documents belong to one owner. */
@@ -33,6 +33,28 @@ export async function findSubmissionOwner(db: Db, viewer: Actor, filing_id: stri
     .where(and(eq(filings.id, filing_id), ownSubmissions(viewer)));
   if (!found) throw new Refusal('not_found');
   return found;
+}
+
+/** The filer of a filing that this person has access to, and whether this person submitted it, first or again. */
+export async function findFiler(db: Db, viewer: Actor, id: string) {
+  const [found] = await selectFilers(db, viewer, eq(filings.id, id));
+  return found;
+}
+
+/** The same of an envelope, by one of its filings. */
+export async function findFilerOfEnvelope(db: Db, viewer: Actor, id: string) {
+  const [found] = await selectFilers(db, viewer, eq(filings.envelope_id, id));
+  return found;
+}
+
+function selectFilers(db: Db, viewer: Actor, which: SQL) {
+  const submitted = sql<boolean>`coalesce(${viewer.person_id} in (${filings.resubmitted_by}, ${envelopes.submitted_by}), false)`;
+  return db
+    .select({ filed_by: filings.filed_by, submitted })
+    .from(filings)
+    .leftJoin(envelopes, eq(envelopes.id, filings.envelope_id))
+    .where(and(which, visibleFilings(viewer)))
+    .limit(1);
 }
 
 /** Makes a locked draft the draft of another person, who becomes its filer. */

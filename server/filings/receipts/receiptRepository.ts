@@ -4,7 +4,7 @@ import { filingReceiptDocuments, filingReceipts } from '#server/db/schema/filing
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
-import { submitterOf } from '../envelopeRepository.ts';
+import { againSubmitterOf, submitterOf } from '../envelopeRepository.ts';
 
 export type StoredReceipt = typeof filingReceipts.$inferSelect;
 /** A document of a receipt, as it was received. */
@@ -55,7 +55,12 @@ export async function findReceiptVersionsForSystem(db: Db, receipt_id: string): 
 /** The filings of a receipt, without attachments that became filings when the clerk returned them. */
 export async function findReceiptFilingsForSystem(db: Db, { envelope_id, court_id }: StoredReceipt) {
   return db
-    .select({ filing: filings, filer: personName(filings.filed_by), submitter: submitterOf })
+    .select({
+      filing: filings,
+      filer: personName(filings.filed_by),
+      submitter: submitterOf,
+      again_by: againSubmitterOf,
+    })
     .from(filings)
     .where(and(eq(filings.envelope_id, envelope_id), eq(filings.court_id, court_id), isNull(filings.attached_to)))
     .orderBy(asc(filings.received_at), asc(filings.id));

@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 import type { ReturnedFiling } from './resubmissionRepository.ts';
 
-/** A returned filing of this person's, with the return. Others who have access to it do not correct it. */
+/** A returned filing of this person's, with the return. Others correct it only through `actForFiler`. */
 export async function findReturnedFiling(db: Db, actor: Actor, id: string): Promise<ReturnedFiling> {
   return withReturn(db, actor, await findFiling(db, actor, id));
 }

@@ -22,9 +22,10 @@ export async function listResubmissions(
   const returned = waits ? await findReturn(db, stored) : undefined;
   const court = returned && (await readCourt(db, now(), filing.court_id));
   return {
-    data: submitted.map(({ resubmission, by }) => ({
+    data: submitted.map(({ resubmission, by, filer }) => ({
       submitted_at: resubmission.submitted_at!.toISOString(),
       by,
+      filed_for: by === filer ? null : filer,
       changes: describeChanges(resubmission.changes!),
     })),
     date: returned && court ? dateOfResubmission(court, filing, returned) : null,

@@ -11,6 +11,7 @@ import { readBeforeFiling } from '#server/filings/doubts/readBeforeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
@@ -60,6 +61,7 @@ export async function prepareDocuments(needs: Working, actor: Actor, asked: Aske
   }
   const at = needs.now();
   await needs.db.transaction(async (tx) => {
+    await holdAuthority(tx, actor, 'prepare');
     const prepared = await lockPrepared(tx, actor, await findReturnedFiling(tx, actor, id), { version, at });
     const before = prepared.files.filter(({ replaces }) => replaces !== null).map((one) => one.id);
     if (old) await removePreparedDocuments(tx, prepared, before, at);

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { prepareResubmission as asked, Resubmission } from '#contract/resubmissions';
 import { fieldOfWire, type WireName } from '#domain/reading/wireName';
 import { storable } from '#server/db/storable';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findReturnedFiling } from './findReturnedFiling.ts';
@@ -9,7 +10,7 @@ import { readResubmission } from './readResubmission.ts';
 import { lockPrepared, notePrepared, removePreparedDocuments } from './resubmissionRepository.ts';
 
 /**
- * Keeps what the filer of a returned filing types, and removes prepared documents. A change of an older version is
+ * Keeps what the filer of a returned filing types, or a delegate of the filer, and removes prepared documents. A change of an older version is
  * refused, so that two windows do not overwrite each other.
  */
 export async function prepareResubmission(
@@ -19,6 +20,7 @@ export async function prepareResubmission(
 ): Promise<Resubmission> {
   const at = needs.now();
   await needs.db.transaction(async (tx) => {
+    await holdAuthority(tx, actor, 'prepare');
     const about = await findReturnedFiling(tx, actor, id);
     const prepared = await lockPrepared(tx, actor, about, { version, at });
     if (remove) await removePreparedDocuments(tx, prepared, remove, at);

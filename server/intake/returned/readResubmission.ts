@@ -10,6 +10,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { findPersonName } from '#server/directory/findPeople';
 import { describeDoubt } from '#server/filings/doubts/describeDoubt';
 import { hasChangedData } from '#server/filings/resubmitFiling';
+import { mayFile } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -61,6 +62,8 @@ async function describeResubmission(
     },
     cause: await findCauseOfReturn(db, about),
     cures: { ...cures, first: [...cures.first], also: [...cures.also] },
+    filer: actor.through ? actor.full_name : null,
+    may_submit: !actor.through || (await mayFile(db, actor)),
     answer: resubmission.answer,
     values: onTheWire(resubmission.changed_values),
     replacement: replacement

@@ -1,7 +1,7 @@
 import type { StoredChanges } from '#domain/filings/returned/ResubmissionChanges';
 import { spell } from '#server/activity/compareValues';
 import type { filings } from '#server/db/schema/filings';
-import { recordOnFiling } from '#server/filings/recordOnFiling';
+import { filerOf, recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -15,10 +15,11 @@ export async function recordResubmission(
   { values, replaced, added, answer }: StoredChanges,
 ): Promise<void> {
   const document = filing.document_name;
+  const by = filerOf(actor);
   if (values.length > 0) {
     await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_corrected',
-      values: { document, changed: values.map(({ field }) => field), confirmed: [] },
+      values: { document, changed: values.map(({ field }) => field), confirmed: [], ...by },
       changes: values.map(({ field, before, after }) => ({ field, before: spell(before), after: spell(after) })),
     });
   }
@@ -26,13 +27,13 @@ export async function recordResubmission(
     const differs = filing.first_received_at !== null;
     await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_corrected_by_filer',
-      values: { document: replaced.after, returned: replaced.before, differs },
+      values: { document: replaced.after, returned: replaced.before, differs, ...by },
     });
   }
   if (!replaced || added.length > 0 || answer !== null) {
     await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_resubmitted',
-      values: { document, added, answer },
+      values: { document, added, answer, ...by },
     });
   }
 }

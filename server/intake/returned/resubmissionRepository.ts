@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { StoredChanges } from '#domain/filings/returned/ResubmissionChanges';
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { personName } from '#server/directory/personFields';
@@ -9,6 +9,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { preparesFor } from '#server/visibility/actsForFiler';
 
 export type StoredResubmission = typeof resubmissions.$inferSelect;
 export type PreparedDocument = typeof resubmissionFiles.$inferSelect;
@@ -33,7 +34,7 @@ export async function findPrepared(
   const beginning = {
     ...{ review_id: returned.id, filing_id: stored.filing.id, prepared_by: person_id },
     ...{ answer: '', changed_values: {}, version: 1, changed_at: returned.decided_at },
-    ...{ submitted_at: null, changes: null },
+    ...{ submitted_at: null, submitted_by: null, changes: null },
   };
   return { resubmission: found ?? beginning, files };
 }
@@ -94,39 +95,38 @@ export async function removePreparedDocuments(tx: Db, { files }: Prepared, ids: 
 export async function noteSubmitted(
   tx: Db,
   { resubmission }: Prepared,
-  submitted: { at: Date; changes: StoredChanges },
+  submitted: { at: Date; by: Pick<Actor, 'person_id'>; changes: StoredChanges },
 ): Promise<void> {
   const { review_id } = resubmission;
   await tx.delete(resubmissionFiles).where(eq(resubmissionFiles.review_id, review_id));
   await tx
     .update(resubmissions)
-    .set({ submitted_at: submitted.at, changes: submitted.changes })
+    .set({ submitted_at: submitted.at, submitted_by: submitted.by.person_id, changes: submitted.changes })
     .where(eq(resubmissions.review_id, review_id));
 }
 
 /** The resubmissions of a filing that the court received, the last first. The caller has read it for its viewer. */
 export async function findSubmittedForSystem(db: Db, filing_id: string) {
   return db
-    .select({ resubmission: resubmissions, by: personName(resubmissions.prepared_by) })
+    .select({
+      resubmission: resubmissions,
+      by: sql<string>`coalesce(${personName(resubmissions.submitted_by)}, ${personName(resubmissions.prepared_by)})`,
+      filer: sql<string>`${personName(resubmissions.prepared_by)}`,
+    })
     .from(resubmissions)
     .where(and(eq(resubmissions.filing_id, filing_id), isNotNull(resubmissions.submitted_at)))
     .orderBy(desc(resubmissions.submitted_at));
 }
 
-/** One document of a resubmission that is not submitted, for the filer who prepares it. */
-export async function findPreparedDocument(db: Db, actor: Actor, id: string): Promise<PreparedDocument> {
+/** One document of a resubmission that is not submitted, for its filer and those who prepare it for the filer. */
+export async function findPreparedDocument(db: Db, viewer: Actor, id: string): Promise<PreparedDocument> {
   const [found] = await db
     .select({ file: resubmissionFiles, filing_id: resubmissions.filing_id })
     .from(resubmissionFiles)
     .innerJoin(resubmissions, eq(resubmissions.review_id, resubmissionFiles.review_id))
-    .where(
-      and(
-        eq(resubmissionFiles.id, id),
-        eq(resubmissions.prepared_by, actor.person_id),
-        isNull(resubmissions.submitted_at),
-      ),
-    );
+    .where(and(eq(resubmissionFiles.id, id), isNull(resubmissions.submitted_at)));
   if (!found) throw new Refusal('not_found');
-  await findFiling(db, actor, found.filing_id);
+  const { filing } = await findFiling(db, viewer, found.filing_id);
+  if (!preparesFor(viewer, filing.filed_by)) throw new Refusal('not_found');
   return found.file;
 }

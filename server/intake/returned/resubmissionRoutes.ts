@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/resubmissions';
 import { admitWithinBudget } from '#server/documents/admitAnalysis';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { actForFiler } from '#server/firms/actForOwner';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { listResubmissions } from './listResubmissions.ts';
@@ -22,13 +24,18 @@ const prepared: ExpectedFiles = {
 
 /** Returned filings: what their filers prepare, submit, and have submitted again. */
 export function resubmissionRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.readResubmission, (actor, { id }) => readResubmission(services, actor, id));
-  serve(app, contract.prepareResubmission, (actor, asked) => prepareResubmission(services, actor, asked));
-  serveFiles(app, contract.prepareDocuments, async (actor, { request }) => {
-    admitWithinBudget(services, actor);
+  const forFiler = (user: Actor, id: string) => actForFiler(services.db, user, id);
+  serve(app, contract.readResubmission, async (user, { id }) =>
+    readResubmission(services, await forFiler(user, id), id),
+  );
+  serve(app, contract.prepareResubmission, async (user, asked) =>
+    prepareResubmission(services, await forFiler(user, asked.id), asked),
+  );
+  serveFiles(app, contract.prepareDocuments, async (user, { request }) => {
+    admitWithinBudget(services, user);
     const { fields, files } = await receiveFiles(request, services.blobs, prepared);
     const asked = parseInput(contract.prepareDocuments, { ...fields, ...(request.params as object) });
-    return prepareDocuments(services, actor, {
+    return prepareDocuments(services, await forFiler(user, asked.id), {
       ...{ id: asked.id, version: asked.version, replaces: asked.replaces },
       replacement: files.find(({ field }) => field === 'replacement'),
       attachments: files.filter(({ field }) => field === 'attachment'),
@@ -37,8 +44,8 @@ export function resubmissionRoutes(app: FastifyInstance, services: Services): vo
   serveRaw(app, contract.renderPreparedPage, (viewer, asked, http) =>
     renderPreparedPage(services, viewer, asked, http),
   );
-  serve(app, contract.submitResubmission, (actor, asked, { request: { arrived_at } }) =>
-    submitResubmission(services, actor, { ...asked, arrived_at }),
+  serve(app, contract.submitResubmission, async (user, asked, { request: { arrived_at } }) =>
+    submitResubmission(services, await forFiler(user, asked.id), { ...asked, arrived_at }),
   );
   serve(app, contract.listResubmissions, (viewer, { id }) => listResubmissions(services, viewer, id));
 }

@@ -18,6 +18,7 @@ import { hasChangedData } from '#server/filings/resubmitFiling';
 import { findReturn } from '#server/filings/reviewRepository';
 import { placeInSectionForSystem } from '#server/filings/sections/placeInSection';
 import { updateCurrentValues } from '#server/filings/updateCurrentValues';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -44,14 +45,15 @@ type Asked = InputOf<typeof endpoint> & {
 type Submitted = ReplyOf<typeof endpoint>;
 
 /**
- * Submits a returned filing again with everything that its filer prepared, in one transaction: documents, values, and
- * the note to the clerk; the record, the notice to the clerk who returned it, and what changed. A repeated call returns
- * the same answer.
+ * Submits a returned filing again with everything that was prepared for its filer, in one transaction: documents, values,
+ * and the note to the clerk; the record, the notice to the clerk who returned it, and what changed. A delegate needs the
+ * filer's authority to file. A repeated call returns the same answer.
  */
 export async function submitResubmission(needs: Working, actor: Actor, asked: Asked): Promise<Submitted> {
   const at = asked.arrived_at;
   const then: Working = { ...needs, now: () => at };
   return needs.db.transaction(async (tx) => {
+    await holdAuthority(tx, actor, 'file');
     const held = await lockFiling(tx, actor, asked.id);
     const repeated = await findRepeated(tx, actor, held, asked.version);
     if (repeated) return describe(tx, held, repeated);
@@ -139,12 +141,15 @@ async function keepAndAnnounce(
 ): Promise<void> {
   const replaced = changes.replaced && { ...changes.replaced, to_version };
   const kept = storable({ ...changes, replaced });
-  await noteSubmitted(tx, prepared, { at: needs.now(), changes: kept });
+  await noteSubmitted(tx, prepared, { at: needs.now(), by: actor.through ?? actor, changes: kept });
   const filing = await findFilingForSystem(tx, returned.filing_id);
   await recordResubmission(tx, needs, actor, filing, kept);
   await announce(tx, needs, {
     code: 'filing.resubmitted',
-    values: { document: filing.document_name, filer: actor.full_name, answer: changes.answer },
+    values: {
+      ...{ document: filing.document_name, filer: actor.full_name, answer: changes.answer },
+      ...(actor.through && { by: actor.through.full_name }),
+    },
     about: { filing: { id: filing.id, envelope_id: filing.envelope_id } },
     court_id: filing.court_id,
     to: [returned.decided_by],

@@ -3,6 +3,7 @@ import { beginUpload as endpoint, UploadTarget } from '#contract/uploads';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { findDraft, mostLeads } from '#server/filings/drafts/draftRepository';
 import { abilitiesOf, findDraftsIn, findFilingOrDraft, type StoredFiling } from '#server/filings/filingRepository';
+import { actForFiler } from '#server/firms/actForOwner';
 import { assertStorableText } from '#server/http/assertStorableText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -63,7 +64,8 @@ async function findTarget(db: Db, actor: Actor, asked: UploadTarget): Promise<Ta
     if (!abilitiesOf(found, actor).add_documents) throw new Refusal('upload_target_gone');
     return { envelope_id: filing.state === 'draft' ? filing.envelope_id : null, filing_id: filing.id };
   }
-  const { stored } = await findReturnedFiling(db, actor, asked.filing);
+  const filer = await actForFiler(db, actor, asked.filing);
+  const { stored } = await findReturnedFiling(db, filer, asked.filing);
   if (asked.purpose === 'replacement' && asked.replaces !== undefined) assertDocumentOf(stored, asked.replaces);
   return { envelope_id: null, filing_id: stored.filing.id };
 }

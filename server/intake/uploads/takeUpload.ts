@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusals';
 import { addSupportingDocuments } from '#server/filings/addSupportingDocuments';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { actForFiler } from '#server/firms/actForOwner';
 import { findMemberInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -74,8 +75,9 @@ async function takeLead(needs: Working, actor: Actor, upload: StoredUpload, file
 }
 
 /** On the present version: a document that is added takes nothing away from what was entered since. */
-async function prepare(needs: Working, actor: Actor, upload: StoredUpload, file: ReceivedFile): Promise<void> {
+async function prepare(needs: Working, uploader: Actor, upload: StoredUpload, file: ReceivedFile): Promise<void> {
   const id = upload.filing_id!;
+  const actor = await actForFiler(needs.db, uploader, id);
   const { resubmission, files } = await findPrepared(needs.db, actor, await findReturnedFiling(needs.db, actor, id));
   const isReplacement = upload.purpose === 'replacement';
   if (files.some(({ sha256, replaces }) => sha256 === file.sha256 && (replaces !== null) === isReplacement)) return;

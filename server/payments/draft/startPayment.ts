@@ -4,6 +4,7 @@ import { findCourt } from '#server/courts/findCourt';
 import { payments } from '#server/db/schema/payments';
 import { findDraft } from '#server/filings/drafts/draftRepository';
 import { findDraftsIn } from '#server/filings/filingRepository';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -31,6 +32,8 @@ export async function startPayment(needs: Working, actor: Actor, id: string) {
   const { payment, due } = await needs.db.transaction(async (tx) => {
     const fees = await lockFees(tx, id);
     if (!fees) throw new Refusal('not_found');
+    // A member prepares the payment of a draft; a balance is the filer's, and a delegate needs the authority to file.
+    if (fees.filed_at !== null) await holdAuthority(tx, actor, 'file');
     const found =
       fees.filed_at === null
         ? await findDueOfDraft(tx, needs, actor, { id, charges })
@@ -77,7 +80,7 @@ const describe = (name: string, documents: number) =>
 async function placePayment(
   tx: Db,
   needs: Needs<'now'>,
-  { court_id, person_id }: Actor,
+  { court_id, person_id, through }: Actor,
   { id, provider, amount_cents }: ToPay & { id: string; provider: PaymentProvider },
 ): Promise<StoredPayment> {
   const pending = await findPending(tx, id);
@@ -86,7 +89,7 @@ async function placePayment(
   const [added] = await tx
     .insert(payments)
     .values({
-      ...{ court_id, envelope_id: id, paid_by: person_id, provider: provider.name, amount_cents },
+      ...{ court_id, envelope_id: id, paid_by: through?.person_id ?? person_id, provider: provider.name, amount_cents },
       started_at: needs.now(),
     })
     .returning();

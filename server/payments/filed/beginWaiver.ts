@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
-import { periodEnds, waiverRuleOf } from '#domain/payments/waiverRuleOf';
+import { waiverActBy } from '#domain/payments/waiverClock';
 import { readCourt } from '#server/courts/readCourt';
 import { feeWaivers } from '#server/db/schema/payments';
 import type { Actor } from '#server/kernel/actor';
@@ -9,8 +9,7 @@ import type { Db } from '#server/kernel/Database';
 /** Submits the request that an envelope has to the court, whose clock begins. */
 export async function beginWaiver(tx: Db, { court_id }: Actor, envelope_id: string, at: Date): Promise<void> {
   const court = await readCourt(tx, at, court_id);
-  const period = waiverRuleOf(court)?.waiver.deemed_granted ?? null;
-  const act_by = period && periodEnds(dateInZone(at, court.time_zone), period, court.calendar);
+  const act_by = waiverActBy(court, dateInZone(at, court.time_zone));
   await tx
     .update(feeWaivers)
     .set({ state: 'requested', requested_at: at, act_by })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideWaiver as asked, FiledFees } from '#contract/payments';
+import { isGrantedByLaw } from '#domain/payments/waiverClock';
 import { periodEnds, waiverRuleOf } from '#domain/payments/waiverRuleOf';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { envelopeFees, feeWaivers } from '#server/db/schema/payments';
@@ -13,6 +14,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findWaiver, lockFees } from '../feeRepository.ts';
+import { countAgain } from './grantByLaw.ts';
 import { describeFiledFees } from './readFiledFees.ts';
 
 type Decision = InputOf<typeof asked>;
@@ -35,6 +37,8 @@ export async function decideWaiver(
     if (waiver.state !== 'requested') throw new Refusal('waiver_decided');
     if (waiver.version !== version) throw new Refusal('changed_meanwhile', { version: waiver.version });
     const court = await readCourt(tx, needs.now(), actor.court_id);
+    // The law decided already; the job records it.
+    if (isGrantedByLaw(court, await countAgain(tx, court, waiver))) throw new Refusal('waiver_granted_by_law');
     const due = decision === 'denied' ? payBy(court, pay_by) : { pay_by: null, pay_authority: null };
     const decided = { decided_by: actor.person_id, decided_at: needs.now(), words: words || null };
     await tx

@@ -9,6 +9,7 @@ import { findEnvelopeFilings } from '#server/filings/findEnvelopeFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { filesFor } from '#server/visibility/actsForFiler';
 import { describePayment, describeStored } from '../describeFees.ts';
 import { findFees, findWaiver } from '../feeRepository.ts';
 import { describeOptions, findPaymentSettings } from '../paymentSettings.ts';
@@ -41,7 +42,7 @@ export async function describeFiledFees(
   const paid_cents = described.reduce((sum, one) => sum + one.captured_cents - one.refunded_cents, 0);
   const waiver = await describeWaiver(db, await readCourt(db, needs.now(), first.court_id), envelope_id);
   const { choice, agency, statute, version } = fees;
-  const mine = first.filed_by === viewer.person_id;
+  const mine = filesFor(viewer, first.filed_by);
   return {
     ...{ envelope_id, choice, agency, statute, version, due_cents, paid_cents },
     status: feeStatusOf({

@@ -4,7 +4,8 @@ import { envelopeFees } from '#server/db/schema/payments';
 import { askToSettleFees } from '#server/filings/fees/feesJob';
 import { findFiling } from '#server/filings/filingRepository';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import { recordOnFiling } from '#server/filings/recordOnFiling';
+import { filerOf, recordOnFiling } from '#server/filings/recordOnFiling';
+import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -32,6 +33,7 @@ export async function requestWaiver(
   if (envelope_id === null) throw new Refusal('nothing_to_pay');
   const document = await readWaiverFile(needs, actor, file);
   return needs.db.transaction(async (tx) => {
+    await holdAuthority(tx, actor, 'file');
     await assertMayRequest(tx, envelope_id);
     await keepWaiver(tx, needs, actor, { envelope_id, document });
     await beginWaiver(tx, actor, envelope_id, needs.now());
@@ -41,7 +43,7 @@ export async function requestWaiver(
       .set({ ...chosen, chosen_by: actor.person_id, version: sql`${envelopeFees.version} + 1` })
       .where(eq(envelopeFees.envelope_id, envelope_id));
     await endPending(tx, needs, envelope_id);
-    const values = { document: filing.document_name };
+    const values = { document: filing.document_name, ...filerOf(actor) };
     await recordOnFiling(tx, needs, actor, filing, { action: 'fee_waiver_requested', values });
     await askToSettleFees(tx, envelope_id);
     return { message: 'Fee waiver requested', fees: await describeFiledFees(tx, needs, actor, envelope_id) };

@@ -29,7 +29,7 @@ export function ReturnsPart({ found: { data, total } }: { found: HomeAttention['
   );
 }
 
-function ReturnLine({ filing: { id, title, case_number, reason, correct_by, overdue, court_days_left } }: Line) {
+function ReturnLine({ filing: { id, title, case_number, filer, reason, correct_by, overdue, court_days_left } }: Line) {
   const format = useFormat();
   const { t } = useTranslation();
   const left = court_days_left ?? 0;
@@ -37,6 +37,7 @@ function ReturnLine({ filing: { id, title, case_number, reason, correct_by, over
     <li>
       <div className={styles.what}>
         <b className="strong">{[title, case_number].filter(Boolean).join(' · ')}</b>
+        {filer && <p className="muted small">{t('home.returns.filer', { filer })}</p>}
         <p className="small">{reason}</p>
         {correct_by && (
           <p className="small">

@@ -13,9 +13,13 @@ export function ResubmissionHistory({ id, isPart = false }: { id: string; isPart
   return (
     <div className={isPart ? 'body stack small' : 'stack'}>
       {data.date && <DateOfResubmission date={data.date} isSubmitted />}
-      {data.data.map(({ submitted_at, by, changes }, index) => (
+      {data.data.map(({ submitted_at, by, filed_for, changes }, index) => (
         <details key={submitted_at} open={index === 0}>
-          <summary>{t('filings.returned.resubmission', { by, when: format.moment(submitted_at) })}</summary>
+          <summary>
+            {t(filed_for === null ? 'filings.returned.resubmission' : 'filings.returned.resubmissionFor', {
+              ...{ by, filer: filed_for, when: format.moment(submitted_at) },
+            })}
+          </summary>
           <ChangeList changes={changes} />
         </details>
       ))}

@@ -41,8 +41,14 @@ export function ResubmitButton({ data, work }: Props) {
         </div>
       )}
       {missing && <p>{t(`filings.returned.incomplete.${missing}`)}</p>}
+      {!data.may_submit && <p>{t('filings.returned.preparesOnly', { filer: data.filer })}</p>}
       <div>
-        <Button kind="primary" busy={busy === 'submit'} disabled={missing !== null || busy !== null} onClick={submit}>
+        <Button
+          kind="primary"
+          busy={busy === 'submit'}
+          disabled={missing !== null || busy !== null || !data.may_submit}
+          onClick={submit}
+        >
           <Send className="i" aria-hidden />
           {t('filings.returned.resubmit')}
         </Button>

@@ -45,6 +45,7 @@ export function ReturnedPart({ filing, onPlace, fee }: Props) {
         {!data && error === undefined && <Skeleton lines={8} />}
         {data && (
           <>
+            {data.filer !== null && <p>{t('filings.returned.forFiler', { filer: data.filer })}</p>}
             <ClerksWords filing={filing} data={data} onPlace={onPlace} />
             <Cures filing={filing} data={data} work={work} fee={fee} />
             <UploadList of={(upload) => upload.filing_id === filing.id && ofCorrection.includes(upload.purpose)} />

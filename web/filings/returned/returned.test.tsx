@@ -19,6 +19,8 @@ const rule = { says: 'The first submission counts.', authority: 'Tex. R. Civ. P.
 const prepared = (some: Partial<Resubmission> = {}): Resubmission => ({
   ...{
     version: 1,
+    filer: null,
+    may_submit: true,
     changed_at: null,
     cause: null,
     answer: '',

@@ -4,6 +4,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { acting } from './acting.ts';
 import { becauseOf } from './cases.ts';
 
 const fieldNames: Record<FilingField, string> = {
@@ -86,26 +87,29 @@ export const filingActivities: ActivityTexts<FilingActivities> = {
     title: 'New Analysis Requested',
     description: `${by} requested a new analysis of ${document}.`,
   }),
-  filing_corrected: ({ document, changed, confirmed }, by) => ({
+  filing_corrected: ({ document, changed, confirmed, filer }, by) => ({
     title: 'Filing Corrected',
-    description: `${by} changed the ${named(changed)}${confirmed.length === 0 ? '' : ` and confirmed the ${named(confirmed)}`} of ${document}.`,
+    description: `${acting(by, filer)} changed the ${named(changed)}${confirmed.length === 0 ? '' : ` and confirmed the ${named(confirmed)}`} of ${document}.`,
   }),
   filing_confirmed: ({ document, confirmed }, by) => ({
     title: 'Filing Confirmed',
     description: `${by} confirmed the ${named(confirmed)} of ${document}.`,
   }),
-  filing_corrected_by_filer: ({ document, returned, differs }, by) => ({
+  filing_corrected_by_filer: ({ document, returned, differs, filer }, by) => ({
     title: 'Corrected Document Received',
-    description: `${by} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
+    description: `${acting(by, filer)} submitted ${document} to replace the returned ${returned}.${differs ? ' The filer confirmed that it differs; its received time is the time of the correction.' : ''}`,
   }),
-  filing_resubmitted: ({ document, added, answer }, by) => {
+  filing_resubmitted: ({ document, added, answer, filer }, by) => {
     const more = added.length === 0 ? '' : ` with ${listed(added)}`;
     return {
       title: 'Filing Submitted Again',
-      description: `${by} submitted ${document} again${more}${answer === null ? '.' : `: ${answer}`}`,
+      description: `${acting(by, filer)} submitted ${document} again${more}${answer === null ? '.' : `: ${answer}`}`,
     };
   },
-  filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
+  filing_withdrawn: ({ document, filer }, by) => ({
+    title: 'Filing Withdrawn',
+    description: `${acting(by, filer)} withdrew ${document}.`,
+  }),
   filing_checked: ({ document, rules }, by) => ({
     title: 'Filing Checked',
     description: `${by} checked ${document} against the rules of ${rules}.`,

@@ -11,6 +11,10 @@ export const feeNotices: NoticeTexts<FeeNotices> = {
     title: 'Fee to pay',
     body: `The clerk set the fee for ${document} (${fee}) to ${formatAmount(amount_cents)}: ${endSentence(reason)} The balance is ${formatAmount(balance_cents)}. You can pay it on the page of the filing.`,
   }),
+  'fees.waiver_granted_by_law': ({ document, act_by, authority }) => ({
+    title: 'Fee waiver granted by law',
+    body: `The fee waiver for ${document} counts as granted, because the court did not act by ${spellDay(act_by)} (${authority}). No fee is due for it.`,
+  }),
   'fees.waiver_decided': ({ document, decision, words, pay_by, authority }) => ({
     title: decision === 'granted' ? 'Fee waiver granted' : 'Fee waiver denied',
     body: [

@@ -64,9 +64,9 @@ export const filingNotices: NoticeTexts<FilingNotices> = {
     title: 'More time to correct',
     body: `You can correct ${values.document} until ${momentThere(values.correct_by)}. ${reasons(values)}`,
   }),
-  'filing.resubmitted': ({ document, filer, answer }) => ({
+  'filing.resubmitted': ({ document, filer, by, answer }) => ({
     title: 'Returned filing resubmitted',
-    body: `${filer} resubmitted ${document}, which you returned.${answer === null ? '' : ` Note from the filer: ${answer}`}`,
+    body: `${by === undefined ? filer : `${by}, for ${filer},`} resubmitted ${document}, which you returned.${answer === null ? '' : ` Note from the filer: ${answer}`}`,
   }),
   'filing.date_moved': ({ document, entry, case_number, case_title, before, filed_on, because }) => ({
     title: 'Filing date changed',
