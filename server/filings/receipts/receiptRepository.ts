@@ -58,7 +58,7 @@ export async function findReceiptFilingsForSystem(db: Db, { envelope_id, court_i
     .select({ filing: filings, filer: personName(filings.filed_by), submitter: submitterOf })
     .from(filings)
     .where(and(eq(filings.envelope_id, envelope_id), eq(filings.court_id, court_id), isNull(filings.attached_to)))
-    .orderBy(asc(filings.received_at), asc(filings.id));
+    .orderBy(asc(filings.envelope_position), asc(filings.received_at), asc(filings.id));
 }
 
 /** How the envelope of a receipt reached the court. */
