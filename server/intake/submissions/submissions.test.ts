@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { DraftEnvelope } from '#contract/draftEnvelope';
 import { DraftSubmission, type PartOutcome, type SubmissionPart } from '#contract/draftSubmission';
 import { courts } from '#server/db/schema/courts';
-import { documents, envelopes, filings } from '#server/db/schema/filings';
 import { filingReceipts } from '#server/db/schema/filingReceipts';
+import { documents, envelopes, filings } from '#server/db/schema/filings';
 import { courtUploadLimits } from '#server/db/schema/uploads';
 import { addTo, draftAs, waitUntilRead } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
@@ -17,9 +17,11 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 let court: TestServer;
 beforeAll(async () => {
   court = await startTestServer({ jobs: true });
-  await court.db.insert(courts).values([
-    { id: 'birch', name: 'Birch Court', level: 'State Court', jurisdiction: 'Texas', time_zone: 'America/Chicago' },
-  ]);
+  await court.db
+    .insert(courts)
+    .values([
+      { id: 'birch', name: 'Birch Court', level: 'State Court', jurisdiction: 'Texas', time_zone: 'America/Chicago' },
+    ]);
 });
 afterAll(() => court.stop());
 beforeEach(() => {
@@ -101,7 +103,10 @@ describe('a draft for several courts', () => {
     const asked = await fileAll(draft, {});
     expect(asked.statusCode, asked.body).toBe(409);
     expect(asked.json().details.documents).toContainEqual(expect.objectContaining({ court: 'Birch Court' }));
-    const before = await court.db.select().from(filings).where(inArray(filings.id, [id, copyLead]));
+    const before = await court.db
+      .select()
+      .from(filings)
+      .where(inArray(filings.id, [id, copyLead]));
     expect(before.map(({ state }) => state)).toEqual(['draft', 'draft']);
 
     const parts = (await submissionOf(draft)).map(({ id: of, version }) => ({ id: of, version }));
@@ -157,7 +162,9 @@ describe('a draft for several courts', () => {
     const [now] = DraftSubmission.parse(updated.json()).parts;
     expect(now).toMatchObject({ id: copy, is_current: true });
     expect(now!.documents[0]!.attachments).toBe(1);
-    expect((await attorney().post(`/documents/drafts/${copy}/update/`, { version: stale.version })).statusCode).toBe(409);
+    expect((await attorney().post(`/documents/drafts/${copy}/update/`, { version: stale.version })).statusCode).toBe(
+      409,
+    );
   });
 
   test('is open to no one else, in either court', async () => {
@@ -207,13 +214,17 @@ describe('the documents of a draft', () => {
       [complaint, 'lead'],
     ]);
     expect(read.documents[0]!.code.proposed).toBe('answer');
-    expect((await attorney().get(`/documents/drafts/${draft}/`)).json().documents.map((one: { id: string }) => one.id)).toEqual(
-      [first, second],
-    );
+    expect(
+      (await attorney().get(`/documents/drafts/${draft}/`)).json().documents.map((one: { id: string }) => one.id),
+    ).toEqual([first, second]);
     const back = await arrange(draft, [{ lead: complaint, attachments: [exhibit, answer] }]);
     expect(back.json().leads).toEqual([second]);
     expect(await court.db.select().from(filings).where(eq(filings.id, first))).toEqual([]);
-    const stored = await court.db.select().from(documents).where(eq(documents.filing_id, second)).orderBy(documents.position);
+    const stored = await court.db
+      .select()
+      .from(documents)
+      .where(eq(documents.filing_id, second))
+      .orderBy(documents.position);
     expect(stored.map((one) => one.id)).toEqual([complaint, exhibit, answer]);
   });
 
@@ -236,9 +247,11 @@ describe('the documents of a draft', () => {
     const [outcome] = (await fileAll(draft)).json().outcomes as [PartOutcome];
     expect(outcome.filings.map(({ id }) => id)).toEqual(leads);
     const receipt = await attorney().get(`/documents/${leads[0]}/receipt/`);
-    expect(receipt.json().documents.map((one: { title: string }) => one.title)).toHaveLength(3);
-    const { envelope } = (await court.as('clerk').get(`/review/${leads[0]}/`)).json();
-    expect(JSON.stringify(envelope ?? '')).not.toBe('');
+    const printed = JSON.stringify(receipt.json());
+    expect(printed.indexOf('Answer.pdf')).toBeGreaterThan(0);
+    expect(printed.indexOf('Answer.pdf')).toBeLessThan(printed.indexOf('Complaint.pdf'));
+    const stored = await court.db.select().from(filings).where(inArray(filings.id, leads));
+    expect(leads.map((id) => stored.find((one) => one.id === id)!.envelope_position)).toEqual([0, 1]);
   });
 
   test('a lead document has a case of its own: a separate part with its own choices and receipt', async () => {
@@ -256,10 +269,18 @@ describe('the documents of a draft', () => {
       [id, home()],
     ]);
     expect(parts[0]!.destination).toMatchObject({ proposed: 'number', case_number: '26CV00398' });
-    expect(parts[1]!.destination.proposed).toBe('new');
+    const chosen = await attorney().put(`/documents/drafts/${draft}/envelope/`, {
+      version: 0,
+      destination: { to: 'new', case_type: 'Civil Complaint' },
+    });
+    expect(chosen.statusCode, chosen.body).toBe(200);
     const outcomes = (await fileAll(draft)).json().outcomes as PartOutcome[];
     expect(outcomes.map(({ status }) => status)).toEqual(['received', 'received']);
     expect(new Set(outcomes.map(({ draft_id }) => draft_id)).size).toBe(2);
+    const choicesOf = async (filing: string) =>
+      (await court.as('clerk').get(`/review/${filing}/`)).json().filer_choices;
+    expect(await choicesOf(id)).toMatchObject({ destination: 'new' });
+    expect((await choicesOf(answer))?.destination ?? null).toBeNull();
   });
 
   test('a lead document moves back to the others, and its empty part is gone', async () => {
