@@ -1,4 +1,4 @@
-import type { PartOutcome, fileSubmission as endpoint } from '#contract/draftSubmission';
+import type { fileSubmission as endpoint, PartOutcome } from '#contract/draftSubmission';
 import type { DoubtedDocument } from '#contract/drafts';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { refusals } from '#contract/refusals';

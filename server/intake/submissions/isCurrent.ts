@@ -20,7 +20,9 @@ export async function isCurrent(
   const own = await findCorrections(db, copy);
   return (await findCorrections(db, source)).every(({ filing_id, field, new_value }) => {
     const at = source.findIndex(({ filing }) => filing.id === filing_id);
-    return own.some((one) => one.filing_id === copy[at]!.filing.id && one.field === field && one.new_value === new_value);
+    return own.some(
+      (one) => one.filing_id === copy[at]!.filing.id && one.field === field && one.new_value === new_value,
+    );
   });
 }
 

@@ -8,7 +8,12 @@ import type { Db } from '#server/kernel/Database';
 type From = Parameters<typeof beginSubmission>[1];
 
 /** Opens a part of the submission of a locked draft, with its notes and its sharing. Returns its ID. */
-export async function openPart(tx: Db, { person_id }: Actor, from: From, { at, isCopy }: { at: Date; isCopy: boolean }) {
+export async function openPart(
+  tx: Db,
+  { person_id }: Actor,
+  from: From,
+  { at, isCopy }: { at: Date; isCopy: boolean },
+) {
   const submission_id = await beginSubmission(tx, from);
   const copied_from = isCopy ? from.id : null;
   const id = await openEnvelope(tx, {

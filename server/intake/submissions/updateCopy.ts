@@ -18,7 +18,8 @@ type Tools = Needs<'db' | 'now'>;
  */
 export async function updateCopy(needs: Tools, owner: Actor, { id, version }: { id: string; version: number }) {
   await needs.db.transaction(async (tx) => {
-    const { copied_from } = await findDraft(tx, owner, id);
+    const { copied_from, version: before_lock } = await findDraft(tx, owner, id);
+    if (before_lock !== version) throw new Refusal('changed_meanwhile');
     if (copied_from === null) throw new Refusal('not_found');
     const source = await lockSource(tx, owner, copied_from);
     const envelope = await lockDraft(tx, owner, id);

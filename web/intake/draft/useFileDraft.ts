@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -61,16 +62,16 @@ export function useFileDraft({ latest, onFiled, onOutcomes }: Options) {
     if (reply.data) return onFiled(reply.data);
     explain(reply.error);
   };
-  const explain = (error: CallError) => {
-    const { code } = error;
-    if (code === 'submission_doubted') {
+  const explain = (error: CallError | SerializedError) => {
+    const code = 'code' in error ? error.code : undefined;
+    if (code === 'submission_doubted' && 'details' in error) {
       const doubted = SubmissionDoubted.safeParse(error.details);
       if (doubted.success) return setAsking(doubted.data.documents);
     }
-    const who = code === 'draft_changed' ? colleagueIn(error.details) : undefined;
+    const who = code === 'draft_changed' && 'details' in error ? colleagueIn(error.details) : undefined;
     if (who) return setNotice(t('filings.drafts.changedElsewhere', { who }));
     if (code !== undefined && ofNotices.includes(code)) return setNotice(errorText(error));
-    if (error.status === 0) return setNotice(t('filings.drafts.offline'));
+    if ('status' in error && error.status === 0) return setNotice(t('filings.drafts.offline'));
     toast.error(errorText(error));
   };
   return { file, isFiling: isLoading || isSendingAll, notice, asking, stopAsking: () => setAsking([]) };
