@@ -266,8 +266,9 @@ describe('a filer with documents for two courts', () => {
     await page.locator('button:disabled[aria-label="Move Second.pdf up"]').waitFor();
     const place = page.getByRole('combobox', { name: /^Place of Second\.pdf/ });
     await place.selectOption({ label: 'Attached to First.pdf' });
-    await page.getByText('Second.pdf was moved.').waitFor({ state: 'attached' });
+    await page.locator('li[data-attached]').waitFor();
     await place.selectOption({ label: 'Lead document' });
+    await page.locator('li[data-attached]').waitFor({ state: 'detached' });
     await readable(page).waitFor({ timeout: 60_000 });
     await page.locator('option', { hasText: 'In a separate case' }).first().waitFor({ state: 'attached' });
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -41,7 +41,8 @@ export function DraftActions({ draft, latest, onFiled, onOutcomes, onDiscarded }
   const { parts, isRead: arePartsRead } = useParts(draft);
   const [discarding, setDiscarding] = useState(false);
   const isRead = arePartsRead && draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
-  const saved = draft.in_firm ? 'filings.drafts.savedShared' : 'filings.drafts.savedWith';
+  const saved =
+    parts > 1 ? 'filings.parts.saved' : draft.in_firm ? 'filings.drafts.savedShared' : 'filings.drafts.savedWith';
   return (
     <>
       <div role="status" className={notice ? 'body' : undefined}>

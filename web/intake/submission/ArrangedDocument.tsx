@@ -19,15 +19,15 @@ export function ArrangedDocument({ id, work }: { id: string; work: Arranging }) 
   ];
   return (
     <li className={styles.arranged} data-attached={!isLead || undefined}>
-      <span className={styles.title}>{title}</span>
-      <Select
-        label={t('filings.arrange.place', { title })}
-        optional
-        value={isLead ? asLead : lead}
-        disabled={work.isBusy}
-        onChange={(place) => work.put(id, place)}
-        options={options}
-      />
+      <div className={styles.place}>
+        <Select
+          label={t('filings.arrange.place', { title })}
+          value={isLead ? asLead : lead}
+          disabled={work.isBusy}
+          onChange={(place) => work.put(id, place)}
+          options={options}
+        />
+      </div>
       <div className="row">
         <Button
           dense
