@@ -7,7 +7,7 @@ import { Moment } from './moment.ts';
 /** A court of this portal. */
 const NamedCourt = z.object({ id: z.string(), name: z.string() });
 
-/** A part of a submission: documents for one case of one court, with a version, fees, and service of their own. */
+/** A part of a submission: documents for one case of one court, with its own version, fees, and service. */
 export const SubmissionPart = z.object({
   /** The draft. */
   id: z.uuid(),

@@ -41,7 +41,10 @@ export async function arrangeDraft(
     for (const one of asked) places.push(await place(tx, needs, leads, one));
     const dissolved = leads.map(({ filing }) => filing.id).filter((filing_id) => !places.includes(filing_id));
     if (dissolved.length > 0) await deleteDrafts(tx, needs, dissolved);
-    await tx.update(filings).set({ envelope_position: placeIn(places) }).where(inArray(filings.id, places));
+    await tx
+      .update(filings)
+      .set({ envelope_position: placeIn(places) })
+      .where(inArray(filings.id, places));
     await noteDraftChanged(tx, needs, actor, { state: 'draft', envelope_id: id });
     return { id, version: (await findDraft(tx, actor, id)).version, leads: places };
   });

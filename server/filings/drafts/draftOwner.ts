@@ -36,7 +36,11 @@ export async function findPlaceIfDraft(db: Db, viewer: Actor, id: string): Promi
 /** The owner of a draft that is open to this person, or of a submission that this person made; by one filing of it. */
 export async function findSubmissionOwner(db: Db, viewer: Actor, filing_id: string) {
   const [found] = await db
-    .select({ owner_id: filings.filed_by, court_id: filings.court_id, is_draft: sql<boolean>`${filings.state} = 'draft'` })
+    .select({
+      owner_id: filings.filed_by,
+      court_id: filings.court_id,
+      is_draft: sql<boolean>`${filings.state} = 'draft'`,
+    })
     .from(filings)
     .where(and(eq(filings.id, filing_id), ownSubmissions(viewer)));
   if (!found) throw new Refusal('not_found');

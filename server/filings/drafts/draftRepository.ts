@@ -124,7 +124,7 @@ export async function noteDraftChanged(
 }
 
 /** How many lead documents an envelope has. */
-export async function countLeads(db: Db, envelope_id: string): Promise<number> {
+export async function countLeadsForSystem(db: Db, envelope_id: string): Promise<number> {
   return db.$count(filings, eq(filings.envelope_id, envelope_id));
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 import { findPlaceOfDraft, type PlaceOfDraft } from '../drafts/draftOwner.ts';
-import { countLeads, lockDraft, mostLeads, noteDraftChanged } from '../drafts/draftRepository.ts';
+import { countLeadsForSystem, lockDraft, mostLeads, noteDraftChanged } from '../drafts/draftRepository.ts';
 import { openEnvelope } from '../envelopeRepository.ts';
 import type { Submission } from '../Submission.ts';
 import type { PaperCorrection } from './PaperCorrection.ts';
@@ -26,7 +26,7 @@ export async function envelopeFor(tx: Db, actor: Actor, { envelope_id, draft, pa
 /** Takes a further lead document into a draft, which is locked until it is there. Returns its owner and its court. */
 async function joinDraft(tx: Db, actor: Actor, envelope_id: string, at: Date): Promise<PlaceOfDraft> {
   await lockDraft(tx, actor, envelope_id);
-  if ((await countLeads(tx, envelope_id)) >= mostLeads) throw new Refusal('draft_full');
+  if ((await countLeadsForSystem(tx, envelope_id)) >= mostLeads) throw new Refusal('draft_full');
   const place = await findPlaceOfDraft(tx, actor, envelope_id);
   await noteDraftChanged(tx, { now: () => at }, actor, { state: 'draft', envelope_id });
   return place;

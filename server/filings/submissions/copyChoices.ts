@@ -24,7 +24,10 @@ export async function copyDocumentChoices(
 ): Promise<void> {
   const known = await findDocumentChoicesForSystem(tx, [...copied.keys()]);
   for (const [id, { document_id: _of, code, ...choices }] of known) {
-    await writeDocumentChoices(tx, copied.get(id)!, { ...choices, code: code !== null && codes.has(code) ? code : null });
+    await writeDocumentChoices(tx, copied.get(id)!, {
+      ...choices,
+      code: code !== null && codes.has(code) ? code : null,
+    });
   }
 }
 

@@ -7,7 +7,16 @@ import type { StoredDocument, StoredFiling } from '../filingRepository.ts';
 import { queueAnalysis } from '../queueAnalysis.ts';
 
 /** These values are those of the court for which the document was written. */
-const ofCourt: readonly string[] = ['court', 'location', 'case_number', 'filing_date', 'judge_name', 'hearing_date', 'hearing_time', 'priority'];
+const ofCourt: readonly string[] = [
+  'court',
+  'location',
+  'case_number',
+  'filing_date',
+  'judge_name',
+  'hearing_date',
+  'hearing_time',
+  'priority',
+];
 
 type Copying = { envelope_id: string; court: StoredCourt; at: Date };
 

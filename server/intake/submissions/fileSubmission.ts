@@ -23,7 +23,7 @@ type Asked = InputOf<typeof endpoint> & {
 type Filing = Pick<Asked, 'confirmed_doubts' | 'arrived_at' | 'onFault'> & { version: number };
 
 /**
- * Files the parts of a submission one after the other, each in a transaction of its own, as every court decides for
+ * Files the parts of a submission one after the other, each in its own transaction, as every court decides for
  * itself: what one court or case refuses remains a draft, and the others are filed. All doubts are asked before anything
  * is filed.
  */

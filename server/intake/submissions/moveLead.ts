@@ -1,6 +1,6 @@
 import type { moveLead as endpoint } from '#contract/draftSubmission';
 import type { InputOf } from '#contract/endpoint';
-import { countLeads, lockDraft, mostLeads, noteDraftChanged } from '#server/filings/drafts/draftRepository';
+import { countLeadsForSystem, lockDraft, mostLeads, noteDraftChanged } from '#server/filings/drafts/draftRepository';
 import { findDraftReference } from '#server/filings/drafts/findDraftReference';
 import { deleteEnvelope } from '#server/filings/envelopeRepository';
 import { findFilingOrDraft } from '#server/filings/filingRepository';
@@ -12,7 +12,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { openPart } from './openPart.ts';
 
 /**
- * Moves a lead document with its attachments to a part of its own, which has its own case, or to another part for the
+ * Moves a lead document with its attachments to a separate part, which has its own case, or to another part for the
  * same court. An envelope is one case. Returns the draft in which it is now.
  */
 export async function moveLead(
@@ -33,14 +33,14 @@ export async function moveLead(
     for (const envelope_id of [from.id, to]) {
       await noteDraftChanged(tx, { now }, owner, { state: 'draft', envelope_id });
     }
-    if ((await countLeads(tx, from.id)) === 0) await deleteEnvelope(tx, from.id);
+    if ((await countLeadsForSystem(tx, from.id)) === 0) await deleteEnvelope(tx, from.id);
     return to;
   });
 }
 
-/** The only document of a draft is in a part of its own already. */
+/** The only document of a draft is in a separate part already. */
 async function openOwn(tx: Db, owner: Actor, envelope: Parameters<typeof openPart>[2], at: Date): Promise<string> {
-  if ((await countLeads(tx, envelope.id)) < 2) throw new Refusal('changed_meanwhile');
+  if ((await countLeadsForSystem(tx, envelope.id)) < 2) throw new Refusal('changed_meanwhile');
   return openPart(tx, owner, envelope, { at, isCopy: false });
 }
 
@@ -48,5 +48,5 @@ async function assertTakes(tx: Db, owner: Actor, from_id: string, draft_id: stri
   const parts = await findParts(tx, owner, from_id);
   const [from, to] = [parts[0]!, parts.find(({ envelope }) => envelope.id === draft_id)];
   if (!to?.is_draft || to.court_id !== from.court_id || draft_id === from_id) throw new Refusal('not_found');
-  if ((await countLeads(tx, draft_id)) >= mostLeads) throw new Refusal('draft_full');
+  if ((await countLeadsForSystem(tx, draft_id)) >= mostLeads) throw new Refusal('draft_full');
 }

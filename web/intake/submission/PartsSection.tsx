@@ -30,7 +30,7 @@ export function PartsSection({ draft, onLead }: Props) {
       <h3 id="parts-heading">{t('filings.parts.heading')}</h3>
       <p className="small muted">{t('filings.parts.intro', { count: parts.length })}</p>
       {parts.length > 1 && (
-        <ul className={styles.cards}>
+        <ul className={styles.partCards}>
           {parts.map((part) => (
             <li key={part.id}>
               <PartCard part={part} isOpen={part.id === draft.id} onLead={onLead} />
