@@ -16,8 +16,12 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/case-categories/',
   permission: 'cases:read',
-  input: z.object({ case_type: z.enum(caseTypes).optional() }),
+  input: z.object({
+    case_type: z.enum(caseTypes).optional(),
+    /** A court of this portal; without it, the court in which you signed in. */
+    court_id: z.string().max(80).optional(),
+  }),
   reply: z.object({ categories: z.array(OfferedCategory) }),
   status: 200,
-  summary: 'Lists the case categories that the court uses.',
+  summary: 'Lists the case categories that a court uses.',
 });

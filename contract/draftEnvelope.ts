@@ -44,6 +44,8 @@ export type EnvelopeDocument = z.infer<typeof EnvelopeDocument>;
 /** A draft as it would be filed: what the portal proposes, what you chose, and what it asks. */
 export const DraftEnvelope = z.object({
   id: z.uuid(),
+  /** The court with which it will be filed. */
+  court_id: z.string(),
   /** The version of your choices, to send with a change; 0 before the first one. */
   version: z.number().int(),
   /** The version of the draft, which each change raises. */
@@ -146,10 +148,13 @@ export const listFilingCodes = endpoint({
   method: 'GET',
   path: '/filing-codes/',
   permission: 'filings:file',
-  input: z.object({}),
+  input: z.object({
+    /** A court of this portal; without it, the court in which you signed in. */
+    court_id: z.string().max(80).optional(),
+  }),
   reply: z.object({
     codes: z.array(z.object({ id: z.string(), label: z.string(), group: z.enum(filingGroups) })),
   }),
   status: 200,
-  summary: 'Lists the filing codes that the court uses.',
+  summary: 'Lists the filing codes that a court uses.',
 });

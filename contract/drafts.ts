@@ -32,6 +32,8 @@ export const Draft = z.object({
   changed_by: z.string().nullable(),
   /** Its owner, who will be the filer; null if it is yours. */
   owner: z.string().nullable(),
+  /** The court with which it will be filed, if it is not the court in which you signed in. */
+  other_court: z.string().nullable(),
   documents: z.array(DraftDocument),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -49,7 +51,13 @@ export const listDrafts = endpoint({
 });
 
 /** A lead document with the differences between it and the court, the case, or the filer. */
-export const DoubtedDocument = z.object({ id: z.uuid(), document_name: z.string(), doubts: z.array(Doubt) });
+export const DoubtedDocument = z.object({
+  id: z.uuid(),
+  document_name: z.string(),
+  doubts: z.array(Doubt),
+  /** The court with which it is filed, in a submission to several. */
+  court: z.string().optional(),
+});
 export type DoubtedDocument = z.infer<typeof DoubtedDocument>;
 
 /** The details of `submission_doubted`. */
@@ -61,6 +69,8 @@ export const DraftDetails = Draft.extend({
   in_firm: z.boolean(),
   /** The court with which it will be filed. */
   court: z.string(),
+  /** Whether it has, or could have, parts for other courts or other cases. */
+  has_parts: z.boolean(),
   /** What you are asked to confirm before it is filed; only documents about which there is a doubt. */
   doubted: z.array(DoubtedDocument),
 });

@@ -248,6 +248,15 @@ export const refusals = {
     words:
       'This draft was changed in another window, so nothing has been filed. Check the draft as it is now, then file it.',
   },
+  copy_outdated: {
+    status: 409,
+    words:
+      'The documents for this court are not the ones that you have changed since. Nothing has been filed with it. Update its documents, check them, then file.',
+  },
+  part_not_filed: {
+    status: 500,
+    words: 'An unexpected error occurred, and nothing has been filed with this court. The draft is kept. File it again.',
+  },
   envelope_changed: {
     status: 409,
     words: 'This draft was changed in another window. Your input is kept. Check the present values, then continue.',

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePleading } from '#server/seed/pleadingPdf';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
+import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { findOverflow } from './findOverflow.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
@@ -13,13 +14,22 @@ import { fileDraft, ownDocument, signInThroughProvider, tokenOf } from './steps.
 let portal: RunningPortal;
 let browser: Browser;
 let filingId = '';
+/** A second court of the installation. */
+const birch = {
+  ...{ id: 'birch', name: 'Birch County District Court', level: 'State Court', jurisdiction: 'Texas' },
+  ...{ county: 'Birch', time_zone: 'America/Chicago' },
+};
+const { directory, remove } = makeThrowawayDirectory('assize-courts-');
 beforeAll(async () => {
-  portal = await startPortal();
+  const courts = path.join(directory, 'courts.json');
+  writeFileSync(courts, JSON.stringify([birch]));
+  portal = await startPortal({ env: { COURTS_FILE: courts } });
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await portal?.stop();
+  await remove();
 });
 
 /** A complaint of the San Francisco court from the corpus, or one that the project generated. */
@@ -191,6 +201,89 @@ describe('a person without a lawyer', () => {
     await page.evaluate(() => document.querySelector('#draft-heading')?.closest('section')?.scrollIntoView());
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await fileDraft(page);
+    await page.close();
+  });
+});
+
+describe('a filer with documents for two courts', () => {
+  const parts = (page: Page) => page.getByRole('region', { name: 'Courts and cases' });
+
+  async function analyze(page: Page, name: string): Promise<void> {
+    await page.locator('input[type=file]').first().setInputFiles(ownDocument(name));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await readable(page).waitFor({ timeout: 60_000 });
+  }
+
+  async function addBirch(page: Page): Promise<void> {
+    await parts(page)
+      .getByRole('combobox', { name: /^Another court/ })
+      .selectOption({ label: birch.name });
+    await parts(page).getByRole('button', { name: 'Add court' }).click();
+    await parts(page)
+      .getByRole('region', { name: new RegExp(`^${birch.name}`) })
+      .waitFor();
+  }
+
+  async function fileBoth(page: Page): Promise<void> {
+    await page.locator('button:enabled').filter({ hasText: 'File 2 parts' }).click({ timeout: 60_000 });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'File anyway' }).click();
+    await page.getByRole('heading', { name: 'Received: 2 of 2' }).waitFor({ timeout: 60_000 });
+  }
+
+  test('sees what each court gets, files with both at once, and has the receipt of each', async () => {
+    const page = await openFilePage({ viewport: { width: 1440, height: 900 } });
+    await analyze(page, 'Two courts.pdf');
+    await addBirch(page);
+    const card = parts(page).getByRole('region', { name: new RegExp(`^${birch.name}`) });
+    await card.getByRole('button', { name: /^Check and change/ }).click();
+    await card.getByRole('radio', { name: 'A new case' }).click();
+    await card.getByText('A new case: Civil Complaint').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await fileBoth(page);
+    const here = page.getByRole('region', { name: birch.name, exact: true });
+    await here.getByText('Confirmation number').first().waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('makes an attachment a lead document with the keyboard, moves it, and gives it a separate case', async () => {
+    const page = await openFilePage({ viewport: { width: 1440, height: 900 } });
+    await analyze(page, 'First.pdf');
+    await page
+      .getByRole('region', { name: 'Documents of this draft' })
+      .locator('input[type=file]')
+      .setInputFiles({
+        ...ownDocument('Second.pdf'),
+        buffer: ownClaim(),
+      });
+    await page.getByRole('button', { name: 'Arrange documents' }).waitFor();
+    await readable(page).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Arrange documents' }).focus();
+    await page.keyboard.press('Enter');
+    const up = page.getByRole('button', { name: 'Move Second.pdf up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button:disabled[aria-label="Move Second.pdf up"]').waitFor();
+    const place = page.getByRole('combobox', { name: /^Place of Second\.pdf/ });
+    await place.selectOption({ label: 'Attached to First.pdf' });
+    await page.locator('li[data-attached]').waitFor();
+    await place.selectOption({ label: 'Lead document' });
+    await page.locator('li[data-attached]').waitFor({ state: 'detached' });
+    await readable(page).waitFor({ timeout: 60_000 });
+    await page.locator('option', { hasText: 'In a separate case' }).first().waitFor({ state: 'attached' });
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await place.selectOption({ label: 'In a separate case' });
+    await page.locator('button:enabled').filter({ hasText: 'File 2 parts' }).waitFor({ timeout: 60_000 });
+    await page.close();
+  });
+
+  test('files with both from a phone, with nothing beyond the edge of the screen', async () => {
+    const page = await openFilePage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await analyze(page, 'Phone in two courts.pdf');
+    await addBirch(page);
+    expect(await findOverflow(page)).toEqual([]);
+    await fileBoth(page);
+    expect(await findOverflow(page)).toEqual([]);
     await page.close();
   });
 });

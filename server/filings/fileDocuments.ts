@@ -52,8 +52,7 @@ async function insertFiling(
 ): Promise<Filed> {
   const { choices, idempotency_key, draft, paper } = submission;
   const at = needs.now();
-  const { court_id } = actor;
-  const { envelope_id, filed_by } = await envelopeFor(tx, actor, submission, at);
+  const { envelope_id, filed_by, court_id } = await envelopeFor(tx, actor, submission, at);
   const document_name = files[0]!.file_name;
   const [inserted] = await tx
     .insert(filings)

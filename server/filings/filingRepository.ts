@@ -87,13 +87,15 @@ export async function findFilingOrDraft(db: Db, viewer: Actor, id: string): Prom
   return found;
 }
 
-/** A person's drafts in some envelopes, in the order in which they were added. */
+/** A person's drafts in some envelopes, as the person arranged them, and otherwise in the order in which they were added. */
 export async function findDraftsIn(db: Db, viewer: Actor, envelope_ids: readonly string[]): Promise<StoredFiling[]> {
   if (envelope_ids.length === 0) return [];
   const where = and(openDrafts(viewer), inArray(filings.envelope_id, [...envelope_ids]));
   const found = await load(db, where, { limit: envelope_ids.length * mostLeads, offset: 0 });
-  return found.reverse();
+  return found.reverse().toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const placeOf = ({ filing }: StoredFiling): number => filing.envelope_position ?? mostLeads;
 
 /** A locked filing with what the viewer may do in its current state. */
 export type LockedFiling = StoredFiling & { abilities: Abilities };

@@ -13,7 +13,7 @@ const columns = {
   ...{ id: filings.id, state: filings.state, filed_by: filings.filed_by, document_name: filings.document_name },
   ...{ title: filings.title, case_id: filings.case_id, court_id: filings.court_id, envelope_id: filings.envelope_id },
 };
-const inOrder = [asc(filings.received_at), asc(filings.id)];
+const inOrder = [asc(filings.envelope_position), asc(filings.received_at), asc(filings.id)];
 
 /** The lead documents of one envelope that this person may see, or whose draft it is. */
 export function findEnvelopeFilings(db: Db, viewer: Actor, envelope_id: string): Promise<EnvelopeFiling[]> {

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { findPersonName } from '#server/directory/findPeople';
 import { roleOfPerson } from '#server/directory/personFields';
 import {
-  findDraftOwner,
   findFiler,
   findFilerOfEnvelope,
-  findOwnerIfDraft,
+  findPlaceIfDraft,
+  findPlaceOfDraft,
   findSubmissionOwner,
+  type PlaceOfDraft,
 } from '#server/filings/drafts/draftOwner';
+import { actInCourt } from '#server/identity/actInCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
@@ -15,16 +17,17 @@ import { holdAuthority } from './holdAuthority.ts';
 
 /**
  * The actor for a draft that is open to the user: the user for a draft of the user's own, or else its owner, through the
- * user. What the draft proposes, its fees, and its service are then the owner's, and the record names the user.
+ * user, in the court of the draft. What the draft proposes, its fees, and its service are then the owner's in that court,
+ * and the record names the user.
  */
 export async function actForOwner(db: Db, actor: Actor, envelope_id: string): Promise<Actor> {
-  return asOwner(db, actor, await findDraftOwner(db, actor, envelope_id));
+  return inPlace(db, actor, await findPlaceOfDraft(db, actor, envelope_id));
 }
 
 /** The same for a payment, of a draft or of the balance of a filing, which a delegate of its filer pays as well. */
 export async function actForPayer(db: Db, actor: Actor, envelope_id: string): Promise<Actor> {
-  const owner_id = await findOwnerIfDraft(db, actor, envelope_id);
-  if (owner_id !== undefined) return asOwner(db, actor, owner_id);
+  const place = await findPlaceIfDraft(db, actor, envelope_id);
+  if (place !== undefined) return inPlace(db, actor, place);
   return actForPrincipal(db, actor, (await findFilerOfEnvelope(db, actor, envelope_id))?.filed_by);
 }
 
@@ -52,9 +55,10 @@ async function actForPrincipal(db: Db, actor: Actor, filer_id: string | undefine
 
 /** The same for an act that only the owner or a delegate does, such as discarding the draft. */
 export async function actAsDelegate(db: Db, actor: Actor, envelope_id: string): Promise<Actor> {
-  const owner_id = await findDraftOwner(db, actor, envelope_id);
+  const place = await findPlaceOfDraft(db, actor, envelope_id);
+  const { owner_id } = place;
   if (owner_id !== actor.person_id && !actor.firm?.acts_for.includes(owner_id)) throw new Refusal('draft_not_yours');
-  return asOwner(db, actor, owner_id);
+  return inPlace(db, actor, place);
 }
 
 /**
@@ -62,15 +66,20 @@ export async function actAsDelegate(db: Db, actor: Actor, envelope_id: string): 
  * attorney's authority to file, which cannot be revoked until the transaction ends. Staff of a firm file for an attorney.
  */
 export async function actAsFiler(tx: Db, actor: Actor, filing_id: string): Promise<Actor> {
-  const { owner_id, is_draft } = await findSubmissionOwner(tx, actor, filing_id);
-  if (owner_id === actor.person_id) {
-    if (is_draft && actor.firm && actor.firm.position !== 'attorney')
-      throw new Refusal('firm_staff_files_for_attorney');
-    return actor;
-  }
-  const owner = await asOwner(tx, actor, owner_id);
+  const { owner_id, court_id, is_draft } = await findSubmissionOwner(tx, actor, filing_id);
+  const isStaff = actor.firm && actor.firm.position !== 'attorney';
+  if (owner_id === actor.person_id && is_draft && isStaff) throw new Refusal('firm_staff_files_for_attorney');
+  const owner = await inPlace(tx, actor, { owner_id, court_id });
   if (is_draft) await holdAuthority(tx, owner, 'file');
   return owner;
+}
+
+/** The owner in the court of the draft, which for a part of a submission can be another one than that of the session. */
+async function inPlace(db: Db, actor: Actor, { owner_id, court_id }: PlaceOfDraft): Promise<Actor> {
+  const owner = await asOwner(db, actor, owner_id);
+  const there = await actInCourt(db, owner, court_id);
+  if (!there) throw new Refusal('not_found');
+  return there;
 }
 
 async function asOwner(db: Db, actor: Actor, person_id: string): Promise<Actor> {

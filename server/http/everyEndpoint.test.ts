@@ -241,6 +241,19 @@ const table: Record<string, Row> = {
   'GET /firm/cases/': firmUsers,
   'GET /documents/drafts/:id/envelope/': of('draft', filers),
   'PUT /documents/drafts/:id/envelope/': of('draft', filers, { body: { version: 99 } }),
+  'GET /documents/drafts/:id/submission/': of('draft', filers),
+  // A court that the draft has already.
+  'POST /documents/drafts/:id/courts/': of('draft', filers, {
+    body: () => ({ court_id: court.services.config.court.id }),
+  }),
+  'POST /documents/drafts/:id/update/': of('draft', filers, { body: { version: 99 } }),
+  'PUT /documents/drafts/:id/arrangement/': of('draft', filers, {
+    body: { version: 99, documents: [{ lead: '00000000-0000-4000-8000-000000000000', attachments: [] }] },
+  }),
+  'PUT /documents/:id/part/': of('draftDocument', filers, { body: { version: 99, draft_id: null } }),
+  'POST /documents/drafts/:id/submission/file/': of('draft', filers, {
+    body: ({ id }) => ({ parts: [{ id, version: 99 }], confirmed_doubts: true }),
+  }),
   'POST /documents/:id/file/': of('draftDocument', filers, { body: { version: 99 } }),
   'DELETE /documents/supporting/:id/': of('supportingOfDraft', filers),
   'GET /documents/submissions/:key/': of('submission', filers),

@@ -29,6 +29,7 @@ import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { receiveRoute } from './receiveRoute.ts';
 import { resubmissionRoutes } from './returned/resubmissionRoutes.ts';
+import { submissionRoutes } from './submissions/submissionRoutes.ts';
 import { beginFilingUpload } from './uploads/beginFilingUpload.ts';
 
 const filesToAdd: ExpectedFiles = {
@@ -44,6 +45,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
 
   receiveRoute(app, services, stopping.signal);
   draftRoutes(app, services);
+  submissionRoutes(app, services);
   fixRoutes(app, services);
   resubmissionRoutes(app, services);
   uploadRoutes(app, services);

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { ReadCourtPack } from '#contract/packs';
 import { packFormat } from '#contract/packs';
 import { ownItems } from '#domain/practice/changedPack';
+import { findCourtId } from '#server/courts/findCourt';
 import { courtPackVersions } from '#server/db/schema/courtPacks';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -38,13 +39,13 @@ export async function readCourtPack(db: Db, { court_id }: Actor): Promise<ReadCo
   };
 }
 
-/** The active categories of the viewer's court. */
+/** The active categories of a court; without one, of the viewer's. */
 export async function listCategories(
   db: Db,
-  { court_id }: Actor,
-  { case_type }: InputOf<typeof categoriesAsked>,
+  viewer: Actor,
+  { case_type, court_id = viewer.court_id }: InputOf<typeof categoriesAsked>,
 ): Promise<{ categories: OfferedCategory[] }> {
-  const { pack } = await findPack(db, court_id);
+  const { pack } = await findPack(db, await findCourtId(db, court_id));
   const offered = pack.categories.filter((one) => one.active && (!case_type || one.case_type === case_type));
   return {
     categories: offered.map(({ id, code, label, group, case_type }) => ({ id, code, label, group, case_type })),

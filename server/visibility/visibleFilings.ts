@@ -17,12 +17,19 @@ export function visibleFilings(viewer: Seer): SQL {
   return and(ofViewer(viewer), isFiled)!;
 }
 
+/** In this court, or a part of a submission with several parts, which its owner continues in any court. */
+const inCourtOrSubmission = (court_id: string): SQL =>
+  or(
+    eq(filings.court_id, court_id),
+    sql`exists (select from ${envelopes} part where part.id = ${filings.envelope_id} and part.submission_id is not null)`,
+  )!;
+
 /**
  * The drafts that a person can open in the court in which the person acts: the person's own, those of the attorneys for
  * whom the person acts, and those that a member of the person's firm shares with the person. No one else has access.
  */
 export function openDrafts({ person_id, court_id, firm }: Seer): SQL {
-  const inCourt = and(sql`${filings.state} = 'draft'`, eq(filings.court_id, court_id));
+  const inCourt = and(sql`${filings.state} = 'draft'`, inCourtOrSubmission(court_id));
   if (!firm) return and(inCourt, eq(filings.filed_by, person_id))!;
   const owners = inArray(filings.filed_by, [person_id, ...firm.acts_for]);
   // As arrays, which PostgreSQL computes once and then finds by the indexes.
@@ -31,9 +38,9 @@ export function openDrafts({ person_id, court_id, firm }: Seer): SQL {
   return and(inCourt, or(owners, shared))!;
 }
 
-/** The same with what the person, or a delegate of the person, has filed in this court. */
+/** The same with what the person, or a delegate of the person, has filed in this court or in the same submission. */
 export function ownSubmissions(viewer: Seer): SQL {
-  return and(eq(filings.court_id, viewer.court_id), or(and(filedFor(viewer), isFiled), openDrafts(viewer)))!;
+  return or(and(inCourtOrSubmission(viewer.court_id), filedFor(viewer), isFiled), openDrafts(viewer))!;
 }
 
 /**

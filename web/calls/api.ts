@@ -4,6 +4,7 @@ import { callEndpoint } from './callEndpoint.ts';
 const tagTypes = [
   'Activities',
   'Uploads',
+  'Submission',
   'ApiAccess',
   'Attorneys',
   'Cases',

@@ -12,15 +12,17 @@ type Props = {
   hint?: string | undefined;
   problem?: string | undefined;
   caseType: CaseType;
+  /** Without it, the court in which the user signed in. */
+  courtId?: string;
   /** The ID of the category; empty for none. */
   value: string;
   onChange: (value: string) => void;
 };
 
 /** A selection from the court's categories of a case type, by code or name. */
-export function CategoryPicker({ label, hint, problem, caseType, value, onChange }: Props) {
+export function CategoryPicker({ label, hint, problem, caseType, courtId, value, onChange }: Props) {
   const { t } = useTranslation();
-  const { currentData, error } = useListCategoriesQuery({ case_type: caseType });
+  const { currentData, error } = useListCategoriesQuery({ case_type: caseType, ...(courtId && { court_id: courtId }) });
   const categories = currentData?.categories ?? [];
   // What is typed before the categories are there would be lost.
   if (!currentData && !error) return null;

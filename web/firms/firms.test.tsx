@@ -206,7 +206,14 @@ describe('delegates', () => {
 describe('a draft', () => {
   const draft: DraftDetails = {
     ...{ id: id(16), version: 5, created_at: own.joined_at, changed_at: own.joined_at, documents: [], doubted: [] },
-    ...{ court: 'Superior Court, County of Alder', in_firm: true, owner: null, changed_by: 'Sam Hale' },
+    ...{
+      court: 'Superior Court, County of Alder',
+      in_firm: true,
+      owner: null,
+      other_court: null,
+      has_parts: false,
+      changed_by: 'Sam Hale',
+    },
   };
   const sharing: contract.DraftSharing = {
     ...{ access: 'owner', owner: 'Pat Legal', may_file: false, shared_with: [] },

@@ -26,7 +26,7 @@ export function FeeChoiceFields({ draftId, fees }: Props) {
           <label className="row" key={choice}>
             <input
               type="radio"
-              name="fee-choice"
+              name={`fee-choice-${draftId}`}
               value={choice}
               checked={chosen === choice}
               onChange={() => void choose(choice)}

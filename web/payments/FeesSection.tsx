@@ -13,8 +13,8 @@ export function FeesSection({ draftId }: { draftId: string }) {
   const { t } = useTranslation();
   const { currentData: fees, error } = useReadDraftFeesQuery({ id: draftId });
   return (
-    <section className="stack" aria-labelledby="fees-heading">
-      <h3 id="fees-heading">{t('payments.fees')}</h3>
+    <section className="stack" aria-label={t('payments.fees')}>
+      <h3>{t('payments.fees')}</h3>
       <CallFailure error={fees ? undefined : error} />
       {!fees && error === undefined && <Skeleton lines={3} />}
       {fees?.items.length === 0 && <p className="small">{t('payments.none')}</p>}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -62,8 +63,14 @@ export const envelopes = pgTable(
     stated_case_id: uuid('stated_case_id').references(() => cases.id),
     /** What the clerk's browser or a batch called this intake, so that it is taken in once. */
     intake_key: text('intake_key'),
+    /** The submission of which it is one part; null if it is the only one. */
+    submission_id: uuid('submission_id'),
+    /** The draft whose documents were copied for this court. */
+    copied_from: uuid('copied_from').references((): AnyPgColumn => envelopes.id, { onDelete: 'set null' }),
   },
   (t) => [
+    index('envelopes_submission').on(t.submission_id).where(sql`${t.submission_id} is not null`),
+    index('envelopes_copied_from').on(t.copied_from).where(sql`${t.copied_from} is not null`),
     index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc()),
     uniqueIndex('envelopes_taken_in_once').on(t.taken_in_by, t.intake_key),
     check('envelopes_paper_taken_in', sql`(${t.channel} = 'electronic') = (${t.taken_in_by} is null)`),
@@ -81,6 +88,8 @@ export const filings = pgTable(
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
     /** The filing with which its document was submitted, if the clerk accepted that filing and returned this attachment. */
     attached_to: uuid('attached_to'),
+    /** Its place among the lead documents of its envelope; null before the filer or the filing determined it. */
+    envelope_position: integer('envelope_position'),
     /** The case in which the court placed the filing. Neither the filer's nor the portal's data set it. */
     case_id: uuid('case_id').references(() => cases.id),
     /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
@@ -165,6 +174,7 @@ export const filings = pgTable(
     index('filings_envelope').on(t.envelope_id),
     index('filings_attached').on(t.attached_to).where(sql`${t.attached_to} is not null`),
     foreignKey({ columns: [t.attached_to], foreignColumns: [t.id] }),
+    check('filings_envelope_position_counted', sql`${t.envelope_position} >= 0`),
     check('filings_attached_to_another', sql`${t.attached_to} <> ${t.id}`),
     index('filings_waiting')
       .on(t.court_id, t.received_at, t.id)

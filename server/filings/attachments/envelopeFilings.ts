@@ -27,7 +27,7 @@ export async function findEnvelopeFilings(db: Db, viewer: Actor, filing: Filing)
     .select()
     .from(filings)
     .where(and(visibleFilings(viewer), eq(filings.court_id, court_id), ne(filings.id, id), or(...related)))
-    .orderBy(asc(filings.attached_to), asc(filings.received_at), asc(filings.id))
+    .orderBy(asc(filings.attached_to), asc(filings.envelope_position), asc(filings.received_at), asc(filings.id))
     .limit(mostListed);
   const numbers = await findDocketNumbersForSystem(db, found);
   const returns = await findReturnsInForce(

@@ -6,7 +6,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { deleteEnvelope } from '../envelopeRepository.ts';
 import { findDraftsIn, lockFilingOrDraft } from '../filingRepository.ts';
 import { deleteDocument, deleteDrafts, recordDiscarded } from './deleteDraft.ts';
-import { countLeads, findDraftOfDocument, lockDraft, noteDraftChanged } from './draftRepository.ts';
+import { countLeadsForSystem, findDraftOfDocument, lockDraft, noteDraftChanged } from './draftRepository.ts';
 
 type Filing = typeof filings.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function discardLead(
   await deleteDrafts(tx, needs, [id]);
   if (envelope_id !== null) {
     await noteDraftChanged(tx, needs, actor, filing);
-    if ((await countLeads(tx, envelope_id)) === 0) await deleteEnvelope(tx, envelope_id);
+    if ((await countLeadsForSystem(tx, envelope_id)) === 0) await deleteEnvelope(tx, envelope_id);
   }
   await recordDiscarded(tx, needs, actor, id);
   return { message: 'Draft discarded' };

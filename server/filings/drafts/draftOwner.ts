@@ -10,25 +10,37 @@ import { noteDraftChanged } from './draftRepository.ts';
 
 /** The owner of a draft that is open to this person. All its documents belong to one owner. */
 export async function findDraftOwner(db: Db, viewer: Actor, id: string): Promise<string> {
-  const owner = await findOwnerIfDraft(db, viewer, id);
-  if (owner === undefined) throw new Refusal('not_found');
-  return owner;
+  return (await findPlaceOfDraft(db, viewer, id)).owner_id;
+}
+
+/** Whose draft it is, and with which court it will be filed. */
+export type PlaceOfDraft = { owner_id: string; court_id: string };
+
+/** The owner and the court of a draft that is open to this person. */
+export async function findPlaceOfDraft(db: Db, viewer: Actor, id: string): Promise<PlaceOfDraft> {
+  const place = await findPlaceIfDraft(db, viewer, id);
+  if (place === undefined) throw new Refusal('not_found');
+  return place;
 }
 
 /** The same; undefined without such a draft. */
-export async function findOwnerIfDraft(db: Db, viewer: Actor, id: string): Promise<string | undefined> {
+export async function findPlaceIfDraft(db: Db, viewer: Actor, id: string): Promise<PlaceOfDraft | undefined> {
   const [found] = await db
-    .select({ filed_by: filings.filed_by })
+    .select({ owner_id: filings.filed_by, court_id: filings.court_id })
     .from(filings)
     .where(and(eq(filings.envelope_id, id), openDrafts(viewer)))
     .limit(1);
-  return found?.filed_by;
+  return found;
 }
 
 /** The owner of a draft that is open to this person, or of a submission that this person made; by one filing of it. */
 export async function findSubmissionOwner(db: Db, viewer: Actor, filing_id: string) {
   const [found] = await db
-    .select({ owner_id: filings.filed_by, is_draft: sql<boolean>`${filings.state} = 'draft'` })
+    .select({
+      owner_id: filings.filed_by,
+      court_id: filings.court_id,
+      is_draft: sql<boolean>`${filings.state} = 'draft'`,
+    })
     .from(filings)
     .where(and(eq(filings.id, filing_id), ownSubmissions(viewer)));
   if (!found) throw new Refusal('not_found');

@@ -101,7 +101,7 @@ export async function lockSubmission(
     .select()
     .from(filings)
     .where(and(eq(filings.envelope_id, named.envelope_id), own, sql`${filings.attached_to} is null`))
-    .orderBy(asc(filings.received_at), asc(filings.id))
+    .orderBy(asc(filings.envelope_position), asc(filings.received_at), asc(filings.id))
     .for('update');
   // Discarded between the two.
   if (!envelope || inIt.length === 0) throw new Refusal('not_found');
@@ -124,7 +124,7 @@ export async function noteDraftChanged(
 }
 
 /** How many lead documents an envelope has. */
-export async function countLeads(db: Db, envelope_id: string): Promise<number> {
+export async function countLeadsForSystem(db: Db, envelope_id: string): Promise<number> {
   return db.$count(filings, eq(filings.envelope_id, envelope_id));
 }
 
@@ -141,11 +141,18 @@ export async function receiveDrafts(
   await tx.update(envelopes).set({ submitted_by, submitted_at: received_at }).where(eq(envelopes.id, envelope_id));
   const filed = await tx
     .update(filings)
-    .set({ state: 'received', received_at })
+    .set({ state: 'received', received_at, envelope_position: placeIn(ids) })
     .where(inArray(filings.id, [...ids]))
     .returning();
   return ids.map((id) => filed.find((one) => one.id === id)!);
 }
+
+/** The place of each filing in a list of IDs, as a value to set. */
+export const placeIn = (ids: readonly string[]): SQL<number> =>
+  sql<number>`array_position(array[${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )}], ${filings.id}) - 1`;
 
 /** Stores the doubts that the filer confirmed on filing. */
 export async function keepConfirmedDoubts(

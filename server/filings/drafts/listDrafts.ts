@@ -1,5 +1,6 @@
 import { type Draft, type DraftDocument, draftsPerPage, type listDrafts as endpoint } from '#contract/drafts';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { findCourts } from '#server/courts/findCourt';
 import type { envelopes } from '#server/db/schema/filings';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -25,9 +26,10 @@ export async function listDrafts(
     db,
     drafts.flatMap(({ changed_by }) => changed_by ?? []),
   );
+  const courts = new Map((await findCourts(db)).map((court) => [court.id, court.name]));
   const data = drafts.map((draft) =>
     describeDraft(
-      { draft, changed_by: names.get(draft.changed_by ?? '') ?? null },
+      { draft, changed_by: names.get(draft.changed_by ?? '') ?? null, courts },
       leads.filter(({ filing }) => filing.envelope_id === draft.id),
       viewer,
     ),
@@ -35,13 +37,19 @@ export async function listDrafts(
   return { data, total, total_pages: Math.ceil(total / draftsPerPage) };
 }
 
-type Known = { draft: typeof envelopes.$inferSelect /** The name. */; changed_by: string | null };
+type Known = {
+  draft: typeof envelopes.$inferSelect;
+  /** The name. */
+  changed_by: string | null;
+  /** The names of the courts of this portal. */
+  courts: ReadonlyMap<string, string>;
+};
 
 /** A draft with its lead documents, as one of those sees it to whom it is open. */
 export function describeDraft(
-  { draft, changed_by }: Known,
+  { draft, changed_by, courts }: Known,
   leads: readonly StoredFiling[],
-  { person_id }: Pick<Actor, 'person_id'>,
+  { person_id, court_id }: Pick<Actor, 'person_id' | 'court_id'>,
 ): Draft {
   const { id, version, submitted_at, changed_at } = draft;
   const [first] = leads;
@@ -51,6 +59,7 @@ export function describeDraft(
     changed_at: (changed_at ?? submitted_at).toISOString(),
     changed_by: draft.changed_by === person_id ? null : changed_by,
     owner: first && first.filing.filed_by !== person_id ? first.filer : null,
+    other_court: first && first.filing.court_id !== court_id ? (courts.get(first.filing.court_id) ?? null) : null,
     documents: leads.map(describeLead),
   };
 }

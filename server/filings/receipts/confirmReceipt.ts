@@ -71,7 +71,7 @@ async function listDocuments(tx: Db, receipt_id: string, { envelope_id, court_id
     insert into ${filingReceiptDocuments} (receipt_id, position, version_id)
     select ${receipt_id}::uuid, coalesce((
         select max(listed.position) from ${filingReceiptDocuments} listed where listed.receipt_id = ${receipt_id}
-      ), 0) + row_number() over (order by f.received_at, lv.uploaded_at, f.id, d.position), v.id
+      ), 0) + row_number() over (order by f.envelope_position, f.received_at, lv.uploaded_at, f.id, d.position), v.id
     from ${filings} f
     join ${documents} d on d.filing_id = f.id
     join ${documentVersions} v on v.document_id = d.id and v.number = 1

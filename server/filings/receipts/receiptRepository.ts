@@ -63,7 +63,7 @@ export async function findReceiptFilingsForSystem(db: Db, { envelope_id, court_i
     })
     .from(filings)
     .where(and(eq(filings.envelope_id, envelope_id), eq(filings.court_id, court_id), isNull(filings.attached_to)))
-    .orderBy(asc(filings.received_at), asc(filings.id));
+    .orderBy(asc(filings.envelope_position), asc(filings.received_at), asc(filings.id));
 }
 
 /** How the envelope of a receipt reached the court. */

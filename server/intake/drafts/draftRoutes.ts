@@ -30,7 +30,7 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
   serve(app, envelopeContract.searchOwnCases, async (user, { q, draft_id }) =>
     findOwnCases(services, draft_id ? await ofOwner(user, draft_id) : user, q),
   );
-  serve(app, envelopeContract.listFilingCodes, (actor) => readFilingCodes(services, actor));
+  serve(app, envelopeContract.listFilingCodes, (actor, asked) => readFilingCodes(services, actor, asked));
   serve(app, contract.discardDraft, async (user, { id }) =>
     discardDraft(services, await actAsDelegate(db, user, id), id),
   );

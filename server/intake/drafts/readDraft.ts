@@ -1,5 +1,5 @@
 import type { DraftDetails } from '#contract/drafts';
-import { findCourt } from '#server/courts/findCourt';
+import { findCourts } from '#server/courts/findCourt';
 import { findPersonName } from '#server/directory/findPeople';
 import { findDraft } from '#server/filings/drafts/draftRepository';
 import { describeDraft } from '#server/filings/drafts/listDrafts';
@@ -19,8 +19,14 @@ export async function readDraft(
   const envelope = await findDraft(db, viewer, id);
   const leads = await findDraftsIn(db, viewer, [id]);
   const doubted = await findDoubtsOfDrafts(db, { now }, viewer, leads);
-  const { name: court } = await findCourt(db, viewer.court_id);
+  const courts = new Map((await findCourts(db)).map((one) => [one.id, one.name]));
   const changed_by = await findPersonName(db, envelope.changed_by);
-  const described = describeDraft({ draft: envelope, changed_by }, leads, reader);
-  return { ...described, in_firm: Boolean(reader.firm), court, doubted: doubted.map(describeDoubted) };
+  const described = describeDraft({ draft: envelope, changed_by, courts }, leads, reader);
+  return {
+    ...described,
+    in_firm: Boolean(reader.firm),
+    court: courts.get(viewer.court_id)!,
+    has_parts: courts.size > 1 || leads.length > 1 || envelope.submission_id !== null,
+    doubted: doubted.map(describeDoubted),
+  };
 }

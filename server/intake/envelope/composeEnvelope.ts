@@ -40,7 +40,9 @@ export async function composeEnvelope(
   // The document that names a case determines it, or else the first one.
   const main = read.find(({ stored }) => stored.filing.case_number !== null) ?? read[0]!;
   const code = choiceOfCode(main, known);
-  const destination = await findDestination(db, viewer, main, { chosen, opens_case: code?.opens_case ?? null });
+  const found = await findDestination(db, viewer, main, { chosen, opens_case: code?.opens_case ?? null });
+  // The caption of a copy names a case of the court for which it was written.
+  const destination = { ...found, certain: found.certain && (!envelope.copied_from || found.proposed === 'case') };
   const case_type = caseTypeOf(main, chosen);
   const effective = case_type.chosen ?? case_type.proposed;
   const proposed = proposeCategory(pack.categories, { title: main.stored.filing.title, case_type: effective });
@@ -50,6 +52,7 @@ export async function composeEnvelope(
   const described = read.flatMap((lead) => describeDocuments(viewer, lead, own, known));
   return {
     id: envelope.id,
+    court_id: court.id,
     version: chosen?.version ?? 0,
     draft_version: envelope.version,
     destination,

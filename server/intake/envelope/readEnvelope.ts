@@ -1,7 +1,8 @@
 import type { DraftEnvelope, listFilingCodes, searchOwnCases } from '#contract/draftEnvelope';
-import type { ReplyOf } from '#contract/endpoint';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { readOwnChoices } from '#contract/filersChoices';
 import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
+import { findCourtId } from '#server/courts/findCourt';
 import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
 import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
 import { findDraftsIn, findFiling } from '#server/filings/filingRepository';
@@ -26,12 +27,13 @@ export async function findOwnCases(
   return { cases: await searchCasesOfCourt(db, viewer, q) };
 }
 
-/** The filing codes of this person's court. */
+/** The filing codes of a court; without one, of this person's. */
 export async function readFilingCodes(
   { db }: Needs<'db'>,
-  { court_id }: Actor,
+  viewer: Actor,
+  { court_id = viewer.court_id }: InputOf<typeof listFilingCodes>,
 ): Promise<ReplyOf<typeof listFilingCodes>> {
-  const codes = await findFilingCodes(db, court_id);
+  const codes = await findFilingCodes(db, await findCourtId(db, court_id));
   return { codes: codes.map(({ id, label, group }) => ({ id, label, group })) };
 }
 

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartOutcome } from '#contract/draftSubmission';
 import type { DoubtedDocument, DraftDetails, FiledDraft } from '#contract/drafts';
 import { hasEnded } from '#domain/filings/states';
 import { DoubtTable } from '#web/filings/doubts/DoubtTable.tsx';
@@ -10,12 +11,14 @@ import { Note } from '#web/ui/Note.tsx';
 import styles from './DraftActions.module.css';
 import { DiscardDraft } from './DraftList.tsx';
 import { useFileDraft } from './useFileDraft.ts';
+import { useParts } from './useParts.ts';
 
 type Props = {
   draft: DraftDetails;
   /** The draft as the server has it, if it is being requested again after a change made here. */
   latest: () => Promise<DraftDetails>;
   onFiled: (filed: FiledDraft) => void;
+  onOutcomes: (outcomes: readonly PartOutcome[]) => void;
   onDiscarded: () => void;
 };
 
@@ -32,12 +35,14 @@ export function DraftDoubts({ draft: { doubted } }: { draft: DraftDetails }) {
 }
 
 /** The buttons that file or discard a draft. */
-export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
+export function DraftActions({ draft, latest, onFiled, onOutcomes, onDiscarded }: Props) {
   const { t } = useTranslation();
-  const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled });
+  const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled, onOutcomes });
+  const { parts, isRead: arePartsRead } = useParts(draft);
   const [discarding, setDiscarding] = useState(false);
-  const isRead = draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
-  const saved = draft.in_firm ? 'filings.drafts.savedShared' : 'filings.drafts.savedWith';
+  const isRead = arePartsRead && draft.documents.every(({ analysis_state }) => hasEnded(analysis_state));
+  const saved =
+    parts > 1 ? 'filings.parts.saved' : draft.in_firm ? 'filings.drafts.savedShared' : 'filings.drafts.savedWith';
   return (
     <>
       <div role="status" className={notice ? 'body' : undefined}>
@@ -52,7 +57,7 @@ export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
           onClick={() => void file(false)}
         >
           <Send className="i" aria-hidden />
-          {t('filings.drafts.file')}
+          {parts > 1 ? t('filings.parts.file', { count: parts }) : t('filings.drafts.file')}
         </Button>
         <Button kind="quiet" onClick={() => setDiscarding(true)}>
           {t('filings.drafts.discard')}
@@ -78,9 +83,11 @@ export function DraftActions({ draft, latest, onFiled, onDiscarded }: Props) {
 }
 
 function Doubted({ documents }: { documents: readonly DoubtedDocument[] }) {
-  return documents.map(({ id, document_name, doubts }) => (
+  return documents.map(({ id, document_name, court, doubts }) => (
     <section key={id} aria-label={document_name}>
-      {documents.length > 1 && <p className="small muted">{document_name}</p>}
+      {documents.length > 1 && (
+        <p className="small muted">{court === undefined ? document_name : `${document_name}, ${court}`}</p>
+      )}
       <DoubtTable doubts={doubts} against="destination" />
     </section>
   ));

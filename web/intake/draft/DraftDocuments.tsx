@@ -10,8 +10,14 @@ import { startAnalysis } from '#web/filings/startAnalysis.ts';
 import { useGoodFiles } from '#web/filings/useGoodFiles.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './DraftDocuments.module.css';
+
+const ArrangeDocuments = lazily(
+  async () => (await import('../submission/ArrangeDocuments.tsx')).ArrangeDocuments,
+  null,
+);
 
 type Props = { draft: DraftDetails; shown: string; onLead: (leadId: string) => void };
 
@@ -70,6 +76,9 @@ export function DraftDocuments({ draft, shown, onLead }: Props) {
           </li>
         ))}
       </ul>
+      {draft.documents.some(({ documents }) => documents.length > 1) || draft.documents.length > 1 ? (
+        <ArrangeDocuments draft={draft} shown={shown} onLead={onLead} />
+      ) : null}
       {draft.documents.length < 10 && !isSending && (
         <FileButton quiet label={t('filings.drafts.addLead')} onFiles={(files) => void add(files)} />
       )}

@@ -61,6 +61,7 @@ function DraftRow({ draft, onContinue, onDiscard }: RowProps) {
             who: draft.changed_by,
           })}
           {others.length > 0 && ` · ${t('filings.drafts.documents', { count: draft.documents.length })}`}
+          {draft.other_court && ` · ${draft.other_court}`}
           {!isRead && ` · ${t('filings.drafts.reading')}`}
         </div>
       </div>

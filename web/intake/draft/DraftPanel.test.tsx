@@ -32,6 +32,8 @@ const draft: contract.DraftDetails = {
     in_firm: false,
     changed_by: null,
     owner: null,
+    other_court: null,
+    has_parts: false,
   },
 };
 const doubted = [

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartOutcome } from '#contract/draftSubmission';
 import type { FiledDraft } from '#contract/drafts';
 import type { FilingDetails } from '#contract/filings';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -10,12 +11,15 @@ import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { analysisForgotten } from '#web/filings/filingsSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '../DocumentDetails.module.css';
 import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import { FiledConfirmation } from './FiledConfirmation.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
+
+const FiledOutcomes = lazily(async () => (await import('../submission/FiledOutcomes.tsx')).FiledOutcomes, null);
 
 type Props = {
   /** The lead document of the draft that is shown; it is in the address. */
@@ -31,14 +35,26 @@ type Props = {
 export function DraftPanel({ leadId, onClose, onLead }: Props) {
   const { t } = useTranslation();
   const [filed, setFiled] = useState<FiledDraft | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome[] | null>(null);
   const { currentData: filing, error } = useReadFilingQuery({ id: leadId });
   const dispatch = useAppDispatch();
   const showReceipt = (receipt: FiledDraft) => {
     setFiled(receipt);
     dispatch(analysisForgotten(receipt.filings.map(({ id }) => id)));
   };
+  const showOutcomes = (reached: readonly PartOutcome[]) => {
+    setOutcomes(reached);
+    dispatch(analysisForgotten(reached.flatMap(({ filings }) => filings.map(({ id }) => id))));
+  };
   const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
   const receipt = filed ?? (filing && filing.state !== 'draft' ? receiptOf(filing) : null);
+  if (outcomes) {
+    const openOther = (id: string) => {
+      setOutcomes(null);
+      onLead(id);
+    };
+    return <FiledOutcomes outcomes={outcomes} onClose={onClose} onLead={openOther} />;
+  }
   if (receipt) return <FiledConfirmation filed={receipt} onClose={onClose} />;
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="draft-heading">
@@ -69,7 +85,14 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
         </div>
       )}
       {filing?.draft && (
-        <OpenDraft filing={filing} draftId={filing.draft.id} onLead={onLead} onClose={onClose} onFiled={showReceipt} />
+        <OpenDraft
+          filing={filing}
+          draftId={filing.draft.id}
+          onLead={onLead}
+          onClose={onClose}
+          onFiled={showReceipt}
+          onOutcomes={showOutcomes}
+        />
       )}
     </section>
   );

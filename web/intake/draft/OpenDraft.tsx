@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Quoted } from '#contract/draftEnvelope';
+import type { PartOutcome } from '#contract/draftSubmission';
 import type { DraftDetails, FiledDraft } from '#contract/drafts';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
@@ -25,6 +26,8 @@ const EnvelopeSection = lazily(async () => (await import('../envelope/EnvelopeSe
 
 const DraftServicePart = lazily(async () => (await import('#web/service/DraftServicePart.tsx')).DraftServicePart, null);
 
+const PartsSection = lazily(async () => (await import('../submission/PartsSection.tsx')).PartsSection, null);
+
 /** How often a draft is requested while its documents are being read. */
 const everyMs = 2000;
 
@@ -34,10 +37,12 @@ type Props = {
   onLead: (leadId: string) => void;
   onClose: () => void;
   onFiled: (filed: FiledDraft) => void;
+  /** The parts of a submission were filed or refused. */
+  onOutcomes: (outcomes: readonly PartOutcome[]) => void;
 };
 
 /** A draft that can be changed and filed: the document beside what will be filed, and the buttons below both. */
-export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) {
+export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcomes }: Props) {
   const dispatch = useAppDispatch();
   const [isReading, setReading] = useState(true);
   const reply = useReadDraftQuery({ id: draftId }, { pollingInterval: isReading ? everyMs : 0 });
@@ -72,6 +77,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled }: Props) 
           draft={draft}
           latest={() => dispatch(latestDraft(draft))}
           onFiled={onFiled}
+          onOutcomes={onOutcomes}
           onDiscarded={onClose}
         />
       )}
@@ -103,6 +109,7 @@ function WhatIsFiled({ filing, draft, onLead, onPlace }: WhatIsFiledProps) {
         <EnvelopeSection draftId={draft.id} />
         <DraftServicePart draftId={draft.id} />
         <FeesSection draftId={draft.id} />
+        {draft.has_parts && <PartsSection draft={draft} onLead={onLead} />}
       </div>
     </PlaceOfQuote>
   );

@@ -13,7 +13,7 @@ type Props = { work: EnvelopeWork; document: EnvelopeDocument };
 /** A document that is filed with a lead document: its position, its description on the docket, and its filing code. */
 export function AttachmentRow({ work, document }: Props) {
   const { t } = useTranslation();
-  const labelOf = useCodeLabels();
+  const labelOf = useCodeLabels(work.envelope.court_id);
   const { document_id, position, description } = document;
   const keys = { position: `${document_id}.position`, description: `${document_id}.description` } as const;
   const place = (work.edits[keys.position]?.value as string | null) ?? position?.chosen ?? position?.proposed ?? '';

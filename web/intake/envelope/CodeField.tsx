@@ -15,8 +15,8 @@ export function codeOf(work: EnvelopeWork, { document_id, code }: EnvelopeDocume
 }
 
 /** The label of a filing code of the court; null until the codes are loaded. */
-export function useCodeLabels(): (id: string | null) => string | null {
-  const { data } = useListFilingCodesQuery({});
+export function useCodeLabels(court_id: string): (id: string | null) => string | null {
+  const { data } = useListFilingCodesQuery({ court_id });
   return (id) => data?.codes.find((one) => one.id === id)?.label ?? null;
 }
 
@@ -25,8 +25,9 @@ type Props = { work: EnvelopeWork; document: EnvelopeDocument };
 /** A selection from the court's filing codes by typing. An empty field changes nothing. */
 export function CodeField({ work, document }: Props) {
   const { t } = useTranslation();
-  const { data } = useListFilingCodesQuery({});
-  const labelOf = useCodeLabels();
+  const { court_id } = work.envelope;
+  const { data } = useListFilingCodesQuery({ court_id });
+  const labelOf = useCodeLabels(court_id);
   const [isEmptied, setEmptied] = useState(false);
   const code = codeOf(work, document);
   const key = `${document.document_id}.code` as const;

@@ -41,7 +41,12 @@ export function DestinationFields({ work }: { work: EnvelopeWork }) {
       <ChoiceGroup label={t('filings.draftEnvelope.fileInto')}>
         {places.map((value) => (
           <label className="check" key={value}>
-            <input type="radio" name="destination" checked={place === value} onChange={() => turn(value)} />
+            <input
+              type="radio"
+              name={`destination-${work.envelope.id}`}
+              checked={place === value}
+              onChange={() => turn(value)}
+            />
             {t(`filings.draftEnvelope.place.${value}`)}
           </label>
         ))}

@@ -42,7 +42,7 @@ export function DocumentRow({ work, lead }: Props) {
 
 function LeadValue({ work, lead }: Props) {
   const { t } = useTranslation();
-  const labelOf = useCodeLabels();
+  const labelOf = useCodeLabels(work.envelope.court_id);
   const parties = partiesFor(work, lead);
   const code = labelOf(codeOf(work, lead));
   if (!lead.is_read) {

@@ -29,9 +29,9 @@ export function EnvelopeForm({ envelope }: { envelope: DraftEnvelope }) {
     })),
   ];
   return (
-    <section className={styles.envelope} aria-labelledby="envelope-heading">
+    <section className={styles.envelope} aria-label={t('filings.draftEnvelope.heading')}>
       <header className="row wrap">
-        <h3 id="envelope-heading">{t('filings.draftEnvelope.heading')}</h3>
+        <h3>{t('filings.draftEnvelope.heading')}</h3>
         <SaveStatus work={work} />
       </header>
       <p className="small muted" role="status">

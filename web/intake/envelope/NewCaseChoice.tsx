@@ -34,6 +34,7 @@ export function NewCaseChoice({ work }: { work: EnvelopeWork }) {
           label={t('filings.draftEnvelope.category')}
           hint={t('filings.draftEnvelope.categoryHint')}
           caseType={type}
+          courtId={work.envelope.court_id}
           value={kept ?? (type === (case_type.chosen ?? case_type.proposed) ? category.proposed : null) ?? ''}
           onChange={(id) => {
             if (id && id !== category.chosen) choose(type, id);

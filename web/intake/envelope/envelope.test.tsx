@@ -27,7 +27,7 @@ const lead: contract.EnvelopeDocument = {
   },
 };
 const envelope: contract.DraftEnvelope = {
-  ...{ id, version: 0, draft_version: 3 },
+  ...{ id, court_id: 'alder', version: 0, draft_version: 3 },
   destination: {
     ...{ chosen: null, proposed: 'new', reason: 'opens_case', certain: true, evidence: lead.evidence },
     ...{ case: null, case_number: null },
@@ -48,6 +48,8 @@ const draft: draftContract.DraftDetails = {
     in_firm: false,
     changed_by: null,
     owner: null,
+    other_court: null,
+    has_parts: false,
   },
   documents: [
     {

@@ -11,6 +11,7 @@ export const envelopeApi = api.injectEndpoints({
     searchOwnCases: ask(build, contract.searchOwnCases),
     listFilingCodes: ask(build, contract.listFilingCodes),
     saveEnvelope: change(build, contract.saveDraftEnvelope, {
+      invalidatesTags: ['Submission'],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answered = await queryFulfilled.catch(() => null);
         if (!answered) return;

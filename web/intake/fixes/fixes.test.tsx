@@ -42,7 +42,15 @@ function aDraft(findings = [scan, shown, other], number = 1) {
 const filing = aDraft();
 const envelope: drafts.DraftDetails = {
   ...{ id: draftId, version: 3, created_at: '2026-11-22T08:00:00Z', changed_at: '2026-11-22T09:00:00Z' },
-  ...{ court: 'Superior Court, County of Alder', doubted: [], changed_by: null, owner: null, in_firm: false },
+  ...{
+    court: 'Superior Court, County of Alder',
+    doubted: [],
+    changed_by: null,
+    owner: null,
+    other_court: null,
+    has_parts: false,
+    in_firm: false,
+  },
   documents: [
     {
       ...{ id: filing.id, document_name: 'Complaint.pdf', title: 'Complaint', doc_type: 'Complaint' },
