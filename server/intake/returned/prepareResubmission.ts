@@ -4,9 +4,10 @@ import { fieldOfWire, type WireName } from '#domain/reading/wireName';
 import { storable } from '#server/db/storable';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { discardPrepared } from './discardPrepared.ts';
 import { findReturnedFiling } from './findReturnedFiling.ts';
 import { readResubmission } from './readResubmission.ts';
-import { lockPrepared, notePrepared, removePreparedDocuments } from './resubmissionRepository.ts';
+import { lockPrepared, notePrepared } from './resubmissionRepository.ts';
 
 /**
  * Keeps what the filer of a returned filing types, and removes prepared documents. A change of an older version is
@@ -21,7 +22,7 @@ export async function prepareResubmission(
   await needs.db.transaction(async (tx) => {
     const about = await findReturnedFiling(tx, actor, id);
     const prepared = await lockPrepared(tx, actor, about, { version, at });
-    if (remove) await removePreparedDocuments(tx, prepared, remove, at);
+    if (remove) await discardPrepared(tx, needs, prepared, remove);
     await notePrepared(tx, prepared, at, {
       ...(answer !== undefined && { answer: storable(answer) }),
       ...(values !== undefined && { changed_values: storable(asFields(values)) }),

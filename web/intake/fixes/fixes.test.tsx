@@ -56,6 +56,7 @@ function aFix(changes: Partial<contract.DocumentFix> = {}): contract.DocumentFix
     ...{ id: fixId, document_id: filing.documents[0]!.id, document_name: 'Complaint.pdf', fix: 'make_searchable' },
     ...{ state: 'ready', done: null, total: null, error: null, asked_by: 'Alex Sample', can_undo: false },
     report: { pages: [1, 2], signatures: 0, words: 310 },
+    bookmarks: null,
     ...{ asked_at: '2026-11-22T09:00:00Z', applied_at: null, undone_at: null },
     before: { sha256: 'a'.repeat(64), file_size: 200_000, pages: 2 },
     after: { sha256: 'b'.repeat(64), file_size: 204_000, pages: 2 },
