@@ -45,8 +45,8 @@ beforeEach(async () => {
   await waitUntilRead(attorney(), id);
   const { version } = (await clerk().get(`/review/${id}/`)).json();
   const reply = await clerk().post(`/review/${id}/decision/`, {
-    ...{ version, decision: 'returned', reason_code: 'sensitive_data', authority: 'Cal. Rules of Court, rule 1.201' },
-    reason: 'Page 1 shows a Social Security number.',
+    ...{ version, decision: 'returned', reason_code: 'illegible', authority: 'Cal. Rules of Court, rule 2.118' },
+    reason: 'Page 1 cannot be filed as it is.',
     correct_by: new Date(court.clock.now.getTime() + 10 * dayMs).toISOString().slice(0, 10),
   });
   expect(reply.statusCode, reply.body).toBe(201);
