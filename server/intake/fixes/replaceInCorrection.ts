@@ -50,6 +50,10 @@ export async function replaceInCorrection(
   const prepared = await lockPrepared(tx, actor, about, { version: null, at });
   const before = prepared.files.filter(({ replaces }) => replaces !== null).map(({ id }) => id);
   await removePreparedDocuments(tx, prepared, before, at);
-  if (next) await insertPreparedDocuments(tx, [{ ...next, review_id: about.returned.id, added_at: at }]);
+  if (next) {
+    // A fixed file is the same document, however much was redacted; what an uploaded one raised still needs an answer.
+    const doubts = prepared.files.find(({ replaces }) => replaces === next.replaces)?.doubts ?? [];
+    await insertPreparedDocuments(tx, [{ ...next, doubts, review_id: about.returned.id, added_at: at }]);
+  }
   await notePrepared(tx, prepared, at);
 }
