@@ -117,7 +117,8 @@ test('a further fix changes the corrected document, and the last one can be undo
   expect(second.bookmarks).toEqual([{ title: 'Declaration', page: 1 }]);
   await apply(second.id);
   const { fixes } = (await attorney().get(`/documents/${id}/fixes/`)).json();
-  expect(fixes.map(({ can_undo }: DocumentFix) => can_undo)).toEqual([false, true]);
+  const undoable = fixes.filter(({ can_undo }: DocumentFix) => can_undo).map(({ id: fix }: DocumentFix) => fix);
+  expect(undoable).toEqual([second.id]);
   const early = await attorney().post(`/documents/fixes/${first.id}/undo/`);
   expect([early.statusCode, early.json().code]).toEqual([409, 'fix_outdated']);
 
