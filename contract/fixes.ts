@@ -6,7 +6,7 @@ import { AnalysisError } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
-/** Fixes of documents in drafts: prepared first, compared with the original, and applied only on request. */
+/** Fixes of documents in drafts and in returned filings: prepared first, compared with the original, and applied only on request. */
 
 /** Marks of one redaction, and pages that they may be on: each of these pages is rebuilt. */
 export const mostMarks = 400;
@@ -74,6 +74,8 @@ export const DocumentFix = z.object({
   done: z.number().int().nullable(),
   total: z.number().int().nullable(),
   report: FixReport.nullable(),
+  /** The bookmarks that are added, in their order; null for other fixes. */
+  bookmarks: z.array(Bookmark).nullable(),
   error: AnalysisError.nullable(),
   asked_by: z.string(),
   asked_at: Moment,
@@ -82,7 +84,7 @@ export const DocumentFix = z.object({
   before: FixFile,
   /** Null until it is prepared, and after it was undone. */
   after: FixFile.nullable(),
-  /** Whether it is the last fix of the document, and the draft has not been filed. */
+  /** Whether it is the last fix of the document, and neither the draft nor the correction was submitted since. */
   can_undo: z.boolean(),
 });
 export type DocumentFix = z.infer<typeof DocumentFix>;
@@ -97,14 +99,17 @@ export const prepareFix = endpoint({
   body: 'json',
   input: byId.extend({
     document_id: z.uuid(),
-    /** The version on the screen: a document that has changed since then is not fixed. */
+    /**
+     * The version on the screen, or in a returned filing the ID of the prepared document that takes its place: a document
+     * that has changed since then is not fixed.
+     */
     version_id: z.uuid(),
     order: FixOrder,
   }),
   reply: DocumentFix,
   status: 202,
   summary:
-    'Prepares a fix of a document in a draft. The document stays as it is until you apply the fix. A fix that was prepared before and not applied is discarded.',
+    'Prepares a fix of a document in a draft, or of one in a returned filing of yours. The document stays as it is until you apply the fix. A fix that was prepared before and not applied is discarded.',
 });
 
 export const listFixes = endpoint({
@@ -139,7 +144,7 @@ export const applyFix = endpoint({
   reply: FixChanged,
   status: 200,
   summary:
-    'Applies a prepared fix: the draft contains the fixed document from now on, and the document before it is kept.',
+    'Applies a prepared fix: the draft contains the fixed document from now on, and the document before it is kept. In a returned filing, the fixed document is prepared as the corrected one, and what the court received stays as filed.',
 });
 
 export const undoFix = endpoint({
@@ -149,7 +154,8 @@ export const undoFix = endpoint({
   input: byId,
   reply: FixChanged,
   status: 200,
-  summary: 'Undoes the last fix of a document in a draft: the draft contains the document before it again.',
+  summary:
+    'Undoes the last fix of a document: the draft or the prepared correction contains the document before it again.',
 });
 
 export const cancelFix = endpoint({

@@ -397,7 +397,7 @@ export const refusals = {
   },
   fix_after_filing: {
     status: 409,
-    words: 'This document has been filed. A document can be fixed only while it is in a draft.',
+    words: 'This document has been filed. A document can be fixed only in a draft, or while its filing is returned for correction.',
   },
   fix_outdated: {
     status: 409,

@@ -6,8 +6,12 @@ import { fixSides, fixStates } from '#domain/fixes/fixStates';
 import { id, moment, oneOf } from './columns.ts';
 import { documents, type StoredError } from './filings.ts';
 import { person } from './references.ts';
+import { reviews } from './reviews.ts';
 
-/** Fixes of documents in drafts, and the files before and after each. Only the filer has access to them. */
+/**
+ * Fixes of documents in drafts and in returned filings, and the files before and after each. Only the filer has access to
+ * them.
+ */
 export const documentFixes = pgTable(
   'document_fixes',
   {
@@ -15,6 +19,8 @@ export const documentFixes = pgTable(
     document_id: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
+    /** The return under which the document is corrected; null in a draft. */
+    review_id: uuid('review_id').references(() => reviews.id),
     fix: oneOf('fix', fixKinds).notNull(),
     /** The fix with everything that it needs, such as the marks of a redaction. */
     fix_order: jsonb('fix_order').$type<FixOrder>().notNull(),
@@ -33,6 +39,7 @@ export const documentFixes = pgTable(
   },
   (t) => [
     index('document_fixes_document').on(t.document_id, t.asked_at),
+    index('document_fixes_review').on(t.review_id),
     // One document has one fix at a time that is neither applied nor canceled.
     uniqueIndex('document_fixes_one_open').on(t.document_id).where(sql`${t.state} in ('preparing', 'ready')`),
     check('document_fixes_applied', sql`(${t.state} in ('applied', 'undone')) = (${t.applied_at} is not null)`),

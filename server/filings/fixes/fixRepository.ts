@@ -66,7 +66,10 @@ export async function findFixForSystem(db: Db, id: string): Promise<StoredFix | 
   return found;
 }
 
-type NewFix = Pick<typeof documentFixes.$inferInsert, 'document_id' | 'fix' | 'fix_order' | 'asked_by' | 'asked_at'>;
+type NewFix = Pick<
+  typeof documentFixes.$inferInsert,
+  'document_id' | 'review_id' | 'fix' | 'fix_order' | 'asked_by' | 'asked_at'
+>;
 
 /** Inserts a fix that is to be prepared, with the file to which it applies. Returns its id. */
 export async function insertFix(tx: Db, fix: NewFix, before: Omit<FixFile, 'fix_id' | 'side'>): Promise<string> {
@@ -108,16 +111,20 @@ export async function deleteFixedFile(tx: Db, needs: Needs<'now'>, fix_id: strin
   await discardLater(tx, needs, gone);
 }
 
-/** Deletes fixes of some documents: all of them, or those that were never applied. Their bytes go a day later. */
+/**
+ * Deletes fixes of some documents: all of them, or those that were never applied; with `review_id`, only those of the
+ * correction under that return. Their bytes are deleted a day later.
+ */
 export async function deleteFixes(
   tx: Db,
   needs: Needs<'now'>,
-  { document_ids, onlyOpen }: { document_ids: readonly string[]; onlyOpen: boolean },
+  { document_ids, onlyOpen, review_id }: { document_ids: readonly string[]; onlyOpen: boolean; review_id?: string },
 ): Promise<void> {
   if (document_ids.length === 0) return;
   const which = and(
     inArray(documentFixes.document_id, [...document_ids]),
     onlyOpen ? inArray(documentFixes.state, ['preparing', 'ready', 'failed']) : undefined,
+    review_id ? eq(documentFixes.review_id, review_id) : undefined,
   );
   const fixes = tx.select({ id: documentFixes.id }).from(documentFixes).where(which);
   const gone = await tx

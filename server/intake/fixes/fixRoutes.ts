@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/fixes';
 import { admitWithinBudget } from '#server/documents/admitAnalysis';
 import { findFilingOrDraft } from '#server/filings/filingRepository';
-import { findOwnFix, findOwnFixes } from '#server/filings/fixes/fixRepository';
+import { findOwnFixes } from '#server/filings/fixes/fixRepository';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { applyFix, undoFix } from './applyFix.ts';
 import { cancelFix } from './cancelFix.ts';
-import { describeFix } from './describeFix.ts';
+import { describeFixes, readOwnFix } from './describeFix.ts';
 import { prepareFix } from './prepareFix.ts';
 import { downloadFixFile, renderFixPage } from './sendFixFile.ts';
 
-/** Fixes of documents in drafts. */
+/** Fixes of documents in drafts and in returned filings. */
 export function fixRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   serve(app, contract.prepareFix, (actor, asked) => {
@@ -20,9 +20,9 @@ export function fixRoutes(app: FastifyInstance, services: Services): void {
   });
   serve(app, contract.listFixes, async (actor, { id }) => {
     await findFilingOrDraft(db, actor, id);
-    return { fixes: (await findOwnFixes(db, actor, id)).map(describeFix) };
+    return { fixes: await describeFixes(db, await findOwnFixes(db, actor, id)) };
   });
-  serve(app, contract.readFix, async (actor, { id }) => describeFix(await findOwnFix(db, actor, id)));
+  serve(app, contract.readFix, (actor, { id }) => readOwnFix(db, actor, id));
   serve(app, contract.applyFix, (actor, asked) => applyFix(services, actor, asked));
   serve(app, contract.undoFix, (actor, asked) => undoFix(services, actor, asked));
   serve(app, contract.cancelFix, (actor, { id }) => cancelFix(services, actor, id));

@@ -3,20 +3,20 @@ import type { DocumentFix, prepareFix as endpoint } from '#contract/fixes';
 import { blockedBy } from '#domain/fixes/blockedBy';
 import type { FixOrder } from '#domain/fixes/Fix';
 import { planBookmarks } from '#domain/fixes/planBookmarks';
-import { findFactsForSystem, type StoredFacts } from '#server/filings/documentFactsRepository';
-import { lockFilingOrDraft, type StoredDocument } from '#server/filings/filingRepository';
+import { lockFilingOrDraft } from '#server/filings/filingRepository';
 import { fixJob } from '#server/filings/fixes/fixJob';
-import { deleteFixes, findOwnFix, insertFix } from '#server/filings/fixes/fixRepository';
+import { deleteFixes, insertFix } from '#server/filings/fixes/fixRepository';
 import { laneOf } from '#server/filings/laneOf';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { describeFix } from './describeFix.ts';
+import { readOwnFix } from './describeFix.ts';
+import { type FixedFile, findFixed, type Known } from './findFixed.ts';
 
 /**
- * Prepares a fix of a document in a draft, as a job. Nothing in the draft changes. One that was prepared before and not
- * applied is discarded: a document has one at a time.
+ * Prepares a fix of a document in a draft or in a returned filing, as a job. Nothing in either changes. One that was
+ * prepared before and not applied is discarded: a document has one at a time.
  */
 export async function prepareFix(
   needs: Needs<'db' | 'now'>,
@@ -24,32 +24,27 @@ export async function prepareFix(
   { id, document_id, version_id, order }: InputOf<typeof endpoint>,
 ): Promise<DocumentFix> {
   return needs.db.transaction(async (tx) => {
-    const { filing, documents, abilities } = await lockFilingOrDraft(tx, actor, id);
-    if (filing.state !== 'draft' || !abilities.file) throw new Refusal('fix_after_filing');
-    const asked = documents.find(({ document }) => document.id === document_id);
-    // Removed in another window.
-    if (!asked) throw new Refusal('fix_outdated');
-    if (asked.version.id !== version_id) throw new Refusal('fix_outdated');
-    if (asked.version.file_type !== 'pdf') throw new Refusal('document_not_pdf');
-    const [facts] = await findFactsForSystem(tx, [version_id]);
-    const fix_order = complete(order, asked, facts);
-    const { file_name, sha256, file_size, pages } = asked.version;
+    const locked = await lockFilingOrDraft(tx, actor, id);
+    const { file, known, review_id } = await findFixed(tx, actor, locked, { document_id, version_id });
+    if (file.file_type !== 'pdf') throw new Refusal('document_not_pdf');
+    const fix_order = complete(order, file, known);
+    const { file_name, sha256, file_size, pages } = file;
     await deleteFixes(tx, needs, { document_ids: [document_id], onlyOpen: true });
     const fix_id = await insertFix(
       tx,
-      { document_id, fix: order.fix, fix_order, asked_by: actor.person_id, asked_at: needs.now() },
+      { document_id, review_id, fix: order.fix, fix_order, asked_by: actor.person_id, asked_at: needs.now() },
       { file_name, sha256, file_size, pages },
     );
-    await addJob(tx, fixJob, { fix_id }, { jobKey: `fix:${fix_id}`, queue: laneOf(actor.person_id, filing.id) });
-    return describeFix(await findOwnFix(tx, actor, fix_id));
+    await addJob(tx, fixJob, { fix_id }, { jobKey: `fix:${fix_id}`, queue: laneOf(actor.person_id, id) });
+    return readOwnFix(tx, actor, fix_id);
   });
 }
 
 /** The order with what the portal adds to it, if the fix can be made now and changes something. */
-function complete(order: FixOrder, { version }: StoredDocument, known: StoredFacts | undefined): FixOrder {
+function complete(order: FixOrder, file: FixedFile['file'], known: Known | null): FixOrder {
   const first = blockedBy(order.fix, known?.facts.file.pdf ?? null);
   if (first !== null) throw new Refusal('fix_needs_other', { first });
-  const last = version.pages ?? 0;
+  const last = file.pages ?? 0;
   switch (order.fix) {
     case 'redact':
       return { ...order, marks: assertSome(order.marks.filter(({ page }) => page <= last)) };
@@ -64,7 +59,7 @@ function complete(order: FixOrder, { version }: StoredDocument, known: StoredFac
   }
 }
 
-const planFrom = ({ facts, reading }: StoredFacts) =>
+const planFrom = ({ facts, reading }: Known) =>
   planBookmarks({
     parts: facts.parts,
     bookmarks: facts.file.pdf?.bookmarks ?? [],

@@ -1,13 +1,5 @@
 import type { Resubmission } from '#contract/resubmissions';
 import { mostAttachmentsToAdd } from '#contract/resubmissions';
-import type { Doubt } from '#domain/filings/doubts/Doubt';
-import { readingToRecord } from '#domain/filings/readingToRecord';
-import { checkLedger } from '#server/citations/checkLedger';
-import type { resubmissionFiles } from '#server/db/schema/resubmissions';
-import { storable } from '#server/db/storable';
-import { findFactsForSystem } from '#server/filings/documentFactsRepository';
-import { compareAttachment, findCorrectionDoubts, recognizeForMs } from '#server/filings/doubts/confirmCorrection';
-import { readBeforeFiling } from '#server/filings/doubts/readBeforeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
@@ -15,17 +7,12 @@ import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
+import { discardPrepared } from './discardPrepared.ts';
 import { findReturnedFiling } from './findReturnedFiling.ts';
+import { type NewPrepared, readForCorrection } from './readForCorrection.ts';
 import { readResubmission } from './readResubmission.ts';
-import {
-  insertPreparedDocuments,
-  lockPrepared,
-  notePrepared,
-  type ReturnedFiling,
-  removePreparedDocuments,
-} from './resubmissionRepository.ts';
+import { insertPreparedDocuments, lockPrepared, notePrepared, type ReturnedFiling } from './resubmissionRepository.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 type Asked = {
@@ -36,7 +23,6 @@ type Asked = {
   replacement: ReceivedFile | undefined;
   attachments: ReceivedFile[];
 };
-type NewDocument = Omit<typeof resubmissionFiles.$inferInsert, 'review_id' | 'added_at'>;
 
 /**
  * Reads documents for the resubmission of a returned filing and keeps them with what was read, so that they are checked
@@ -47,24 +33,18 @@ export async function prepareDocuments(needs: Working, actor: Actor, asked: Aske
   if (!replacement && attachments.length === 0) throw new Refusal('supporting_document_missing');
   const about = await findReturnedFiling(needs.db, actor, id);
   const old = replacement && documentToReplace(about, asked.replaces, replacement);
-  const [files, read] = await readAll(needs, actor, [...(replacement ? [replacement] : []), ...attachments]);
-  const documents: NewDocument[] = [];
+  const files = await inspectFiles(needs, actor, [...(replacement ? [replacement] : []), ...attachments]);
+  const documents: NewPrepared[] = [];
+  // One after the other: documents of one person take turns in any case.
   for (const [index, file] of files.entries()) {
-    const isReplacement = old !== undefined && index === 0;
-    const doubts =
-      isReplacement && read[index] ? await doubtsAbout(needs, about, old, { file, read: read[index] }) : [];
-    const ledger = read[index] ? await checkLedger(needs, actor.court_id, read[index].facts.citations) : [];
-    const { file_name, sha256, format: file_type, size: file_size, pages } = file;
-    const facts = { reading: read[index]?.reading ?? null, facts: read[index]?.facts ?? null, ledger, doubts };
-    const replaces = isReplacement ? old.document.id : null;
-    documents.push({ replaces, file_name, sha256, file_type, file_size, pages, ...storable(facts) });
+    documents.push(await readForCorrection(needs, actor, about, file, index === 0 ? (old ?? null) : null));
   }
   const at = needs.now();
   await needs.db.transaction(async (tx) => {
     await holdAuthority(tx, actor, 'prepare');
     const prepared = await lockPrepared(tx, actor, await findReturnedFiling(tx, actor, id), { version, at });
     const before = prepared.files.filter(({ replaces }) => replaces !== null).map((one) => one.id);
-    if (old) await removePreparedDocuments(tx, prepared, before, at);
+    if (old) await discardPrepared(tx, needs, prepared, before);
     if (prepared.files.length - before.length + attachments.length > mostAttachmentsToAdd) {
       throw new Refusal('too_many_supporting_documents');
     }
@@ -87,23 +67,4 @@ function documentToReplace(
   if (!found) throw invalidInput('replaces', 'Choose a document of this filing.');
   if (found.version.sha256 === sha256) throw new Refusal('correction_unchanged');
   return found;
-}
-
-/** One after the other: documents of one person take turns in any case. */
-async function readAll(needs: Working, actor: Actor, received: ReceivedFile[]) {
-  const files = await inspectFiles(needs, actor, received);
-  const read: (AnalyzedDocument | null)[] = [];
-  for (const file of files) read.push(await readBeforeFiling(needs, actor, file, recognizeForMs));
-  return [files, read] as const;
-}
-
-async function doubtsAbout(
-  { db }: Working,
-  { stored }: ReturnedFiling,
-  { document, version }: StoredDocument,
-  { file, read }: { file: ReceivedFile; read: AnalyzedDocument },
-): Promise<Doubt[]> {
-  if (document.kind === 'lead') return findCorrectionDoubts(stored.filing, { reading: read.reading, file });
-  const [known] = await findFactsForSystem(db, [version.id]);
-  return known ? compareAttachment(readingToRecord(known.reading), readingToRecord(read.reading)) : [];
 }

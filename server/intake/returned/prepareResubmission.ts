@@ -5,9 +5,10 @@ import { storable } from '#server/db/storable';
 import { holdAuthority } from '#server/firms/holdAuthority';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { discardPrepared } from './discardPrepared.ts';
 import { findReturnedFiling } from './findReturnedFiling.ts';
 import { readResubmission } from './readResubmission.ts';
-import { lockPrepared, notePrepared, removePreparedDocuments } from './resubmissionRepository.ts';
+import { lockPrepared, notePrepared } from './resubmissionRepository.ts';
 
 /**
  * Keeps what the filer of a returned filing types, or a delegate of the filer, and removes prepared documents. A change of an older version is
@@ -23,7 +24,7 @@ export async function prepareResubmission(
     await holdAuthority(tx, actor, 'prepare');
     const about = await findReturnedFiling(tx, actor, id);
     const prepared = await lockPrepared(tx, actor, about, { version, at });
-    if (remove) await removePreparedDocuments(tx, prepared, remove, at);
+    if (remove) await discardPrepared(tx, needs, prepared, remove);
     await notePrepared(tx, prepared, at, {
       ...(answer !== undefined && { answer: storable(answer) }),
       ...(values !== undefined && { changed_values: storable(asFields(values)) }),

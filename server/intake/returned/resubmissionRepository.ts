@@ -39,12 +39,15 @@ export async function findPrepared(
   return { resubmission: found ?? beginning, files };
 }
 
-/** The same, locked until the transaction ends. A change of an older version is refused. */
+/**
+ * The same, locked until the transaction ends. A change of an older version is refused; `null` for a change that does not
+ * depend on what else is prepared.
+ */
 export async function lockPrepared(
   tx: Db,
   actor: Actor,
   about: ReturnedFiling,
-  { version, at }: { version: number; at: Date },
+  { version, at }: { version: number | null; at: Date },
 ): Promise<Prepared> {
   const { id: review_id } = about.returned;
   const key = { review_id, filing_id: about.stored.filing.id, prepared_by: actor.person_id, changed_at: at };
@@ -56,7 +59,7 @@ export async function lockPrepared(
     .for('update');
   const prepared = await findPrepared(tx, actor, about);
   if (prepared.resubmission.submitted_at !== null) throw new Refusal('not_returned');
-  if (prepared.resubmission.version !== version) throw new Refusal('resubmission_changed');
+  if (version !== null && prepared.resubmission.version !== version) throw new Refusal('resubmission_changed');
   return prepared;
 }
 
@@ -116,6 +119,16 @@ export async function findSubmittedForSystem(db: Db, filing_id: string) {
     .from(resubmissions)
     .where(and(eq(resubmissions.filing_id, filing_id), isNotNull(resubmissions.submitted_at)))
     .orderBy(desc(resubmissions.submitted_at));
+}
+
+/** The fingerprints of documents that take the place of others in corrections, by the document. */
+export async function findReplacementsForSystem(db: Db, document_ids: readonly string[]): Promise<Map<string, string>> {
+  if (document_ids.length === 0) return new Map();
+  const rows = await db
+    .select({ replaces: resubmissionFiles.replaces, sha256: resubmissionFiles.sha256 })
+    .from(resubmissionFiles)
+    .where(inArray(resubmissionFiles.replaces, [...document_ids]));
+  return new Map(rows.map(({ replaces, sha256 }) => [replaces!, sha256]));
 }
 
 /** One document of a resubmission that is not submitted, for its filer and those who prepare it for the filer. */

@@ -12,6 +12,7 @@ import { decideResubmission } from '#server/filings/decideResubmission';
 import { describeDoubt } from '#server/filings/doubts/describeDoubt';
 import { findReadings, lockFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
+import { deleteFixes } from '#server/filings/fixes/fixRepository';
 import type { InspectedFile } from '#server/filings/inspectFiles';
 import { receiveResubmission } from '#server/filings/receiveResubmission';
 import { hasChangedData } from '#server/filings/resubmitFiling';
@@ -136,12 +137,18 @@ async function keepAndAnnounce(
   tx: Db,
   needs: Working,
   actor: Actor,
-  { returned }: ReturnedFiling,
+  { stored, returned }: ReturnedFiling,
   { prepared, changes, to_version }: { prepared: Prepared; changes: StoredChanges; to_version: string | null },
 ): Promise<void> {
   const replaced = changes.replaced && { ...changes.replaced, to_version };
   const kept = storable({ ...changes, replaced });
+<<<<<<< HEAD
   await noteSubmitted(tx, prepared, { at: needs.now(), by: actor.through ?? actor, changes: kept });
+=======
+  await noteSubmitted(tx, prepared, { at: needs.now(), changes: kept });
+  const document_ids = stored.documents.map(({ document }) => document.id);
+  await deleteFixes(tx, needs, { document_ids, onlyOpen: true });
+>>>>>>> s20-fixes
   const filing = await findFilingForSystem(tx, returned.filing_id);
   await recordResubmission(tx, needs, actor, filing, kept);
   await announce(tx, needs, {

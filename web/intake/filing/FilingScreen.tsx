@@ -25,6 +25,9 @@ const DocumentDetails = lazily(async () => (await import('../DocumentDetails.tsx
 /** For a returned filing whose document is replaced. */
 const SideBySide = lazily(async () => (await import('#web/filings/returned/SideBySide.tsx')).SideBySide, null);
 
+/** Fetched for a returned filing only. */
+const FixReturned = lazily(async () => (await import('../fixes/FixReturned.tsx')).FixReturned);
+
 /** `filer`: court staff see the page as the filer does, instead of the screen on which they work on the filing. */
 const schema = z.object({ as: oneOf(['filer']) });
 
@@ -61,7 +64,13 @@ function OneFiling({ id }: { id: string }) {
       {filing ? (
         <ResubmissionProvider filing={filing}>
           {filing.state === 'returned' && <SideBySide filing={filing} />}
-          <DocumentDetails filingId={id} onClose={close} />
+          {filing.state === 'returned' ? (
+            <FixReturned filing={filing}>
+              <DocumentDetails filingId={id} onClose={close} />
+            </FixReturned>
+          ) : (
+            <DocumentDetails filingId={id} onClose={close} />
+          )}
         </ResubmissionProvider>
       ) : (
         <DocumentDetails filingId={id} onClose={close} />

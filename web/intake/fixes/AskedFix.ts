@@ -1,14 +1,28 @@
 import type { ProcessedDocument } from '#contract/analyses';
 import type { Finding } from '#contract/checks';
 import type { FixOrder } from '#contract/fixes';
-import type { FixKind, Mark } from '#domain/fixes/Fix';
+import type { Bookmark, FixKind, Mark } from '#domain/fixes/Fix';
 import { pagesOf } from '#domain/fixes/fixFor';
 
 /** The fix that is open: of which document, and for which finding, if it answers one. */
-export type AskedFix = { fix: FixKind; document: ProcessedDocument; finding: Finding | null };
+export type AskedFix = {
+  fix: FixKind;
+  document: ProcessedDocument;
+  finding: Finding | null;
+  /** Whether it corrects a returned filing, and what is prepared in place of the document. */
+  returned?: true;
+  prepared?: string;
+};
 
-/** What is sent to prepare it; null for a redaction in which nothing is marked. */
-export function orderFor({ fix, finding }: AskedFix, marks: readonly Mark[]): FixOrder | null {
+/**
+ * What is sent to prepare it; null for a redaction in which nothing is marked. Without bookmarks, those of what was found
+ * are proposed.
+ */
+export function orderFor(
+  { fix, finding }: AskedFix,
+  marks: readonly Mark[],
+  bookmarks: readonly Bookmark[] = [],
+): FixOrder | null {
   switch (fix) {
     case 'redact':
       return marks.length === 0
@@ -23,7 +37,7 @@ export function orderFor({ fix, finding }: AskedFix, marks: readonly Mark[]): Fi
     case 'letter_size':
       return { fix, pages: finding ? pagesOf(finding) : [] };
     case 'add_bookmarks':
-      return { fix, bookmarks: [] };
+      return { fix, bookmarks: [...bookmarks] };
     default:
       return { fix };
   }

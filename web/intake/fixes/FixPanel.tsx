@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '#domain/fixes/Fix';
+import type { Bookmark, Mark } from '#domain/fixes/Fix';
 import { marksOf } from '#domain/fixes/fixFor';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import type { AskedFix } from './AskedFix.ts';
+import { areEdited, EditedBookmarks } from './EditedBookmarks.tsx';
 import { FixProgress } from './FixProgress.tsx';
 import { MarkPages } from './MarkPages.tsx';
 import { ReadyFix } from './ReadyFix.tsx';
@@ -20,9 +21,11 @@ export function FixPanel({ filingId, asked, onClose, onApplied }: Props) {
   const { t } = useTranslation();
   const work = useFix(filingId, asked);
   const [marks, setMarks] = useState<Mark[]>(() => (asked.finding ? marksOf(asked.finding) : []));
+  const [edited, setEdited] = useState<Bookmark[] | null>(null);
   const heading = useBroughtIntoView<HTMLHeadingElement>(true);
   const { fix, problem } = work;
   const isMarking = asked.fix === 'redact' && fix === null && !work.isBusy;
+  const isListing = asked.fix === 'add_bookmarks' && !work.isBusy && (problem !== null || fix?.state === 'ready');
   useHeldFiling(fix !== null || marks.length > 0);
   const close = () => {
     work.discard();
@@ -53,8 +56,22 @@ export function FixPanel({ filingId, asked, onClose, onApplied }: Props) {
         )}
         {isMarking && <MarkPages document={asked.document} marks={marks} onMarks={setMarks} />}
         {problem === null && !isMarking && fix?.state !== 'ready' && <FixProgress fix={fix} />}
-        {fix?.state === 'ready' && (
-          <ReadyFix fix={fix} isBusy={work.isBusy} onApply={(accepts) => void apply(accepts)} />
+        {isListing && (
+          <EditedBookmarks
+            fix={problem === null ? fix : null}
+            pages={fix?.before.pages ?? asked.document.pages ?? 1}
+            edited={edited}
+            onEdit={setEdited}
+            onShow={(bookmarks) => work.prepare([], bookmarks)}
+          />
+        )}
+        {fix?.state === 'ready' && !areEdited(fix, edited) && (
+          <ReadyFix
+            fix={fix}
+            isBusy={work.isBusy}
+            isReturned={asked.returned === true}
+            onApply={(accepts) => void apply(accepts)}
+          />
         )}
         <div className="row wrap">
           {isMarking && (

@@ -7,10 +7,16 @@ import { Note } from '#web/ui/Note.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { FixChanges } from './FixChanges.tsx';
 
-type Props = { fix: DocumentFix; isBusy: boolean; onApply: (acceptsInvalidSignature: boolean) => void };
+type Props = {
+  fix: DocumentFix;
+  isBusy: boolean;
+  /** Whether the result becomes the corrected document of a returned filing. */
+  isReturned: boolean;
+  onApply: (acceptsInvalidSignature: boolean) => void;
+};
 
 /** A prepared fix: its changes in words and on the pages, and the button that applies it. */
-export function ReadyFix({ fix, isBusy, onApply }: Props) {
+export function ReadyFix({ fix, isBusy, isReturned, onApply }: Props) {
   const { t } = useTranslation();
   const [accepts, setAccepts] = useState(false);
   const { signatures = 0, elsewhere = [] } = fix.report ?? {};
@@ -36,9 +42,9 @@ export function ReadyFix({ fix, isBusy, onApply }: Props) {
           disabled={signatures > 0 && !accepts}
           onClick={() => onApply(signatures > 0)}
         >
-          {t('filings.fixes.apply')}
+          {t(isReturned ? 'filings.fixes.returned.apply' : 'filings.fixes.apply')}
         </Button>
-        <span className="small muted">{t('filings.fixes.kept')}</span>
+        <span className="small muted">{t(isReturned ? 'filings.fixes.returned.kept' : 'filings.fixes.kept')}</span>
       </div>
     </>
   );

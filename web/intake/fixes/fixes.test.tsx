@@ -64,6 +64,7 @@ function aFix(changes: Partial<contract.DocumentFix> = {}): contract.DocumentFix
     ...{ id: fixId, document_id: filing.documents[0]!.id, document_name: 'Complaint.pdf', fix: 'make_searchable' },
     ...{ state: 'ready', done: null, total: null, error: null, asked_by: 'Alex Sample', can_undo: false },
     report: { pages: [1, 2], signatures: 0, words: 310 },
+    bookmarks: null,
     ...{ asked_at: '2026-11-22T09:00:00Z', applied_at: null, undone_at: null },
     before: { sha256: 'a'.repeat(64), file_size: 200_000, pages: 2 },
     after: { sha256: 'b'.repeat(64), file_size: 204_000, pages: 2 },
@@ -219,4 +220,39 @@ test('the fixes so far are listed with the original, and the last one can be und
   await userEvent.click(undo[0]!);
   await screen.findByText('Fix undone. The document is read and checked again.');
   expect(asked.some(({ method, path }) => method === 'POST' && path.endsWith(`/fixes/${draftId}/undo/`))).toBe(true);
+});
+
+test('proposed bookmarks are edited before they are written, and the result is shown again before it is applied', async () => {
+  const proposed = [
+    { title: 'Exhibit A', page: 1 },
+    { title: 'Exhibit B', page: 2 },
+  ];
+  const ready = { fix: 'add_bookmarks', report: { pages: [], signatures: 0, bookmarks: ['Exhibit A'] } } as const;
+  const finding = aFinding({ code: 'file.exhibits_without_bookmarks', message: 'The exhibits have no bookmarks.' });
+  const asked = stubServer(
+    ...base(),
+    answers(readFilingDetails, aDraft([finding])),
+    answers(contract.prepareFix, aFix({ ...ready, state: 'preparing', after: null })),
+    answers(contract.readFix, aFix({ ...ready, bookmarks: proposed })),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: `Fix: ${finding.message}` }));
+  const fix = await panel('Add bookmarks');
+  const title = await within(fix).findByLabelText('Title of bookmark 1');
+  within(fix).getByRole('button', { name: 'Apply to the draft' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Lease');
+  await userEvent.click(within(fix).getByRole('button', { name: 'Move bookmark 2 up' }));
+  // What is on the pages below is not what is in the list.
+  expect(within(fix).queryByRole('button', { name: 'Apply to the draft' })).toBeNull();
+  await userEvent.click(within(fix).getByRole('button', { name: 'Show the result' }));
+  await waitFor(() => expect(posted(asked, '/fixes/')).toHaveLength(2));
+  const orders = posted(asked, '/fixes/').map(({ order }) => order.bookmarks);
+  expect(orders).toEqual([
+    [],
+    [
+      { title: 'Exhibit B', page: 2 },
+      { title: 'Lease', page: 1 },
+    ],
+  ]);
 });

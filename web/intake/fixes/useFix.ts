@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentFix } from '#contract/fixes';
-import type { Mark } from '#domain/fixes/Fix';
+import type { Bookmark, Mark } from '#domain/fixes/Fix';
 import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AskedFix, orderFor } from './AskedFix.ts';
@@ -14,7 +14,7 @@ export type FixWork = {
   /** Why it could not be prepared, in words. */
   problem: string | null;
   isBusy: boolean;
-  prepare: (marks: readonly Mark[]) => void;
+  prepare: (marks: readonly Mark[], bookmarks?: readonly Bookmark[]) => void;
   /** True once it is applied. */
   apply: (accepts_invalid_signature: boolean) => Promise<boolean>;
   /** Discards what was prepared, so that marks can be changed. */
@@ -32,10 +32,11 @@ export function useFix(filingId: string, asked: AskedFix): FixWork {
   const fix = (id !== null && (reply.currentData ?? prepared.data)) || null;
   const state = fix?.state ?? 'preparing';
   if (isPreparing !== (state === 'preparing')) setPreparing(state === 'preparing');
-  const begin = async (marks: readonly Mark[]) => {
-    const order = orderFor(asked, marks);
+  const begin = async (marks: readonly Mark[], bookmarks?: readonly Bookmark[]) => {
+    const order = orderFor(asked, marks, bookmarks);
     if (order === null) return;
-    const { id: document_id, version_id } = asked.document;
+    const { id: document_id } = asked.document;
+    const version_id = asked.prepared ?? asked.document.version_id;
     const answer = await prepare({ id: filingId, document_id, version_id, order });
     if (answer.data) setId(answer.data.id);
   };
@@ -45,7 +46,7 @@ export function useFix(filingId: string, asked: AskedFix): FixWork {
     fix,
     problem: refused ? errorText(refused) : (fix?.error?.error ?? null),
     isBusy: prepared.isLoading || applied.isLoading,
-    prepare: (marks) => void begin(marks),
+    prepare: (marks, bookmarks) => void begin(marks, bookmarks),
     async apply(accepts) {
       const answer = await apply({ id: id!, ...(accepts && { accepts_invalid_signature: true }) });
       if (answer.error) toast.error(errorText(answer.error));

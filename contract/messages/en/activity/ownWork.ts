@@ -53,11 +53,11 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
   }),
   fix_applied: ({ fix, before, after }, by) => ({
     title: 'Document Fixed',
-    description: `${by} ${fixWords[fix]} in a draft. SHA-256 before: ${before}; after: ${after}.`,
+    description: `${by} ${fixWords[fix]} in a document that they prepare. SHA-256 before: ${before}; after: ${after}.`,
   }),
   fix_undone: ({ fix, before, after }, by) => ({
     title: 'Fix Undone',
-    description: `${by} undid a fix that ${fixWords[fix]} in a draft. SHA-256 before: ${before}; after: ${after}.`,
+    description: `${by} undid a fix that ${fixWords[fix]} in a document that they prepare. SHA-256 before: ${before}; after: ${after}.`,
   }),
   preferences_changed: ({ preferences }, by) => ({
     title: 'Preferences Changed',
