@@ -110,6 +110,8 @@ export const Deadline = Derived.extend({
   state: z.enum(deadlineStates),
   urgent: z.boolean(),
   overdue: z.boolean(),
+  /** Court days until it is due, without today; negative once it has passed. */
+  court_days_left: z.number().int(),
   settled_by: z.string().nullable(),
   settled_at: z.string().nullable(),
   settled_reason: z.string().nullable(),

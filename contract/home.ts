@@ -18,8 +18,6 @@ const MetBy = z.object({
 });
 
 export const HomeDeadline = Deadline.extend({
-  /** Court days until it is due, without today; negative once it has passed. */
-  court_days_left: z.number().int(),
   met_by: MetBy.nullable(),
 });
 export type HomeDeadline = z.infer<typeof HomeDeadline>;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Deadline } from '#contract/deadlines';
+import { courtDaysLeft } from '#domain/deadlines/courtDaysLeft';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { may } from '#domain/identity/permissions';
@@ -172,6 +173,7 @@ export function describeDeadline(found: FoundDeadline, viewer: Actor, court: Kno
     saved_by: keeper,
     urgent: open && deadline.due_date <= urgentUntil(court.today, court.calendar),
     overdue: open && deadline.due_date < court.today,
+    court_days_left: courtDaysLeft(court.today, deadline.due_date, court.calendar),
     settled_by: settler,
     settled_at: settled_at?.toISOString() ?? null,
     may_settle: maySettle(deadline, viewer),

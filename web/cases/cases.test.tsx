@@ -111,6 +111,7 @@ const due: Deadline = {
   state: 'open',
   urgent: true,
   overdue: false,
+  court_days_left: 2,
   settled_by: null,
   settled_at: null,
   settled_reason: null,

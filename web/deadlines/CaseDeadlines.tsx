@@ -46,7 +46,7 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
         </div>
       )}
       {data?.data.length === 0 && <p className="body muted">{t('deadlines.case.none')}</p>}
-      {data && data.data.length > 0 && <DeadlineTable rows={data.data} inCase />}
+      {data && data.data.length > 0 && <DeadlineTable rows={data.data} today={data.today} inCase />}
       {data && data.total_pages > 1 && <Pager page={page} totalPages={data.total_pages} onPage={turn} />}
     </>
   );

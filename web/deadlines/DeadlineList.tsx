@@ -63,7 +63,7 @@ export function DeadlineList({ deadlines, address: { query, change }, busy, fail
           text={t(query.q ? 'deadlines.list.nothingFoundText' : 'deadlines.list.nothingText')}
         />
       )}
-      {deadlines && deadlines.data.length > 0 && <DeadlineTable rows={deadlines.data} />}
+      {deadlines && deadlines.data.length > 0 && <DeadlineTable rows={deadlines.data} today={deadlines.today} />}
       {deadlines && (
         <Pager page={query.page} totalPages={deadlines.total_pages} onPage={(page) => change({ page: String(page) })}>
           {t('deadlines.list.count', { count: deadlines.total_deadlines })}

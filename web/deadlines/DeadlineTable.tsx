@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,9 +16,17 @@ import styles from './DeadlineTable.module.css';
 import { weekdayAndDay } from './Derivation.tsx';
 import { SettleDeadline } from './SettleDeadline.tsx';
 import { Sureness } from './Sureness.tsx';
+import { writeCourtDays } from './writeCourtDays.ts';
+
+type Props = {
+  rows: readonly Deadline[];
+  /** The court's current day. */
+  today: string;
+  inCase?: boolean;
+};
 
 /** Deadlines in rows; each opens its derivation and, for those with permission, the form that closes it. */
-export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadline[]; inCase?: boolean }) {
+export function DeadlineTable({ rows, today, inCase = false }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
@@ -27,7 +36,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
       <Table
         cards
         caption={t('deadlines.list.caption')}
-        columns={columnsOf(t, { inCase, ofStaff, open: setOpened }, format)}
+        columns={columnsOf(t, { inCase, ofStaff, today, open: setOpened }, format)}
         rows={rows}
         rowKey={({ id }) => id}
       />
@@ -36,9 +45,9 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
   );
 }
 
-type Shown = { inCase: boolean; ofStaff: boolean; open: (deadline: Deadline) => void };
+type Shown = { inCase: boolean; ofStaff: boolean; today: string; open: (deadline: Deadline) => void };
 
-function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Format): Column<Deadline>[] {
+function columnsOf(t: TFunction, { inCase, ofStaff, today, open }: Shown, format: Format): Column<Deadline>[] {
   const theCase: Column<Deadline> = {
     key: 'case',
     title: t('deadlines.column.case'),
@@ -53,10 +62,15 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
     {
       key: 'due',
       title: t('deadlines.column.due'),
-      cell: ({ due_date, due_time }) => (
+      cell: ({ due_date, due_time, ...deadline }) => (
         <span className={styles.dueStack}>
           <span className="nowrap">{weekdayAndDay(t, due_date, format)}</span>
           {due_time && <span className="muted small">{t('deadlines.atTime', { time: due_time })}</span>}
+          {deadline.state === 'open' && !isNotOnFile(deadline, ofStaff) && (
+            <span className="muted small">
+              {writeCourtDays(t, deadline.court_days_left, deadline.overdue, due_date === today)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -79,7 +93,9 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
             {t('deadlines.notOnFile', { what: nothingOnFile(deadline.action), day: format.day(deadline.due_date) })}
           </Status>
         ) : (
-          <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>
+          <Status tone={toneOf(deadline)} icon={stateOf(deadline) === 'urgent' ? Clock : undefined}>
+            {t(`deadlines.state.${stateOf(deadline)}`)}
+          </Status>
         ),
     },
     {
@@ -103,7 +119,10 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown, format: Forma
 }
 
 /** For the court, a party's passed deadline is not overdue: nothing is on file. */
-function isNotOnFile({ overdue, of_court, owed_by }: Deadline, ofStaff: boolean): boolean {
+function isNotOnFile(
+  { overdue, of_court, owed_by }: Pick<Deadline, 'overdue' | 'of_court' | 'owed_by'>,
+  ofStaff: boolean,
+): boolean {
   return ofStaff && overdue && of_court && owed_by === 'party';
 }
 

@@ -43,6 +43,7 @@ const aDeadline = (changes: Partial<contract.Deadline> = {}): contract.Deadline 
   state: 'open',
   urgent: true,
   overdue: false,
+  court_days_left: 2,
   settled_by: null,
   settled_at: null,
   settled_reason: null,
@@ -72,6 +73,7 @@ describe('the list of deadlines', () => {
     const row = (await screen.findByRole('link', { name: '26CV1' })).closest('tr')!;
     expect(within(row).getByText('Urgent').className).toContain('warn');
     expect(row.textContent).toContain('Fri 10/30/2026');
+    within(row).getByText('in 2 court days');
     expect(row.textContent).toContain('CCP 1005(b)');
     expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
   });

@@ -20,7 +20,7 @@ const usualIcons: Record<Tone, LucideIcon> = {
   gold: CircleAlert,
 };
 
-type Props = { tone: Tone; children: string; icon?: LucideIcon };
+type Props = { tone: Tone; children: string; icon?: LucideIcon | undefined };
 
 /** A status, always with an icon and a word, so that color is not the only sign. */
 export function Status({ tone, children, icon: Icon = usualIcons[tone] }: Props) {

@@ -64,7 +64,6 @@ async function readDeadlines({ db, now }: Reading, viewer: Actor, court: KnownCo
     const met = proposed.get(deadline.id);
     return {
       ...deadline,
-      court_days_left: courtDaysLeft(court.today, deadline.due_date, court.calendar),
       met_by: met
         ? { filing_id: met.id, title: met.title ?? met.name, filed_on: met.filed_on, entry: met.entry }
         : null,

@@ -1,11 +1,12 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check, Clock, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeAttention, HomeDeadline, MarkedDeadline } from '#contract/home';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
-import { Derivation } from '#web/deadlines/Derivation.tsx';
+import { Derivation, weekdayAndDay } from '#web/deadlines/Derivation.tsx';
+import { writeCourtDays } from '#web/deadlines/writeCourtDays.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Status } from '#web/ui/Status.tsx';
@@ -13,7 +14,6 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './home.module.css';
 import { useMarkDeadlineMutation } from './homeApi.ts';
 import { Part } from './Part.tsx';
-import { writeCourtDays } from './writeCourtDays.ts';
 
 type Props = { found: HomeAttention['deadlines']; today: string };
 
@@ -50,9 +50,11 @@ function DeadlineLine({ deadline, today }: { deadline: HomeDeadline; today: stri
     <li>
       <div className={styles.what}>
         <b className="strong">{action}</b>
-        <Status tone={overdue ? 'bad' : deadline.urgent ? 'warn' : 'info'}>{left}</Status>
+        <Status tone={overdue ? 'bad' : deadline.urgent ? 'warn' : 'info'} icon={overdue ? undefined : Clock}>
+          {left}
+        </Status>
         <p className="small">
-          {format.longDay(due_date)}
+          {weekdayAndDay(t, due_date, format)}
           {due_time && `, ${due_time}`}
         </p>
         <p className="small">

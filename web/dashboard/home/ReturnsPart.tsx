@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeAttention, HomeReturn } from '#contract/home';
 import { pathTo } from '#domain/paths/pathTo';
+import { writeCourtDays } from '#web/deadlines/writeCourtDays.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import styles from './home.module.css';
 import { Part } from './Part.tsx';
-import { writeCourtDays } from './writeCourtDays.ts';
 
 /** Filings that the court returned for correction, with the clerk's words and the time that is left. */
 export function ReturnsPart({ found: { data, total } }: { found: HomeAttention['returns'] }) {
