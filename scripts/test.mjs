@@ -1,9 +1,11 @@
-// `npm test`: runs all checks, from types and lint to the journeys in a real browser, and prints the counts.
+// `npm test`: runs all checks, from types and lint to the journeys in a real browser, and prints the counts and
+// the slowest test files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { provideChromium } from './findChromium.mjs';
+import { describeTime, slowestFiles } from './slowestFiles.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, 'test-results');
@@ -12,6 +14,9 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Each failure with its message, listed after the counts, where it is found without reading the entire output. */
 const failures = [];
+/** Each step with its seconds, and Vitest's reports, from which the slowest files are known. */
+const steps = [];
+const reports = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -29,6 +34,7 @@ if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
     );
 }
 
+console.log(`\n${describeTime(steps, slowestFiles(reports, root)).join('\n')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
@@ -56,6 +62,7 @@ function suite(name, projects, env = {}) {
     env,
   );
   const summary = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  if (summary) reports.push(summary);
   counts.passed += summary?.numPassedTests ?? 0;
   counts.skipped += (summary?.numPendingTests ?? 0) + (summary?.numTodoTests ?? 0);
   counts.failed += summary?.numFailedTests ?? 0;
@@ -84,5 +91,7 @@ function run(name, command, args, env = {}) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return { status, seconds: ((Date.now() - began) / 1000).toFixed(1) };
+  const seconds = (Date.now() - began) / 1000;
+  steps.push({ name, seconds });
+  return { status, seconds: seconds.toFixed(1) };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** A complaint that was received at a moment, accepted into a new case. */
 async function accept(received_at: string) {
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   const id = await fileAs(court.as('attorney'));
   await court.db
     .update(filings)
@@ -40,7 +40,7 @@ async function accept(received_at: string) {
   const placement = { open: { case_type: 'Civil Complaint', number: 'next', title: 'Sample v. Example' } };
   const reply = await court.as('clerk').post(`/review/${id}/decision/`, { version, decision: 'accepted', placement });
   expect(reply.statusCode, reply.body).toBe(201);
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   await applyDecision(court.services, reply.json().hold.review_id);
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
   return { id, case_id: entry!.case_id };
@@ -193,7 +193,7 @@ test('a changed date of the entry is the filing date, and moves the deadline tha
   const kept = (await keepDeadline('2026-03-05')).json().data;
   const change = (body: object) => court.as('clerk').put(`/cases/${case_id}/docket/1/`, body);
   const order = { authority: 'Order of A. Reyes', reason: 'The portal was down', ordered_on: '2026-03-10' };
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   const dated = await change({ version: 1, change: 'nunc_pro_tunc', filed_on: '2026-03-02', ...order });
   expect(dated.statusCode, dated.body).toBe(200);
   expect(await current()).toMatchObject({
@@ -206,7 +206,7 @@ test('a changed date of the entry is the filing date, and moves the deadline tha
   const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
   expect(writeActivity(lines.at(-1)!).description).toContain('because entry 1 was dated nunc pro tunc');
 
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   const corrected = await change({ version: 2, change: 'corrected', filed_on: '2026-03-05', reason: 'Wrong order' });
   expect(corrected.statusCode, corrected.body).toBe(200);
   expect(await current()).toMatchObject({ filed_on: '2026-03-05', basis: 'clerk', reason: 'Wrong order' });

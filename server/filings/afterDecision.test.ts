@@ -88,7 +88,7 @@ describe('a filing that the court has docketed', () => {
 describe('while a decision is held', () => {
   let review: string;
   beforeEach(async () => {
-    court.clock.now = new Date(court.clock.now.getTime() + 1000);
+    court.passSecond();
     id = await fileAs(court.as('attorney'));
     review = await accept();
   });

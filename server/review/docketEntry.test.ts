@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(async () => {
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   id = await fileAs(court.as('attorney'));
 });
 
@@ -34,7 +34,7 @@ const accept = async (docket?: object) => {
 async function settle(docket?: object) {
   const reply = await accept(docket);
   expect(reply.statusCode, reply.body).toBe(201);
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   await applyDecision(court.services, reply.json().hold.review_id);
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
   return entry!;

@@ -49,7 +49,7 @@ const decide = async (decision: object) =>
 async function settle(decision: object) {
   const reply = await decide(decision);
   expect(reply.statusCode, reply.body).toBe(201);
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   await applyDecision(court.services, reply.json().hold.review_id);
 }
 const accept = (more: object = {}) => settle({ decision: 'accepted', placement: opening(), ...more });
@@ -62,7 +62,7 @@ const receivedAt = (received_at: string) =>
 
 beforeEach(async () => {
   await sitIn(california);
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   id = await fileAs(court.as('attorney'));
 });
 
@@ -205,7 +205,7 @@ describe('a document that was returned and submitted again', () => {
     expect(await status()).toMatchObject({ state: 'received', can_correct: false });
 
     await settle({ ...stated, reason_code: 'information_wrong' });
-    court.clock.now = new Date(court.clock.now.getTime() + 1000);
+    court.passSecond();
     expect(
       (await court.as('attorney').put(`/documents/edit/${id}/`, { title: 'COMPLAINT FOR DAMAGES AND COSTS' }))
         .statusCode,

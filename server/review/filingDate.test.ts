@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(async () => {
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   id = await fileAs(court.as('attorney'));
   // Two Mondays.
   const received_at = new Date('2026-03-02T18:00:00Z');
@@ -43,7 +43,7 @@ const accept = async (choice: object) =>
 async function settle(choice: object) {
   const reply = await accept(choice);
   expect(reply.statusCode, reply.body).toBe(201);
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   await applyDecision(court.services, reply.json().hold.review_id);
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
   const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(async () => {
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   id = await fileAs(court.as('attorney'), [
     ['main_document', aComplaint(), 'Complaint.pdf'],
     ['supporting_documents', exhibit('EXHIBIT A'), 'Exhibit_A.pdf'],

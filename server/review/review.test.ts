@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(async () => {
-  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  court.passSecond();
   id = await fileAs(court.as('attorney'));
 });
 
@@ -185,7 +185,7 @@ describe('a decision', () => {
     [
       'added to',
       () => {
-        court.clock.now = new Date(court.clock.now.getTime() + 1000);
+        court.passSecond();
         return addTo(clerk(), id, [['supporting_document', 'Exhibit A', 'Exhibit A.txt']]);
       },
     ],
