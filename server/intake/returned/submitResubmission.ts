@@ -142,13 +142,9 @@ async function keepAndAnnounce(
 ): Promise<void> {
   const replaced = changes.replaced && { ...changes.replaced, to_version };
   const kept = storable({ ...changes, replaced });
-<<<<<<< HEAD
   await noteSubmitted(tx, prepared, { at: needs.now(), by: actor.through ?? actor, changes: kept });
-=======
-  await noteSubmitted(tx, prepared, { at: needs.now(), changes: kept });
   const document_ids = stored.documents.map(({ document }) => document.id);
   await deleteFixes(tx, needs, { document_ids, onlyOpen: true });
->>>>>>> s20-fixes
   const filing = await findFilingForSystem(tx, returned.filing_id);
   await recordResubmission(tx, needs, actor, filing, kept);
   await announce(tx, needs, {

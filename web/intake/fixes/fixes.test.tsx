@@ -227,7 +227,8 @@ test('proposed bookmarks are edited before they are written, and the result is s
     { title: 'Exhibit A', page: 1 },
     { title: 'Exhibit B', page: 2 },
   ];
-  const ready = { fix: 'add_bookmarks', report: { pages: [], signatures: 0, bookmarks: ['Exhibit A'] } } as const;
+  const report = { pages: [], signatures: 0, bookmarks: ['Exhibit A'] };
+  const ready = { fix: 'add_bookmarks' as const, report };
   const finding = aFinding({ code: 'file.exhibits_without_bookmarks', message: 'The exhibits have no bookmarks.' });
   const asked = stubServer(
     ...base(),
