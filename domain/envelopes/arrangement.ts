@@ -17,7 +17,10 @@ export function makeLead(arrangement: Arrangement, id: string): Arrangement {
   if (at < 0) return arrangement;
   return arrangement.flatMap((one, index) =>
     index === at
-      ? [{ ...one, attachments: one.attachments.filter((other) => other !== id) }, { lead: id, attachments: [] }]
+      ? [
+          { ...one, attachments: one.attachments.filter((other) => other !== id) },
+          { lead: id, attachments: [] },
+        ]
       : [one],
   );
 }

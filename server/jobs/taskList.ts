@@ -42,12 +42,12 @@ async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHe
 
 /** Work on a file that is not scanned yet begins again with the next scan, however often the scanner fails. */
 async function postpone(name: string, given: unknown, helpers: JobHelpers, { retryAfter = 5 }: Refusal): Promise<void> {
-  const { key, priority, max_attempts, job_queue_id } = helpers.job;
+  const { id, key, priority, max_attempts } = helpers.job;
   await helpers.query(
     `select from graphile_worker.add_job($1::text, $2::json, run_at => now() + make_interval(secs => $3),
        job_key => $4::text, priority => $5::integer, max_attempts => $6::integer,
-       queue_name => (select queue_name from graphile_worker._private_job_queues where id = $7::integer))`,
-    [name, JSON.stringify(given), retryAfter, key, priority, max_attempts, job_queue_id],
+       queue_name => (select queue_name from graphile_worker.jobs where id = $7::bigint))`,
+    [name, JSON.stringify(given), retryAfter, key, priority, max_attempts, id],
   );
 }
 

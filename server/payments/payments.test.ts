@@ -428,7 +428,7 @@ describe('a fee waiver', () => {
 
   const later = (days: number) => ({
     ...court.services,
-    now: () => new Date(court.clock.now.getTime() + days * 24 * 60 * 60_000),
+    now: () => new Date(court.clock.now.getTime() + days * dayMs),
   });
   const recorded = (action: string) =>
     court.db
@@ -460,7 +460,7 @@ describe('a fee waiver', () => {
     await request();
     await court.db
       .update(feeWaivers)
-      .set({ requested_at: new Date(court.clock.now.getTime() - 20 * 24 * 60 * 60_000), act_by: '2020-01-02' })
+      .set({ requested_at: new Date(court.clock.now.getTime() - 20 * dayMs), act_by: '2020-01-02' })
       .where(eq(feeWaivers.envelope_id, envelope));
     expect((await decideWaiver({ decision: 'denied' })).json().code).toBe('waiver_granted_by_law');
     await watchPayments(court.services);

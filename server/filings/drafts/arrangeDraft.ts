@@ -15,7 +15,8 @@ import { laneOf } from '../laneOf.ts';
 import { queueAnalysis } from '../queueAnalysis.ts';
 import { forgetDocumentChoices } from '../submissions/copyChoices.ts';
 import { deleteDrafts } from './deleteDraft.ts';
-import { findDraft, lockDraft, mostLeads, noteDraftChanged, placeIn } from './draftRepository.ts';
+import { findDraft, lockDraft, mostLeads, noteDraftChanged } from './draftRepository.ts';
+import { placeIn } from './placeIn.ts';
 
 type Asked = InputOf<typeof endpoint>;
 /** While documents are moved, their former positions are out of the way. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { openDrafts } from '#server/visibility/visibleFilings';
+import { placeIn } from './placeIn.ts';
 
 /** Envelopes whose documents have not been filed. Each lead document in one is a filing in the state `draft`. */
 
@@ -146,13 +147,6 @@ export async function receiveDrafts(
     .returning();
   return ids.map((id) => filed.find((one) => one.id === id)!);
 }
-
-/** The place of each filing in a list of IDs, as a value to set. */
-export const placeIn = (ids: readonly string[]): SQL<number> =>
-  sql<number>`array_position(array[${sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )}], ${filings.id}) - 1`;
 
 /** Stores the doubts that the filer confirmed on filing. */
 export async function keepConfirmedDoubts(

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
+import { addDays } from '#domain/days/days';
 import { isGrantedByLaw, waiverActBy } from '#domain/payments/waiverClock';
 import { waiverRuleOf } from '#domain/payments/waiverRuleOf';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
@@ -17,7 +18,7 @@ type Working = Needs<'db' | 'config' | 'now'>;
 /** Records each request for a fee waiver that counts as granted by now, because the court did not act in time. */
 export async function grantWaiversByLaw(needs: Working): Promise<void> {
   // No court is a day ahead of this date by more than one; each one decides by its own clock below.
-  const tomorrow = new Date(needs.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(dateInZone(needs.now(), 'UTC'), 1);
   const waiting = await needs.db
     .select({ envelope_id: feeWaivers.envelope_id })
     .from(feeWaivers)
