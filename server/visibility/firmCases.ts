@@ -4,7 +4,7 @@ import { caseAssignments, cases } from '#server/db/schema/cases';
 import { firmMembers } from '#server/db/schema/firms';
 import type { FirmMembership } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { isOpenCase } from './isOpenCase.ts';
+import { isOpenCaseOf } from './isOpenCase.ts';
 import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';
 
@@ -28,7 +28,7 @@ export function firmCases(db: Db, viewer: Seer, attorney_id?: string): SQL {
         attorney_id ? eq(attorneys.person_id, attorney_id) : undefined,
       ),
     );
-  const sees = or(isOpenCase, visibleCases(db, viewer));
+  const sees = or(isOpenCaseOf(viewer.court_id), visibleCases(db, viewer));
   return and(eq(cases.court_id, viewer.court_id), inArray(cases.id, ofFirm), sees)!;
 }
 
