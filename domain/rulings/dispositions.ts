@@ -146,13 +146,28 @@ export const dispositions: Record<DispositionId, Disposition> = {
   declined: { ...everywhere, label: 'Declined to sign', decides: true, verb: 'declining to sign' },
 };
 
-/** The stages of a ruling: chambers draft it, the court publishes it as tentative, and the judge makes it. */
+/**
+ * The stages of a ruling: a draft is held for a minute, in which the judge can undo it; the court publishes a tentative
+ * one; a final one is on the docket; a withdrawn one never took effect.
+ */
 export const rulingStages = ['draft', 'tentative', 'final', 'withdrawn'] as const;
 export type RulingStage = (typeof rulingStages)[number];
+
+/** Why a ruling never took effect: undone or withdrawn by the judge, or because of what happened before. */
+export const lapseReasons = [
+  'undone',
+  'withdrawn',
+  'motion_changed',
+  'ruled_meanwhile',
+  'case_changed',
+  'time_taken',
+] as const;
+export type LapseReason = (typeof lapseReasons)[number];
 
 /** The details of a ruling, by name. Days are YYYY-MM-DD. */
 export type RulingDetails = Partial<Record<'granted' | 'denied' | 'conditions' | 'referred_to', string>> & {
   days_to_amend?: number;
-  /** The hearing to which it is continued. */
+  /** The hearing to which it is continued: an existing one, or a new one at this time. */
   next_hearing_id?: string;
+  next_hearing?: { hearing_date: string; hearing_time: string };
 };

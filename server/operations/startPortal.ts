@@ -51,6 +51,7 @@ import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -112,6 +113,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
+      ...rulingAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
       ...downloadAssignments(services),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dispositionIds, type RulingDetails, rulingStages } from '#domain/rulings/dispositions';
+import { dispositionIds, lapseReasons, type RulingDetails, rulingStages } from '#domain/rulings/dispositions';
 import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
@@ -45,11 +45,22 @@ export const rulings = pgTable(
     publish_at: moment('publish_at'),
     ruled_at: moment('ruled_at'),
     superseded_at: moment('superseded_at'),
+    /** When a held ruling takes effect; until then it can be undone. */
+    takes_effect_at: moment('takes_effect_at'),
+    /** When a tentative ruling became public. */
+    published_at: moment('published_at'),
+    /** Why it never took effect. */
+    lapsed_because: oneOf('lapsed_because', lapseReasons),
     version: version(),
   },
   (t) => [
     uniqueIndex('rulings_one_present').on(t.filing_id).where(sql`${t.stage} = 'final' and ${t.superseded_at} is null`),
-    uniqueIndex('rulings_one_prepared').on(t.filing_id, t.judge_id).where(sql`${t.stage} in ('draft', 'tentative')`),
+    // Of two judges who rule at the same moment, one is refused.
+    uniqueIndex('rulings_one_held').on(t.filing_id).where(sql`${t.stage} = 'draft'`),
+    uniqueIndex('rulings_one_tentative')
+      .on(t.filing_id)
+      .where(sql`${t.stage} = 'tentative' and ${t.superseded_at} is null`),
+    index('rulings_held_by').on(t.judge_id, t.takes_effect_at).where(sql`${t.stage} = 'draft'`),
     index('rulings_case').on(t.case_id, t.ruled_at),
     index('rulings_hearing').on(t.hearing_id),
     index('rulings_submitted')
@@ -58,6 +69,7 @@ export const rulings = pgTable(
         sql`${t.stage} = 'final' and ${t.superseded_at} is null and ${t.disposition} in ('submitted', 'deferred')`,
       ),
     index('rulings_publishing').on(t.publish_at).where(sql`${t.stage} = 'tentative'`),
+    check('rulings_held', sql`${t.stage} <> 'draft' or ${t.takes_effect_at} is not null`),
     check('rulings_final', sql`(${t.stage} = 'final') = (${t.ruled_at} is not null)`),
     check('rulings_submission', sql`${t.disposition} <> 'submitted' or ${t.submitted_on} is not null`),
   ],
