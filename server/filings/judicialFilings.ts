@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
 import { docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -55,6 +55,22 @@ export function findJudicialFilings(
     .orderBy(asc(filings.received_at), asc(filings.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** What was received after a moment in these cases, the newest first. */
+export function findReceivedAfter(
+  db: Db,
+  viewer: Actor,
+  case_ids: readonly string[],
+  { after, limit }: { after: Date; limit: number },
+): Promise<{ filing: Filing; case_id: string; filer: string }[]> {
+  if (case_ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ filing: filings, case_id: sql<string>`${caseOrProposed}`, filer: personName(filings.filed_by) })
+    .from(filings)
+    .where(and(ofCases(viewer, case_ids), gt(filings.received_at, after)))
+    .orderBy(desc(filings.received_at), asc(filings.id))
+    .limit(limit);
 }
 
 /** How many filings there are in the judge's own cases. */
