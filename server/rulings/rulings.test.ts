@@ -268,3 +268,53 @@ test('of two rulings on one motion at the same moment, one is made', async () =>
   const made = and(eq(rulings.filing_id, filing_id), eq(rulings.stage, 'draft'));
   expect(await court.db.$count(rulings, made)).toBe(1);
 });
+
+describe('My day', () => {
+  const day = async () => (await (await as('judge')).get('/chambers/my-day/')).json();
+
+  test('has today’s hearings in order, with their motions and live status', async () => {
+    court.clock.now = new Date('2026-11-24T18:00:00Z');
+    const hearing = await schedule('2026-11-24');
+    const filing_id = await motion();
+    const second = await motion('Motion', 'MOTION TO STRIKE');
+    const its = async () => (await day()).hearings.find((one: { id: string }) => one.id === hearing.id);
+    expect(await its()).toMatchObject({ live: 'waiting', motions: [{ filing_id }, { filing_id: second }] });
+    expect((await its()).motions[0].allowed).toContain('granted');
+
+    const { ruling } = (await rule({ filing_id, disposition: 'granted' })).json();
+    const waiting = (await day()).held.find((one: { id: string }) => one.id === ruling.id);
+    expect(waiting).toMatchObject({ motion: 'Motion to Compel Further Responses (Entry 1)' });
+    await apply(ruling.id);
+    expect(await its()).toMatchObject({ live: 'waiting', motions: [{ filing_id: second }] });
+    const taken = (await rule({ filing_id: second, disposition: 'submitted', submitted_on: '2026-11-24' })).json();
+    await apply(taken.ruling.id);
+    expect(await its()).toMatchObject({ live: 'submitted' });
+    const { submitted } = await day();
+    expect(submitted.find((one: { filing_id: string }) => one.filing_id === second)).toMatchObject({
+      submitted_on: '2026-11-24',
+      clock: { id: 'CA-90', days_left: 90, tone: 'calm', authority: 'Cal. Const. art. VI, § 19; Gov. Code 68210; CRC 2.900' },
+    });
+    const waits = (await (await as('judge')).get('/chambers/awaiting/?kind=ruling&per_page=100')).json().data;
+    const ids = waits.map((one: { filing_id: string }) => one.filing_id);
+    expect([ids.includes(filing_id), ids.includes(second)]).toEqual([false, true]);
+  });
+
+  test('lists what came in since the last evening in this week’s matters, and the week ahead', async () => {
+    court.clock.now = new Date('2026-11-24T18:00:00Z');
+    await schedule('2026-11-25');
+    const filing_id = await motion();
+    expect((await day()).changed.filings.some((one: { filing_id: string }) => one.filing_id === filing_id)).toBe(false);
+    await court.db
+      .update(filings)
+      .set({ received_at: new Date('2026-11-24T05:00:00Z') })
+      .where(eq(filings.id, filing_id));
+    const shown = await day();
+    expect(shown.changed.filings.some((one: { filing_id: string }) => one.filing_id === filing_id)).toBe(true);
+    expect(shown.since).toBe('2026-11-24T01:00:00.000Z');
+    expect(shown.week[0]).toMatchObject({ date: '2026-11-25', first: '09:00' });
+  });
+
+  test('of another judge has none of it', async () => {
+    expect((await (await as('clerk')).get('/chambers/my-day/')).statusCode).toBe(403);
+  });
+});
