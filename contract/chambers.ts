@@ -63,6 +63,8 @@ export const MyDay = z.object({
   hearings: z.array(DayHearing.extend({ live: z.enum(liveStatuses), motions: z.array(PendingMotion) })),
   /** Matters under submission, the one that is due first at the top. */
   submitted: z.array(PendingMotion.extend({ submitted_on: z.string().nullable() })),
+  /** Other pending motions, the oldest first. */
+  pending: z.object({ total: count, next: z.array(PendingMotion) }),
   /** Rulings that can still be undone. */
   held: z.array(Ruling.extend({ motion: z.string(), case_number: z.string() })),
   changed: z.object({
@@ -76,10 +78,31 @@ export const MyDay = z.object({
         received_at: z.string(),
       }),
     ),
-    hearings: z.array(DayHearing.pick({ id: true, hearing_date: true, hearing_time: true, event_type: true, status: true, case_id: true, case_number: true, case_title: true })),
+    hearings: z.array(
+      DayHearing.pick({
+        id: true,
+        hearing_date: true,
+        hearing_time: true,
+        event_type: true,
+        status: true,
+        case_id: true,
+        case_number: true,
+        case_title: true,
+      }),
+    ),
   }),
   orders: z.object({ total: count, next: z.array(z.lazy(() => AwaitingDocument)) }),
-  requests: z.array(DayHearing.pick({ id: true, hearing_date: true, hearing_time: true, event_type: true, case_id: true, case_number: true, case_title: true })),
+  requests: z.array(
+    DayHearing.pick({
+      id: true,
+      hearing_date: true,
+      hearing_time: true,
+      event_type: true,
+      case_id: true,
+      case_number: true,
+      case_title: true,
+    }),
+  ),
   /** The next seven days after today that have hearings. */
   week: z.array(z.object({ date: z.string(), hearings: count, first: z.string(), cases: z.array(z.string()) })),
 });

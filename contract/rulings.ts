@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clockTones } from '#domain/rulings/dueOn';
-import { dispositionIds, lapseReasons, rulingStages } from '#domain/rulings/dispositions';
 import { docketStyles } from '#domain/docketing/docketText';
+import { dispositionIds, lapseReasons, rulingStages } from '#domain/rulings/dispositions';
+import { clockTones } from '#domain/rulings/dueOn';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -158,7 +158,11 @@ describe('a ruling is checked', () => {
     ['submitted', { disposition: 'submitted' }, ['submitted_on missing']],
     ['submitted tomorrow', { disposition: 'submitted', submitted_on: '2026-11-25' }, ['submitted_on future']],
     ['continued', { disposition: 'continued' }, ['next_hearing missing']],
-    ['continued to a new hearing', { disposition: 'continued', details: { next_hearing: { hearing_date: '2026-12-15', hearing_time: '09:00' } } }, []],
+    [
+      'continued to a new hearing',
+      { disposition: 'continued', details: { next_hearing: { hearing_date: '2026-12-15', hearing_time: '09:00' } } },
+      [],
+    ],
     ['leave of 500 days', { details: { days_to_amend: 500 } }, ['days_to_amend days']],
   ])('%s', (_name, some, expected) => {
     expect(checkRuling(given(some), known).map(({ field, says }) => `${field} ${says}`)).toEqual(expected);

@@ -13,10 +13,7 @@ type DocketPlace = {
 };
 
 /** The docket entry of a filing, with its case, for a filing that the caller found for its viewer. */
-export async function findDocketPlaceForSystem(
-  db: Db,
-  filing_id: string,
-): Promise<DocketPlace | undefined> {
+export async function findDocketPlaceForSystem(db: Db, filing_id: string): Promise<DocketPlace | undefined> {
   const { number, code, filed_on } = docketEntries;
   const [entry] = await db
     .select({ number, code, filed_on, id: cases.id, case_number: cases.case_number, title: cases.title })

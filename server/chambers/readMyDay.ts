@@ -1,12 +1,12 @@
 import type { DayHearing, MyDay } from '#contract/chambers';
 import type { PendingMotion } from '#contract/rulings';
+import { liveStatusOf } from '#domain/chambers/liveStatusOf';
 import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
-import { liveStatusOf } from '#domain/chambers/liveStatusOf';
 import { toMoment } from '#domain/hearings/courtTime';
 import { nameMotion } from '#domain/rulings/nameMotion';
-import { findHearings } from '#server/calendar/hearingRepository';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findHearings } from '#server/calendar/hearingRepository';
 import { findCases } from '#server/cases/caseRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findJudicialFilings, findReceivedAfter } from '#server/filings/judicialFilings';
@@ -15,10 +15,10 @@ import type { Needs } from '#server/kernel/needs';
 import { describeMotions } from '#server/rulings/describeMotions';
 import { describeRuling } from '#server/rulings/describeRuling';
 import { findHeldBy, findRulingsOfMotions, findSubmitted } from '#server/rulings/rulingRepository';
-import { countAwaiting, describeAwaiting, findAwaiting } from './awaitingDocuments.ts';
+import { countAwaiting, describeAwaiting, findAwaiting, settledFor } from './awaitingDocuments.ts';
 
 const weekDays = 7;
-const most = { hearings: 400, motions: 300, submitted: 100, changes: 20, orders: 5 };
+const most = { hearings: 400, motions: 300, submitted: 100, changes: 20, orders: 5, pending: 10 };
 
 /** The judge's day in three rounds of statements, so that its time does not grow with the number of cases. */
 export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor): Promise<MyDay> {
@@ -27,25 +27,23 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
   const own = { judge_id: judge.person_id };
   const ahead = { ...own, from: court.today, to: addDays(court.today, weekDays) };
   const window = { limit: most.hearings, offset: 0 };
-  const [called, moved, submitted, held, orders, total] = await Promise.all([
+  const waiting = { needs: 'ruling' as const, without: settledFor(db, judge) };
+  const [called, moved, submitted, held, orders, total, oldest, waits] = await Promise.all([
     findHearings(db, judge, ahead, window),
     findHearings(db, judge, { ...own, changedAfter: since }, { limit: most.changes, offset: 0, latestFirst: true }),
     findSubmitted(db, judge, most.submitted),
     findHeldBy(db, judge),
     findAwaiting(db, judge, 'signature', { limit: most.orders, offset: 0 }),
     countAwaiting(db, judge, 'signature'),
+    findJudicialFilings(db, judge, waiting, { limit: most.pending, offset: 0 }),
+    countAwaiting(db, judge, 'ruling'),
   ]);
   const listed = called.map(({ hearing }) => hearing);
   const confirmed = listed.filter(({ status }) => status !== 'requested');
   const today = confirmed.filter(({ hearing_date }) => hearing_date === court.today);
   const inWeek = idsOf(confirmed);
   const [motions, matters, received] = await Promise.all([
-    findJudicialFilings(
-      db,
-      judge,
-      { needs: 'ruling', case_ids: idsOf(today) },
-      { limit: most.motions, offset: 0 },
-    ),
+    findJudicialFilings(db, judge, { needs: 'ruling', case_ids: idsOf(today) }, { limit: most.motions, offset: 0 }),
     findJudicialFilings(
       db,
       judge,
@@ -54,7 +52,7 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
     ),
     findReceivedAfter(db, judge, inWeek, { after: since, limit: most.changes }),
   ]);
-  const all = [...motions, ...matters.filter(({ filing }) => !motions.some((one) => one.filing.id === filing.id))];
+  const all = [...new Map([...motions, ...matters, ...oldest].map((one) => [one.filing.id, one])).values()];
   const case_ids = [...all.map(({ case_id }) => case_id), ...received.map(({ case_id }) => case_id)];
   const [cases, rulings] = await Promise.all([
     findCases(db, judge, case_ids),
@@ -66,6 +64,7 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
   ]);
   const described = describeMotions(all, { court, cases, rulings });
   const byId = new Map(described.map((one) => [one.filing_id, one]));
+  const isElsewhere = new Set([...motions, ...matters].map(({ filing }) => filing.id));
   const ofToday = new Set(motions.map(({ filing }) => filing.id));
   return {
     today: court.today,
@@ -73,12 +72,20 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
     hearings: today.map((hearing) => {
       const its = described.filter((one) => one.case_id === hearing.case_id && ofToday.has(one.filing_id));
       const present = its.map((one) => one.held?.disposition ?? one.present?.disposition ?? null);
-      return { ...describeDayHearing(hearing), live: liveStatusOf(hearing.status, present), motions: its.filter(isPending) };
+      return {
+        ...describeDayHearing(hearing),
+        live: liveStatusOf(hearing.status, present),
+        motions: its.filter(isPending),
+      };
     }),
     submitted: submitted.flatMap(({ ruling }) => {
       const one = byId.get(ruling.filing_id);
       return one ? [{ ...one, submitted_on: ruling.submitted_on }] : [];
     }),
+    pending: {
+      total: waits,
+      next: oldest.flatMap(({ filing }) => (isElsewhere.has(filing.id) ? [] : (byId.get(filing.id) ?? []))),
+    },
     held: held.flatMap((one) => {
       const motion = byId.get(one.ruling.filing_id);
       if (!motion) return [];
@@ -104,7 +111,9 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
 
 /** Pending: not decided, whether or not it is under submission. A held ruling can still be undone. */
 const isPending = ({ present, held }: PendingMotion) =>
-  held !== null || present === null || ['submitted', 'deferred', 'continued', 'off_calendar', 'referred'].includes(present.disposition);
+  held !== null ||
+  present === null ||
+  ['submitted', 'deferred', 'continued', 'off_calendar', 'referred'].includes(present.disposition);
 
 /** 5:00 PM of the last court day, in the court's time zone. */
 function lastEvening({ today, calendar, time_zone }: KnownCourt): Date {
@@ -117,7 +126,8 @@ function idsOf(hearings: readonly StoredHearing[]): string[] {
 }
 
 function describeDayHearing(hearing: StoredHearing): DayHearing {
-  const { id, hearing_date, duration_minutes, event_type, venue, status, case_id, case_number, case_title, case_type } = hearing;
+  const { id, hearing_date, duration_minutes, event_type, venue, status, case_id, case_number, case_title, case_type } =
+    hearing;
   const hearing_time = hearing.hearing_time.slice(0, 5);
   const known = { id, hearing_date, hearing_time, duration_minutes, event_type, venue, status };
   return { ...known, case_id, case_number, case_title, case_type, papers: 0, has_notes: false };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { addDays } from '#domain/days/days';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import type { StartedDeadline } from '#domain/rulings/deadlinesAfter';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -63,7 +63,13 @@ function asOrdered(
 ) {
   const due_date = seekCourtDay(addDays(today, days), calendar, 1);
   return {
-    ...{ rule_id: `ordered:${days}`, action, trigger: 'Ruling of the court', trigger_date: today, service_method: null },
+    ...{
+      rule_id: `ordered:${days}`,
+      action,
+      trigger: 'Ruling of the court',
+      trigger_date: today,
+      service_method: null,
+    },
     ...{ due_date, due_time: null, authority, confidence: 'high' as const, derivation: [], sources: [] },
   };
 }
@@ -78,9 +84,7 @@ export async function settleDeadlinesOfMotion(
   const open = await tx
     .select({ id: deadlines.id, version: deadlines.version })
     .from(deadlines)
-    .where(
-      and(eq(deadlines.case_id, case_id), eq(deadlines.filing_id, filing_id), isNull(deadlines.owner_id), isOpen),
-    );
+    .where(and(eq(deadlines.case_id, case_id), eq(deadlines.filing_id, filing_id), isNull(deadlines.owner_id), isOpen));
   const reason = `The court ruled on the motion (entry ${entry}).`;
   for (const one of open) await settleIn(tx, needs, actor, { ...one, state: 'waived', reason });
 }

@@ -78,8 +78,14 @@ async function lapse(tx: Db, needs: Working, ruling_id: string, because: LapseRe
   const filing = await findFilingForSystem(tx, filing_id);
   const found = await findCaseForSystem(tx, court_id, case_id);
   const values = { document: filing.title ?? filing.document_name, case_number: found?.case_number ?? '', disposition };
-  await recordOnFiling(tx, needs, 'portal', { ...filing, court_id, filed_by: judge_id }, {
-    action: 'ruling_lapsed',
-    values: { ...values, because },
-  });
+  await recordOnFiling(
+    tx,
+    needs,
+    'portal',
+    { ...filing, court_id, filed_by: judge_id },
+    {
+      action: 'ruling_lapsed',
+      values: { ...values, because },
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
-import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import type { DocketStyle } from '#domain/docketing/docketText';
+import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { isRuledOnAfterClosing } from '#domain/rulings/allowedDispositions';
 import type { ClockedMatter } from '#domain/rulings/clocksOf';
 import { dispositions } from '#domain/rulings/dispositions';
@@ -53,7 +53,8 @@ export async function lockMotion(
   const court = await readCourt(tx, now(), held.court_id);
   const place = await findDocketPlaceForSystem(tx, filing_id);
   const title = filing.title ?? filing.document_name;
-  const code = place?.code ?? filingCodeOf({ document_type: filing.document_type, title: filing.title }, court)?.id ?? null;
+  const code =
+    place?.code ?? filingCodeOf({ document_type: filing.document_type, title: filing.title }, court)?.id ?? null;
   if (held.status === 'closed' && !isRuledOnAfterClosing(code)) throw new Refusal('ruling_in_closed_case');
   const present = (await findRulingsOfMotions(tx, judge, [filing_id])).present.get(filing_id);
   assertPresent(present, version, court.today);

@@ -1,5 +1,4 @@
 import type { NewRuling, Ruling } from '#contract/rulings';
-import { placeContinuance } from './placeContinuance.ts';
 import { rulings } from '#server/db/schema/rulings';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { addJob } from '#server/jobs/addJob';
@@ -10,6 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { composeRuling } from './composeRuling.ts';
 import { describeRuling } from './describeRuling.ts';
 import { lockMotion } from './lockMotion.ts';
+import { placeContinuance } from './placeContinuance.ts';
 import { keyOfRuling, rulingJob } from './rulingJob.ts';
 import { findRuling, findRulingsOfMotions } from './rulingRepository.ts';
 

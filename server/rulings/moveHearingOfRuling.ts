@@ -1,12 +1,12 @@
-import type { RulingDetails } from '#domain/rulings/dispositions';
 import { spellDay } from '#domain/days/spellDay';
+import type { RulingDetails } from '#domain/rulings/dispositions';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { endIn } from '#server/hearings/endHearing';
 import { scheduleIn } from '#server/hearings/scheduleHearing';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import type { Needs } from '#server/kernel/needs';
 import { invalidInput } from '#server/kernel/invalidInput';
+import type { Needs } from '#server/kernel/needs';
 
 type Moving = { disposition: string; hearing: StoredHearing | null; details: RulingDetails; reasons: string };
 

@@ -6,8 +6,8 @@ import { eventOfRuling } from '#domain/rulings/writeRuling';
 import { rulings } from '#server/db/schema/rulings';
 import { settleDeadlinesOfMotion, startDeadlinesOfRuling } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
-import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
+import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -78,13 +78,23 @@ type Origin = { held_id: string | null; prepared_by: string; at: Date };
 
 async function write(tx: Db, row: Row, { held_id, prepared_by, at }: Origin): Promise<StoredRuling> {
   const [made] = held_id
-    ? await tx.update(rulings).set({ ...row, version: 2 }).where(eq(rulings.id, held_id)).returning()
-    : await tx.insert(rulings).values({ ...row, prepared_by, prepared_at: at }).returning();
+    ? await tx
+        .update(rulings)
+        .set({ ...row, version: 2 })
+        .where(eq(rulings.id, held_id))
+        .returning()
+    : await tx
+        .insert(rulings)
+        .values({ ...row, prepared_by, prepared_at: at })
+        .returning();
   return made!;
 }
 
 async function supersede(tx: Db, { id, version }: StoredRuling, at: Date): Promise<void> {
-  await tx.update(rulings).set({ superseded_at: at, version: version + 1 }).where(eq(rulings.id, id));
+  await tx
+    .update(rulings)
+    .set({ superseded_at: at, version: version + 1 })
+    .where(eq(rulings.id, id));
 }
 
 /** The tentative ruling on a motion has had its purpose once there is a ruling. */

@@ -65,7 +65,9 @@ export async function findSubmitted(db: Db, judge: Actor, limit: number): Promis
     .select({ ruling: rulings, judge: personName(rulings.judge_id), entry: entries.number })
     .from(rulings)
     .leftJoin(entries, eq(entries.id, rulings.entry_id))
-    .where(and(eq(rulings.judge_id, judge.person_id), isPresent, inArray(rulings.disposition, ['submitted', 'deferred'])))
+    .where(
+      and(eq(rulings.judge_id, judge.person_id), isPresent, inArray(rulings.disposition, ['submitted', 'deferred'])),
+    )
     .orderBy(sql`${rulings.due_on} asc nulls last`, asc(rulings.id))
     .limit(limit);
 }

@@ -198,7 +198,10 @@ describe('a ruling is refused', () => {
     ['received', 'motion_not_accepted'],
   ] as const)('on a document that is %s', async (state, code) => {
     const filing_id = await motion();
-    await court.db.update(filings).set({ state, case_id: null, proposed_case_id: mine }).where(eq(filings.id, filing_id));
+    await court.db
+      .update(filings)
+      .set({ state, case_id: null, proposed_case_id: mine })
+      .where(eq(filings.id, filing_id));
     expect((await rule({ filing_id, disposition: 'granted' })).json().code).toBe(code);
   });
 
@@ -230,7 +233,10 @@ describe('a held ruling lapses', () => {
 
   test('if the motion is withdrawn', async () => {
     const ruling = await held();
-    await court.db.update(filings).set({ state: 'withdrawn', case_id: null, proposed_case_id: mine }).where(eq(filings.id, ruling.filing_id));
+    await court.db
+      .update(filings)
+      .set({ state: 'withdrawn', case_id: null, proposed_case_id: mine })
+      .where(eq(filings.id, ruling.filing_id));
     await apply(ruling.id);
     expect(await because(ruling.id)).toBe('motion_changed');
     expect((await lastEntry()).number).toBe(1);
@@ -292,7 +298,12 @@ describe('My day', () => {
     const { submitted } = await day();
     expect(submitted.find((one: { filing_id: string }) => one.filing_id === second)).toMatchObject({
       submitted_on: '2026-11-24',
-      clock: { id: 'CA-90', days_left: 90, tone: 'calm', authority: 'Cal. Const. art. VI, § 19; Gov. Code 68210; CRC 2.900' },
+      clock: {
+        id: 'CA-90',
+        days_left: 90,
+        tone: 'calm',
+        authority: 'Cal. Const. art. VI, § 19; Gov. Code 68210; CRC 2.900',
+      },
     });
     const waits = (await (await as('judge')).get('/chambers/awaiting/?kind=ruling&per_page=100')).json().data;
     const ids = waits.map((one: { filing_id: string }) => one.filing_id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { findCase } from '#server/cases/caseRepository';
 import { rulings } from '#server/db/schema/rulings';
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
-import { findCase } from '#server/cases/caseRepository';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';

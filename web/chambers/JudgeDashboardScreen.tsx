@@ -83,7 +83,10 @@ function Chambers() {
   );
   const contents = {
     today: <MyDayView />,
-    day, awaiting: <AwaitingList address={address} />, bundle: <BundleList date={address.date} /> };
+    day,
+    awaiting: <AwaitingList address={address} />,
+    bundle: <BundleList date={address.date} />,
+  };
   return (
     <>
       <CallFailure className="before" error={error} />

@@ -26,8 +26,7 @@ export function CaseRulings({ caseId }: { caseId: string }) {
           {
             key: 'motion',
             title: t('rulings.case.motion'),
-            cell: ({ motion, number }) =>
-              number === null ? motion : t('rulings.case.entryOf', { motion, number }),
+            cell: ({ motion, number }) => (number === null ? motion : t('rulings.case.entryOf', { motion, number })),
           },
           {
             key: 'ruling',

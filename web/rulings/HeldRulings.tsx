@@ -30,7 +30,12 @@ export function HeldRulings({ held }: { held: MyDay['held'] }) {
               ruling: dispositions[disposition].label,
               at: format.moment(takes_effect_at!),
             })}{' '}
-            <Button dense busy={isLoading} onClick={() => void takeBack(id)} aria-label={t('rulings.held.undoOf', { motion })}>
+            <Button
+              dense
+              busy={isLoading}
+              onClick={() => void takeBack(id)}
+              aria-label={t('rulings.held.undoOf', { motion })}
+            >
               {t('rulings.held.undo')}
             </Button>
           </li>

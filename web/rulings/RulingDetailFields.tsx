@@ -13,7 +13,9 @@ export function RulingDetailFields({ disposition, form }: Props) {
   const { needs } = dispositions[disposition];
   return (
     <>
-      {needs.includes('granted') && <TextArea label={t('rulings.detail.granted')} {...form.field('granted')} rows={2} />}
+      {needs.includes('granted') && (
+        <TextArea label={t('rulings.detail.granted')} {...form.field('granted')} rows={2} />
+      )}
       {needs.includes('denied') && <TextArea label={t('rulings.detail.denied')} {...form.field('denied')} rows={2} />}
       {needs.includes('conditions') && (
         <TextArea label={t('rulings.detail.conditions')} {...form.field('conditions')} rows={2} />

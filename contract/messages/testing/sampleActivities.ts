@@ -1,4 +1,3 @@
-import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { NamedClosure } from '#domain/activity/messages/court';
 import { courtFields } from '#domain/activity/messages/court';
@@ -16,6 +15,7 @@ import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKi
 import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
+import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };

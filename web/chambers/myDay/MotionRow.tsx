@@ -15,26 +15,28 @@ type Props = {
   isChosen: boolean;
   onChoose: () => void;
   onRule: (first: DispositionId) => void;
+  /** Whether the row names the case, which a list under a hearing does not need. */
+  showsCase?: boolean;
 };
 
 /** The rulings that have a button in the row; the others are in the dialog. */
 const shown = 6;
 
 /** A motion with its status, its clock, and a button with a key for each usual ruling. */
-export function MotionRow({ motion, isChosen, onChoose, onRule }: Props) {
+export function MotionRow({ motion, isChosen, onChoose, onRule, showsCase }: Props) {
   const { t } = useTranslation();
   const { filing_id, allowed, present, held, clock, is_docketed } = motion;
   const named = nameMotion(motion, motion.style);
   const withKeys = allowed.filter((id) => keyOfDisposition(id, allowed) !== undefined).slice(0, shown);
   return (
-    <li
-      id={`motion-${filing_id}`}
-      className={styles.motionRow}
-      aria-current={isChosen || undefined}
-      onFocus={onChoose}
-    >
+    <li id={`motion-${filing_id}`} className={styles.motionRow} aria-current={isChosen || undefined} onFocus={onChoose}>
       <div className={styles.motionAbout}>
         <Link to={pathTo.paper(filing_id)}>{named}</Link>
+        {showsCase && (
+          <span className="small">
+            <Link to={pathTo.case(motion.case_id)}>{motion.case_number}</Link> {motion.case_title}
+          </span>
+        )}
         <span className="muted small">{motion.filed_by}</span>
         {present && <Badge tone="info">{dispositions[present.disposition].label}</Badge>}
         {held && <Badge tone="gold">{t('rulings.held.badge', { ruling: dispositions[held.disposition].label })}</Badge>}

@@ -5,12 +5,12 @@ import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadMyDayQuery } from '../chambersApi.ts';
 import { DayAside } from './DayAside.tsx';
+import { MotionsPanel } from './MotionsPanel.tsx';
 import styles from './MyDayView.module.css';
-import { SubmittedPanel } from './SubmittedPanel.tsx';
 import { TodayCalendar } from './TodayCalendar.tsx';
 import { useChosenMotion } from './useChosenMotion.ts';
 
-/** How often the live status is read again, and sooner while a ruling is held. */
+/** How often the live status is read again. */
 const usualMs = 60_000;
 
 /** A judge's day: today's calendar and matters under submission, ruled on by key; beside them, what is new. */
@@ -26,7 +26,20 @@ export function MyDayView() {
       <div className={styles.myDay}>
         <div className="stack">
           <TodayCalendar hearings={data.hearings} keys={keys} />
-          <SubmittedPanel submitted={data.submitted} keys={keys} />
+          <MotionsPanel
+            title={t('chambers.myDay.submitted')}
+            none={t('chambers.myDay.noneSubmitted')}
+            motions={data.submitted}
+            total={data.submitted.length}
+            keys={keys}
+          />
+          <MotionsPanel
+            title={t('chambers.myDay.pending')}
+            none={t('chambers.myDay.nonePending')}
+            motions={data.pending.next}
+            total={data.pending.total}
+            keys={keys}
+          />
         </div>
         <div className="stack">
           <DayAside day={data} />

@@ -31,7 +31,13 @@ export function useChosenMotion(day: MyDay | undefined) {
     return true;
   };
   useRulingKeys({ onMove, onRule });
-  return { chosenId: chosen?.motion.filing_id ?? null, choose: setChosenId, ruling, rule, close: () => setRuling(null) };
+  return {
+    chosenId: chosen?.motion.filing_id ?? null,
+    choose: setChosenId,
+    ruling,
+    rule,
+    close: () => setRuling(null),
+  };
 }
 
 /** Only motions that are docketed and on which no ruling is held. */
@@ -40,7 +46,7 @@ function listOf(day: MyDay | undefined): Chosen[] {
   const today = day.hearings.flatMap((hearing) => hearing.motions.map((motion) => ({ motion, hearing })));
   const ids = new Set(today.map(({ motion }) => motion.filing_id));
   const submitted = day.submitted.filter(({ filing_id }) => !ids.has(filing_id));
-  return [...today, ...submitted.map((motion) => ({ motion, hearing: null }))].filter(
+  return [...today, ...[...submitted, ...day.pending.next].map((motion) => ({ motion, hearing: null }))].filter(
     ({ motion }) => motion.is_docketed && motion.held === null,
   );
 }
