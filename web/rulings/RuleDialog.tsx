@@ -64,7 +64,6 @@ export function RuleDialog({ motion, first, hearing, today, onClose }: Props) {
         optional
         rows={4}
         maxLength={20_000}
-        // biome-ignore lint/a11y/noAutofocus: the key that opened the dialog chose the ruling; the reasons follow.
         autoFocus
         onKeyDown={submitOnEnter}
       />

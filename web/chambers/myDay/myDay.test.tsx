@@ -62,8 +62,9 @@ describe('My day', () => {
     expect(screen.getByText('ORDER denying Motion to Strike (Entry 2). No good cause.')).toBeTruthy();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(seen.some(({ path }) => path === '/api/rulings/')).toBe(true));
-    expect(seen.find(({ path }) => path === '/api/rulings/')).toMatchObject({
-      body: { filing_id: uuid(2), disposition: 'denied', reasons: 'No good cause', version: 0, hearing_id: uuid(8) },
+    const sent = seen.find(({ path }) => path === '/api/rulings/')!;
+    expect(JSON.parse(sent.body)).toMatchObject({
+      ...{ filing_id: uuid(2), disposition: 'denied', reasons: 'No good cause', version: 0, hearing_id: uuid(8) },
     });
   });
 
