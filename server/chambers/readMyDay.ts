@@ -20,8 +20,13 @@ import { countAwaiting, describeAwaiting, findAwaiting, settledFor } from './awa
 const weekDays = 7;
 const most = { hearings: 400, motions: 300, submitted: 100, changes: 20, orders: 5, pending: 10 };
 
-/** The judge's day in three rounds of statements, so that its time does not grow with the number of cases. */
-export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor): Promise<MyDay> {
+/** The judge’s day. */
+export async function readMyDay(needs: Needs<'db' | 'now'>, judge: Actor): Promise<MyDay> {
+  return describeDay(await loadDay(needs, judge));
+}
+
+/** The records of the day in three rounds of statements, so that its time does not grow with the number of cases. */
+async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   const court = await readCourt(db, now(), judge.court_id);
   const since = lastEvening(court);
   const own = { judge_id: judge.person_id };
@@ -62,6 +67,14 @@ export async function readMyDay({ db, now }: Needs<'db' | 'now'>, judge: Actor):
       all.map(({ filing }) => filing.id),
     ),
   ]);
+  const hearings = { listed, confirmed, today, moved };
+  const found = { submitted, held, orders, total, oldest, waits, motions, matters, received, all };
+  return { ...hearings, ...found, court, since, cases, rulings };
+}
+
+function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
+  const { court, since, cases, rulings, listed, confirmed, today, moved, submitted, held, all } = loaded;
+  const { orders, total, oldest, waits, motions, matters, received } = loaded;
   const described = describeMotions(all, { court, cases, rulings });
   const byId = new Map(described.map((one) => [one.filing_id, one]));
   const isElsewhere = new Set([...motions, ...matters].map(({ filing }) => filing.id));

@@ -21,7 +21,7 @@ export function HeldRulings({ held }: { held: MyDay['held'] }) {
   };
   return (
     <Note>
-      <ul className="plain" aria-label={t('rulings.held.heading')}>
+      <ul className="stack" aria-label={t('rulings.held.heading')}>
         {held.map(({ id, motion, disposition, case_number, takes_effect_at }) => (
           <li key={id}>
             {t('rulings.held.line', {

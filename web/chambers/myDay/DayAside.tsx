@@ -17,7 +17,7 @@ export function DayAside({ day }: { day: MyDay }) {
       <Panel title={t('chambers.myDay.changed')}>
         <p className="muted small">{t('chambers.myDay.since', { at: format.moment(day.since) })}</p>
         {isQuiet && <p className="muted">{t('chambers.myDay.nothingChanged')}</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {changed.filings.map(({ filing_id, title, case_number, filed_by }) => (
             <li key={filing_id}>
               <Link to={pathTo.paper(filing_id)}>{title}</Link>{' '}
@@ -43,7 +43,7 @@ export function DayAside({ day }: { day: MyDay }) {
       </Panel>
       <Panel title={t('chambers.myDay.orders')} aside={<CountBadge count={orders.total} />}>
         {orders.total === 0 && <p className="muted">{t('chambers.myDay.noOrders')}</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {orders.next.map(({ filing_id, title, case_number }) => (
             <li key={filing_id}>
               <Link to={pathTo.paper(filing_id)}>{title}</Link> <span className="muted small">{case_number}</span>
@@ -56,7 +56,7 @@ export function DayAside({ day }: { day: MyDay }) {
       </Panel>
       <Panel title={t('chambers.myDay.requests')} aside={<CountBadge count={requests.length} />}>
         {requests.length === 0 && <p className="muted">{t('chambers.myDay.noRequests')}</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {requests.map(({ id, case_title, event_type, hearing_date, hearing_time }) => (
             <li key={id}>
               <Link to={pathTo.hearing(id, hearing_date)}>{case_title}</Link>{' '}
@@ -69,7 +69,7 @@ export function DayAside({ day }: { day: MyDay }) {
       </Panel>
       <Panel title={t('chambers.myDay.week')}>
         {week.length === 0 && <p className="muted">{t('chambers.myDay.emptyWeek')}</p>}
-        <ul className="plain stack">
+        <ul className="stack">
           {week.map(({ date, hearings, first }) => (
             <li key={date}>
               <Link to={`/judge-dashboard?view=day&date=${date}`}>{format.longDay(date)}</Link>{' '}
