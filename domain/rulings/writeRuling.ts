@@ -55,12 +55,12 @@ function head(named: string, { disposition, submitted_on, authority, hearing, ne
       return `${named} ${disposition === 'deemed_denied' ? 'denied' : 'granted'} by operation of law${by}.`;
     }
     default:
-      return `ORDER ${verbed(disposition, named)}.`;
+      return `ORDER ${withVerb(disposition, named)}.`;
   }
 }
 
 /** The verb before the motion; what follows the motion in English is written after it. */
-function verbed(disposition: DispositionId, named: string): string {
+function withVerb(disposition: DispositionId, named: string): string {
   switch (disposition) {
     case 'denied_without_prejudice':
       return `denying ${named} without prejudice`;

@@ -10,7 +10,7 @@ export type StoredRuling = typeof rulings.$inferSelect;
 /** A ruling with the name of its judge and the number of its docket entry. */
 export type FoundRuling = { ruling: StoredRuling; judge: string; entry: number | null };
 
-const undeciding = dispositionIds.filter((id) => !dispositions[id].decides);
+const leavesPending = dispositionIds.filter((id) => !dispositions[id].decides);
 const isPresent = and(eq(rulings.stage, 'final'), isNull(rulings.superseded_at));
 const isHeld = eq(rulings.stage, 'draft');
 
@@ -79,7 +79,7 @@ export function findHeldBy(db: Db, judge: Actor): Promise<FoundRuling[]> {
 
 /** The IDs of the filings that were decided or on which a ruling is held, as a query to combine with others. */
 export function decidedFilingsForSystem(db: Db, court_id: string) {
-  const decided = and(isPresent, notInArray(rulings.disposition, undeciding));
+  const decided = and(isPresent, notInArray(rulings.disposition, leavesPending));
   return db
     .select({ id: rulings.filing_id })
     .from(rulings)
