@@ -7,6 +7,7 @@ import { ProcessedDocument } from './analyses.ts';
 import { calendarDay } from './calendarDay.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { PendingMotion, Ruling } from './rulings.ts';
 
 const Day = calendarDay('Enter a date');
 const count = z.number().int();
@@ -49,6 +50,73 @@ export const readChambersDay = endpoint({
   reply: ChambersDay,
   status: 200,
   summary: 'Lists your hearings for a day, with the number of filings that need your signature or ruling.',
+});
+
+/** Where a hearing of today is: from its outcome and the rulings on its motions. */
+export const liveStatuses = ['waiting', 'submitted', 'ruled', 'continued', 'done', 'off_calendar'] as const;
+
+export const MyDay = z.object({
+  today: z.string(),
+  /** Since when changes are listed: the end of the last court day. */
+  since: z.string(),
+  /** Today's calendar in order, with the motions that are pending in each case. */
+  hearings: z.array(DayHearing.extend({ live: z.enum(liveStatuses), motions: z.array(PendingMotion) })),
+  /** Matters under submission, the one that is due first at the top. */
+  submitted: z.array(PendingMotion.extend({ submitted_on: z.string().nullable() })),
+  /** Other pending motions, the oldest first. */
+  pending: z.object({ total: count, next: z.array(PendingMotion) }),
+  /** Rulings that can still be undone. */
+  held: z.array(Ruling.extend({ motion: z.string(), case_number: z.string() })),
+  changed: z.object({
+    filings: z.array(
+      z.object({
+        filing_id: z.uuid(),
+        title: z.string(),
+        case_id: z.uuid(),
+        case_number: z.string(),
+        filed_by: z.string(),
+        received_at: z.string(),
+      }),
+    ),
+    hearings: z.array(
+      DayHearing.pick({
+        id: true,
+        hearing_date: true,
+        hearing_time: true,
+        event_type: true,
+        status: true,
+        case_id: true,
+        case_number: true,
+        case_title: true,
+      }),
+    ),
+  }),
+  orders: z.object({ total: count, next: z.array(z.lazy(() => AwaitingDocument)) }),
+  requests: z.array(
+    DayHearing.pick({
+      id: true,
+      hearing_date: true,
+      hearing_time: true,
+      event_type: true,
+      case_id: true,
+      case_number: true,
+      case_title: true,
+    }),
+  ),
+  /** The next seven days after today that have hearings. */
+  week: z.array(z.object({ date: z.string(), hearings: count, first: z.string(), cases: z.array(z.string()) })),
+});
+export type MyDay = z.infer<typeof MyDay>;
+
+export const readMyDay = endpoint({
+  method: 'GET',
+  path: '/chambers/my-day/',
+  permission: 'chambers:use',
+  input: z.object({}),
+  reply: MyDay,
+  status: 200,
+  summary:
+    'Returns your day: today’s hearings with their motions, matters under submission with their clocks, what changed, orders, requests, and the week ahead.',
 });
 
 export const PrivateNote = z.object({ text: z.string(), version: count, updated_at: z.string() });

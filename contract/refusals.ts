@@ -675,6 +675,29 @@ export const refusals = {
   },
 
   // Chambers
+  motion_not_before_court: {
+    status: 409,
+    words: 'This document was withdrawn, returned, or rejected. The court cannot rule on it.',
+  },
+  motion_not_accepted: {
+    status: 409,
+    words: 'The clerk has not accepted this filing yet. You can rule on it after it is docketed.',
+  },
+  case_of_another_judge: {
+    status: 409,
+    words: 'This case is assigned to another judge. Only its judge rules on its motions.',
+  },
+  ruling_in_closed_case: {
+    status: 409,
+    words: 'This case is closed. Reopen it first, or rule on a motion that follows the judgment.',
+  },
+  already_ruled: { status: 409, words: 'The court has already ruled on this motion. Review the ruling.' },
+  ruling_held: {
+    status: 409,
+    words: 'A ruling on this motion takes effect in a moment. Undo it first, or wait until it is docketed.',
+  },
+  ruling_in_force: { status: 409, words: 'This ruling has taken effect and can no longer be undone.' },
+  hearing_of_another_case: { status: 409, words: 'Choose a scheduled hearing of this case.' },
   paper_marked: { status: 409, words: 'You have already marked this document.' },
   nothing_to_sign: {
     status: 409,

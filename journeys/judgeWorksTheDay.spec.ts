@@ -36,7 +36,8 @@ describe('a judge', () => {
   });
 
   test('goes to the next day with hearings, and opens a binder with its documents', async () => {
-    const first = page.getByText('26CV00218').first();
+    await page.getByRole('tab', { name: 'Hearings' }).click();
+    const first = page.getByRole('tabpanel').getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
       await button('Next day').click();
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});

@@ -56,6 +56,7 @@ import { reportRoutes } from './reports/reportRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
+import { rulingRoutes } from './rulings/rulingRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { serviceRoutes } from './service/serviceRoutes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   hearingRoutes(app, services);
   hearingRequestRoutes(app, services);
   deadlineRoutes(app, services);
+  rulingRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);
   notificationRoutes(app, services);

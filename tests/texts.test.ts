@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   'domain/participants/roles.ts': 'names of roles, as the courts of each system call them',
   'domain/participants/titleForms.ts': 'titles of cases, as the courts of each system print them',
   'domain/cases/data': 'names of dispositions, as the courts report them, and of challenges, as the law states them',
+  'domain/rulings': 'dispositions, clocks, and the text of docket entries of rulings as the courts word them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/courts': 'names of courts',
   'domain/payments/data': 'forms and fees, as the courts name them',

@@ -9,6 +9,7 @@ import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
 import type { PaymentActivities } from './messages/payments.ts';
 import type { PeopleActivities } from './messages/people.ts';
+import type { RulingActivities } from './messages/rulings.ts';
 import type { ServiceActivities } from './messages/service.ts';
 import type { SignInActivities } from './messages/signIns.ts';
 import type { SystemActivities } from './messages/systems.ts';
@@ -28,6 +29,7 @@ export type ActivityMessages = CaseActivities &
   ParticipantActivities &
   PaymentActivities &
   PeopleActivities &
+  RulingActivities &
   ServiceActivities &
   SignInActivities &
   SystemActivities;

@@ -9,7 +9,16 @@ export type CheckedFact = {
 };
 
 /** The kinds of facts that the portal keeps. */
-export const factKinds = ['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement', 'policy'] as const;
+export const factKinds = [
+  'deadline',
+  'counting',
+  'service',
+  'holidays',
+  'fee',
+  'requirement',
+  'policy',
+  'clock',
+] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** A fact as a list of facts names it. One without a date was never compared with its authority. */

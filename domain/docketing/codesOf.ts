@@ -16,7 +16,7 @@ export function docketStyleOf(court: DocketCourt): DocketStyle {
 }
 
 /** The system whose codes a court uses; null for a state whose codes are not on file. */
-function systemOf(court: DocketCourt): CodeSystem | null {
+export function codeSystemOf(court: DocketCourt): CodeSystem | null {
   const kind = courtKindOf(court);
   return kind === 'scotus' ? 'federal_appellate' : kind;
 }
@@ -35,13 +35,13 @@ type Used = { system: CodeSystem | null; style: DocketStyle };
 
 /** The filing codes of a court. */
 export function filingCodesOf(court: DocketCourt): FilingCode[] {
-  const used = { system: systemOf(court), style: docketStyleOf(court) };
+  const used = { system: codeSystemOf(court), style: docketStyleOf(court) };
   return filingCodes.filter((row) => isUsedIn(row, used));
 }
 
 /** The events of a court that have an entry on its docket. */
 export function docketEventsOf(court: DocketCourt): DocketEvent[] {
-  const used = { system: systemOf(court), style: docketStyleOf(court) };
+  const used = { system: codeSystemOf(court), style: docketStyleOf(court) };
   return docketEvents.filter((row) => isUsedIn(row, used));
 }
 

@@ -102,6 +102,8 @@ const granted = {
   'research:connect-court': ['court_administrator', 'it_personnel'],
   /** A judge's own day, marks and private notes. */
   'chambers:use': ['judge'],
+  /** Rulings on motions, in the judge's own cases. */
+  'rulings:make': ['judge'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

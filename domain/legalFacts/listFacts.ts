@@ -9,6 +9,7 @@ import { defaultLaws } from '#domain/defaults/data/defaultLaws';
 import { instruments } from '#domain/issuance/data/instruments';
 import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
+import { judgeClocks } from '#domain/rulings/data/judgeClocks';
 
 type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
 
@@ -33,6 +34,10 @@ export function listFacts(): ListedFact[] {
     ...listed('requirement', requirements),
     ...listed('requirement', factsOfDefaults()),
     ...listed('requirement', factsOfInstruments()),
+    ...listed(
+      'clock',
+      judgeClocks.map((one) => ({ ...one, citation: one.authority })),
+    ),
     ...listed(
       'policy',
       acceptancePolicies.map((one) => ({ ...one, id: one.system, citation: one.authority ?? one.name })),

@@ -32,6 +32,8 @@ export type HearingFilter = {
   from?: string | undefined;
   to?: string | undefined;
   startsAfter?: Date | undefined;
+  /** Hearings that were changed after this. */
+  changedAfter?: Date | undefined;
   /** Hearings that have not ended by then. */
   notOverAt?: Date | undefined;
   /** Words of the case's number and title. */
@@ -86,6 +88,7 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
+  const { changedAfter } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
@@ -98,6 +101,7 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
     from ? gte(hearings.hearing_date, from) : undefined,
     to ? lte(hearings.hearing_date, to) : undefined,
     startsAfter ? gt(hearings.starts_at, startsAfter) : undefined,
+    changedAfter ? gt(hearings.updated_at, changedAfter) : undefined,
     notOverAt ? isNotOver(notOverAt) : undefined,
     q ? matchesAll(sql`(${hearings.case_number} || ' ' || ${hearings.case_title})`, q) : undefined,
   );

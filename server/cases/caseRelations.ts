@@ -69,5 +69,18 @@ export const docketNumberOf = (filing_id: PgColumn): SQL<number | null> =>
 export const docketDateOf = (filing_id: PgColumn): SQL<string | null> =>
   sql`(select entry.filed_on::text from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
 
+/** The filing code under which a filing was entered on the docket of its case. */
+export const docketCodeOf = (filing_id: PgColumn): SQL<string | null> =>
+  sql`(select entry.code from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
+
+/** Whether a case is a judge's own, or that of an absent judge for whom the judge acts today. */
+export async function isOwnCase(db: Db, judge: Actor, case_id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.id, case_id), sql`${cases.id} in ${ownCaseIds(db, judge)}`));
+  return found !== undefined;
+}
+
 const idsOf = (db: Db, matching: SQL | undefined): SQL =>
   sql`(${db.select({ id: cases.id }).from(cases).where(matching)})`;

@@ -3,13 +3,20 @@ import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 
+type DocketPlace = {
+  number: number;
+  code: string | null;
+  filed_on: string;
+  id: string;
+  case_number: string;
+  title: string;
+};
+
 /** The docket entry of a filing, with its case, for a filing that the caller found for its viewer. */
-export async function findDocketPlaceForSystem(
-  db: Db,
-  filing_id: string,
-): Promise<{ number: number; id: string; case_number: string; title: string } | undefined> {
+export async function findDocketPlaceForSystem(db: Db, filing_id: string): Promise<DocketPlace | undefined> {
+  const { number, code, filed_on } = docketEntries;
   const [entry] = await db
-    .select({ number: docketEntries.number, id: cases.id, case_number: cases.case_number, title: cases.title })
+    .select({ number, code, filed_on, id: cases.id, case_number: cases.case_number, title: cases.title })
     .from(docketEntries)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
     .where(eq(docketEntries.filing_id, filing_id));

@@ -16,6 +16,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { decidedFilingsForSystem } from '#server/rulings/rulingRepository';
 
 type StoredMark = typeof judicialMarks.$inferSelect;
 type Window = { limit: number; offset: number };
@@ -28,7 +29,7 @@ const needsOf = { signature: 'signature', ruling: 'ruling', all: 'either' } as c
 /** How many filings wait for the judge, or how many the judge has marked. */
 export async function countAwaiting(db: Db, judge: Actor, kind: AwaitingKind): Promise<number> {
   if (kind === 'done') return countMarked(db, judge);
-  return countJudicialFilings(db, judge, { needs: needsOf[kind], without: markedBy(db, judge) });
+  return countJudicialFilings(db, judge, { needs: needsOf[kind], without: settledFor(db, judge) });
 }
 
 /** Pending documents of the judge, the oldest first; completed ones, the newest first. */
@@ -41,9 +42,19 @@ export async function listAwaiting(
   const found =
     kind === 'done'
       ? await findMarked(db, judge, window)
-      : await findPacketDocuments(db, judge, { needs: needsOf[kind], without: markedBy(db, judge) }, window);
+      : await findPacketDocuments(db, judge, { needs: needsOf[kind], without: settledFor(db, judge) }, window);
   const total = await countAwaiting(db, judge, kind);
   return { data: found.map(describeAwaiting), total, total_pages: Math.ceil(total / per_page) };
+}
+
+/** A part of the pending documents of the judge, the oldest first. */
+export function findAwaiting(
+  db: Db,
+  judge: Actor,
+  kind: Exclude<AwaitingKind, 'done'>,
+  window: Window,
+): Promise<FoundDocument[]> {
+  return findPacketDocuments(db, judge, { needs: needsOf[kind], without: settledFor(db, judge) }, window);
 }
 
 /** One filing in a case of the judge's, locked until the transaction ends. */
@@ -120,12 +131,13 @@ function isMarked(db: Db, judge: Actor): SQL | undefined {
   );
 }
 
-/** The IDs of the filings that the judge has marked, as a subquery. */
-function markedBy(db: Db, judge: Actor): SQL {
-  return sql`(${db
+/** The IDs of the filings that the judge has marked, or on which the court has ruled, as a subquery. */
+export function settledFor(db: Db, judge: Actor): SQL {
+  const marked = db
     .select({ id: judicialMarks.filing_id })
     .from(judicialMarks)
-    .where(eq(judicialMarks.judge_id, judge.person_id))})`;
+    .where(eq(judicialMarks.judge_id, judge.person_id));
+  return sql`(${marked.unionAll(decidedFilingsForSystem(db, judge.court_id))})`;
 }
 
 /** A filing that awaits the judge, as the list shows it. */

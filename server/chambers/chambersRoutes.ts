@@ -7,12 +7,14 @@ import { markDocument, unmarkDocument } from './markDocument.ts';
 import { readAwaitingDocument } from './readAwaitingDocument.ts';
 import { readBundle } from './readBundle.ts';
 import { readChambersDay } from './readChambersDay.ts';
+import { readMyDay } from './readMyDay.ts';
 import { readPacket } from './readPacket.ts';
 import { savePrivateNote } from './savePrivateNote.ts';
 
 /** A judge's working day. */
 export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readChambersDay, (judge, { date }) => readChambersDay(services, judge, date));
+  serve(app, contract.readMyDay, (judge) => readMyDay(services, judge));
   serve(app, contract.readPacket, (judge, asked) => readPacket(services, judge, asked));
   serve(app, contract.readBundle, (judge, { date }) => readBundle(services, judge, date));
   serve(app, contract.listAwaiting, (judge, asked) => listAwaiting(services, judge, asked));

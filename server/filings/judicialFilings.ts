@@ -1,6 +1,6 @@
-import { and, asc, count, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
-import { docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
+import { docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
@@ -14,13 +14,23 @@ type Filing = typeof filings.$inferSelect;
 type Window = { limit: number; offset: number };
 
 /** A filing in one of the judge's own cases, and whether it needs a signature. */
-export type JudicialFiling = { filing: Filing; case_id: string; filer: string; signature: boolean };
+export type JudicialFiling = {
+  filing: Filing;
+  case_id: string;
+  filer: string;
+  signature: boolean;
+  /** Its entry on the docket; null before it is docketed. */
+  number: number | null;
+  filed_on: string | null;
+  code: string | null;
+};
 
 /** Which filings: what they need, without those of a subquery of IDs, or only those with these IDs. */
 export type JudicialFilter = {
   needs?: 'signature' | 'ruling' | 'either' | undefined;
   without?: SQL | undefined;
   ids?: readonly string[] | undefined;
+  case_ids?: readonly string[] | undefined;
 };
 
 /** Filings in the judge's own cases, the oldest first. */
@@ -36,12 +46,31 @@ export function findJudicialFilings(
       case_id: sql<string>`${caseOrProposed}`,
       filer: personName(filings.filed_by),
       signature: sql<boolean>`${needsSignature(db)}`,
+      number: docketNumberOf(filings.id),
+      filed_on: docketDateOf(filings.id),
+      code: docketCodeOf(filings.id),
     })
     .from(filings)
     .where(matches(db, judge, filter))
     .orderBy(asc(filings.received_at), asc(filings.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** What was received after a moment in these cases, the newest first. */
+export function findReceivedAfter(
+  db: Db,
+  viewer: Actor,
+  case_ids: readonly string[],
+  { after, limit }: { after: Date; limit: number },
+): Promise<{ filing: Filing; case_id: string; filer: string }[]> {
+  if (case_ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ filing: filings, case_id: sql<string>`${caseOrProposed}`, filer: personName(filings.filed_by) })
+    .from(filings)
+    .where(and(ofCases(viewer, case_ids), gt(filings.received_at, after)))
+    .orderBy(desc(filings.received_at), asc(filings.id))
+    .limit(limit);
 }
 
 /** How many filings there are in the judge's own cases. */
@@ -57,7 +86,7 @@ export function judicialFilingIds(db: Db, judge: Actor): SQL {
     .where(matches(db, judge, {}))})`;
 }
 
-function matches(db: Db, judge: Actor, { needs, without, ids }: JudicialFilter): SQL | undefined {
+function matches(db: Db, judge: Actor, { needs, without, ids, case_ids }: JudicialFilter): SQL | undefined {
   return and(
     visibleFilings(judge),
     inArray(filings.state, [...beforeTheJudge]),
@@ -65,6 +94,7 @@ function matches(db: Db, judge: Actor, { needs, without, ids }: JudicialFilter):
     needs && isNeeded(db, needs),
     without && sql`${filings.id} not in ${without}`,
     ids && inArray(filings.id, [...ids]),
+    case_ids && inArray(caseOrProposed, [...case_ids]),
   );
 }
 

@@ -52,6 +52,7 @@ import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -112,7 +113,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...serviceAssignments(services),
       ...paymentAssignments(services),
       ...counterAssignments(services),
-      ...reviewAssignments(services),
+      ...[...reviewAssignments(services), ...rulingAssignments(services)],
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
       ...downloadAssignments(services),

@@ -29,6 +29,7 @@ import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -100,6 +101,7 @@ export async function startTestServer(options: Options = {}) {
       ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),
+      ...rulingAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
 import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { CaseRulings } from '#web/rulings/CaseRulings.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
@@ -14,6 +15,7 @@ export function CaseHearings({ caseId, hearings }: Props) {
   return (
     <>
       <CaseHearingRequests caseId={caseId} />
+      <CaseRulings caseId={caseId} />
       <HearingTable hearings={hearings} />
     </>
   );

@@ -19,6 +19,7 @@ import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 
 const AwaitingList = lazily(async () => (await import('./AwaitingList.tsx')).AwaitingList);
 const BundleList = lazily(async () => (await import('./BundleList.tsx')).BundleList);
+const MyDayView = lazily(async () => (await import('./myDay/MyDayView.tsx')).MyDayView);
 const HearingPacket = lazily(async () => (await import('./HearingPacket.tsx')).HearingPacket);
 const AwaitingDocumentScreen = lazily(
   async () => (await import('./AwaitingDocumentScreen.tsx')).AwaitingDocumentScreen,
@@ -48,7 +49,9 @@ export function JudgeDashboardScreen() {
 function Chambers() {
   const { t } = useTranslation();
   const address = useChambersAddress();
-  const { data, error } = useReadChambersDayQuery(address.date ? { date: address.date } : {});
+  const { data, error } = useReadChambersDayQuery(address.date ? { date: address.date } : {}, {
+    skip: address.view === 'today',
+  });
   const day = (
     <>
       {data && (
@@ -78,11 +81,16 @@ function Chambers() {
       </div>
     </>
   );
-  const contents = { day, awaiting: <AwaitingList address={address} />, bundle: <BundleList date={address.date} /> };
+  const contents = {
+    today: <MyDayView />,
+    day,
+    awaiting: <AwaitingList address={address} />,
+    bundle: <BundleList date={address.date} />,
+  };
   return (
     <>
       <CallFailure className="before" error={error} />
-      {data && (
+      {data && address.view !== 'today' && (
         <p className={styles.chambersWaits}>
           <PenLine className="i" aria-hidden />
           {t('chambers.waits', {
@@ -92,11 +100,11 @@ function Chambers() {
           })}
         </p>
       )}
-      {data || error ? (
+      {data || error || address.view === 'today' ? (
         <Tabs
           label={t('titles.judgeDashboard')}
           selected={address.view}
-          onSelect={(view) => address.change({ view: view === 'day' ? null : view, page: null })}
+          onSelect={(view) => address.change({ view: view === 'today' ? null : view, page: null })}
           tabs={chambersViews.map((key) => ({ key, title: t(`chambers.tab.${key}`), content: contents[key] }))}
         />
       ) : (

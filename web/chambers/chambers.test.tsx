@@ -111,7 +111,7 @@ const show = (
 describe('a judge’s day', () => {
   test('lists the judge’s hearings in order, and moves from day to day', async () => {
     const seen = stubServer(day);
-    const { router } = show();
+    const { router } = show('/judge-dashboard?view=day');
     const list = within(await screen.findByRole('region', { name: 'Hearings of the day' }));
     expect((await list.findAllByRole('button')).map((one) => /^\d+:\d\d [AP]M/.exec(one.textContent)?.[0])).toEqual([
       '9:00 AM',
@@ -119,19 +119,19 @@ describe('a judge’s day', () => {
     ]);
     expect(screen.getByText('2 hearings on this day, 2 awaiting signature, 5 awaiting review.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-24'));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-11-24'));
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/chambers/day/?date=2026-11-24'));
   });
 
   test('without hearings and documents shows empty states', async () => {
     stubServer(answers(contract.readChambersDay, { ...theDay, hearings: [], awaiting: { signature: 0, ruling: 1 } }));
-    show();
+    show('/judge-dashboard?view=day');
     await screen.findByText('No hearings on this day, none awaiting signature, 1 awaiting review.');
   });
 
   test('offers no hearing to select if it could not be loaded', async () => {
     stubServer(refuses(contract.readChambersDay, 500, {}));
-    show();
+    show('/judge-dashboard?view=day');
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 5000 });
     expect(screen.queryByRole('heading', { name: 'Select a hearing' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Hearings of the day' })).toBeNull();
@@ -139,14 +139,14 @@ describe('a judge’s day', () => {
 
   test('opens the binder of a hearing: case, parties, documents in order, and the document in the viewer', async () => {
     const seen = stubServer(day, opened, view);
-    const { router } = show();
+    const { router } = show('/judge-dashboard?view=day');
     await userEvent.click(await screen.findByRole('button', { name: /Rowe v. Pike 1/ }));
     expect(await screen.findByRole('link', { name: '26CV1' })).toBeTruthy();
     expect(screen.getByText(/Ada Rowe/).textContent).toContain('by Alex Q. Example');
     expect(screen.getByText('Entry 3')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Motion to Dismiss' }));
     expect(await screen.findByText('The motion is made.')).toBeTruthy();
-    expect(router.state.location.search).toBe(`?hearing=${uuid(1)}&paper=${uuid(6)}`);
+    expect(router.state.location.search).toBe(`?view=day&hearing=${uuid(1)}&paper=${uuid(6)}`);
     await userEvent.click(screen.getByRole('button', { name: 'Next hearing' }));
     await waitFor(() => expect(seen.at(-1)?.path).toBe(`/api/chambers/packets/${uuid(2)}/?page=1`));
   });

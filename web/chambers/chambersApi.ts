@@ -6,6 +6,7 @@ import { ask, change } from '#web/calls/askContract.ts';
 export const chambersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readChambersDay: ask(build, contract.readChambersDay, { providesTags: ['Chambers'] }),
+    readMyDay: ask(build, contract.readMyDay, { providesTags: ['Chambers'] }),
     readPacket: ask(build, contract.readPacket, { providesTags: ['Chambers'] }),
     readBundle: ask(build, contract.readBundle, { providesTags: ['Chambers'] }),
     listAwaiting: ask(build, contract.listAwaiting, { providesTags: ['Chambers'] }),
@@ -18,6 +19,7 @@ export const chambersApi = api.injectEndpoints({
 
 export const {
   useReadChambersDayQuery,
+  useReadMyDayQuery,
   useReadPacketQuery,
   useReadBundleQuery,
   useListAwaitingQuery,

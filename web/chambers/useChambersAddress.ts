@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayText, oneOfOr, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { dayText, pageNumber, plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
-export const chambersViews = ['day', 'awaiting', 'bundle'] as const;
+export const chambersViews = ['today', 'day', 'awaiting', 'bundle'] as const;
 
 const schema = z.object({
-  view: oneOfOr(chambersViews, 'day'),
+  view: z.enum(chambersViews).optional().catch(undefined),
   date: dayText,
   hearing: plainText,
   paper: plainText,
@@ -20,6 +20,8 @@ export function useChambersAddress() {
   const { date, hearing, paper, filing, ...rest } = query;
   return {
     ...rest,
+    // A day or a hearing in the address opens the day; without either, it is My day.
+    view: rest.view ?? (date || hearing ? 'day' : 'today'),
     date: date || undefined,
     hearing: hearing || null,
     paper: paper || null,

@@ -10,6 +10,7 @@ import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
 import { paymentActivities } from './activity/payments.ts';
 import { peopleActivities } from './activity/people.ts';
+import { rulingActivities } from './activity/rulings.ts';
 import { serviceActivities } from './activity/service.ts';
 import { signInActivities } from './activity/signIns.ts';
 import { systemActivities } from './activity/systems.ts';
@@ -27,6 +28,7 @@ export const activity: Catalog['activity'] = {
   ...participantActivities,
   ...paymentActivities,
   ...peopleActivities,
+  ...rulingActivities,
   ...serviceActivities,
   ...signInActivities,
   ...systemActivities,

@@ -15,6 +15,7 @@ import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKi
 import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
+import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
@@ -161,6 +162,7 @@ const filings = {
   motion_approved: [{ ...inCase }],
 } satisfies Partial<Samples>;
 
+const ofMotion = { document: 'Motion to compel', case_number: '26CV00431' };
 const cases = {
   case_opened: [
     { case_number, case_title, named: null },
@@ -259,6 +261,10 @@ const cases = {
   deadline_reopened: [{ ...due, reason }],
   deadline_upcoming: [{ deadline: 'The reply', case_number, court_days_before_hearing: 5 }],
   sample_court_made: [{}],
+  ruling_prepared: dispositionIds.map((disposition) => ({ ...ofMotion, disposition })),
+  ruling_undone: [{ ...ofMotion, disposition: 'granted' }],
+  ruling_made: [{ ...ofMotion, disposition: 'granted', entry: 14 }],
+  ruling_lapsed: lapseReasons.map((because) => ({ ...ofMotion, disposition: 'continued', because })),
 } satisfies Partial<Samples>;
 
 const calendar = {

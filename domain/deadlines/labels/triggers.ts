@@ -95,6 +95,8 @@ export const triggerLabels: Readonly<Record<string, string>> = {
   notice_of_all_purpose_assignment: 'Notice of all-purpose assignment',
   notice_of_appeal_filed: 'Notice of appeal filed',
   notice_of_denial_of_motion: 'Notice that the motion was denied',
+  notice_of_entry_of_order_on_motion_to_dismiss: 'Service of notice of entry of the order on a motion to dismiss',
+  notice_of_overruling_of_demurrer: 'Service of notice that a demurrer was overruled',
   notice_of_denial_of_rule_12_motion: 'Notice that a Rule 12 motion was denied',
   notice_of_entry_of_judgment_mailed: 'Notice of entry of judgment mailed',
   notice_of_entry_of_judgment_served: 'Notice of entry of judgment served',

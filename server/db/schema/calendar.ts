@@ -190,6 +190,7 @@ export const hearings = pgTable(
     index('hearings_in_order').on(t.court_id, t.starts_at, t.id),
     index('hearings_judge').on(t.judge_id, t.starts_at),
     index('hearings_sitting').on(t.sitting_id),
+    index('hearings_changed_of_judge').on(t.judge_id, t.updated_at),
     index('hearings_asked_for').on(t.requested_by).where(sql`${t.requested_by} is not null`),
     check('hearings_duration', sql`${t.duration_minutes} between 5 and 600`),
     check('hearings_lasts', sql`extract(epoch from ${t.ends_at} - ${t.starts_at}) = ${t.duration_minutes} * 60`),

@@ -1,0 +1,16 @@
+import type { HearingStatus } from '#domain/hearings/statuses';
+import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+
+/** Where a hearing of today is. */
+export type LiveStatus = 'waiting' | 'submitted' | 'ruled' | 'continued' | 'done' | 'off_calendar';
+
+/** The status of a hearing, from its outcome and the rulings on the motions of its case; null for a pending one. */
+export function liveStatusOf(status: HearingStatus, motions: readonly (DispositionId | null)[]): LiveStatus {
+  if (status === 'adjourned') return 'continued';
+  if (status === 'cancelled') return 'off_calendar';
+  const made = motions.filter((one) => one !== null);
+  const isComplete = motions.length > 0 && made.length === motions.length;
+  if (isComplete && made.includes('submitted')) return 'submitted';
+  if (isComplete && made.every((one) => dispositions[one].decides)) return 'ruled';
+  return status === 'completed' ? 'done' : 'waiting';
+}

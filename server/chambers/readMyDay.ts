@@ -1,0 +1,156 @@
+import type { DayHearing, MyDay } from '#contract/chambers';
+import type { PendingMotion } from '#contract/rulings';
+import { liveStatusOf } from '#domain/chambers/liveStatusOf';
+import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
+import { toMoment } from '#domain/hearings/courtTime';
+import { nameMotion } from '#domain/rulings/nameMotion';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findHearings } from '#server/calendar/hearingRepository';
+import { findCases } from '#server/cases/caseRepository';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { findJudicialFilings, findReceivedAfter } from '#server/filings/judicialFilings';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { describeMotions } from '#server/rulings/describeMotions';
+import { describeRuling } from '#server/rulings/describeRuling';
+import { findHeldBy, findRulingsOfMotions, findSubmitted } from '#server/rulings/rulingRepository';
+import { countAwaiting, describeAwaiting, findAwaiting, settledFor } from './awaitingDocuments.ts';
+
+const weekDays = 7;
+const most = { hearings: 400, motions: 300, submitted: 100, changes: 20, orders: 5, pending: 10 };
+
+/** The judge’s day. */
+export async function readMyDay(needs: Needs<'db' | 'now'>, judge: Actor): Promise<MyDay> {
+  return describeDay(await loadDay(needs, judge));
+}
+
+/** The records of the day in three rounds of statements, so that its time does not grow with the number of cases. */
+async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
+  const court = await readCourt(db, now(), judge.court_id);
+  const since = lastEvening(court);
+  const own = { judge_id: judge.person_id };
+  const ahead = { ...own, from: court.today, to: addDays(court.today, weekDays) };
+  const window = { limit: most.hearings, offset: 0 };
+  const waiting = { needs: 'ruling' as const, without: settledFor(db, judge) };
+  const [called, moved, submitted, held, orders, total, oldest, waits] = await Promise.all([
+    findHearings(db, judge, ahead, window),
+    findHearings(db, judge, { ...own, changedAfter: since }, { limit: most.changes, offset: 0, latestFirst: true }),
+    findSubmitted(db, judge, most.submitted),
+    findHeldBy(db, judge),
+    findAwaiting(db, judge, 'signature', { limit: most.orders, offset: 0 }),
+    countAwaiting(db, judge, 'signature'),
+    findJudicialFilings(db, judge, waiting, { limit: most.pending, offset: 0 }),
+    countAwaiting(db, judge, 'ruling'),
+  ]);
+  const listed = called.map(({ hearing }) => hearing);
+  const confirmed = listed.filter(({ status }) => status !== 'requested');
+  const today = confirmed.filter(({ hearing_date }) => hearing_date === court.today);
+  const inWeek = idsOf(confirmed);
+  const [motions, matters, received] = await Promise.all([
+    findJudicialFilings(db, judge, { needs: 'ruling', case_ids: idsOf(today) }, { limit: most.motions, offset: 0 }),
+    findJudicialFilings(
+      db,
+      judge,
+      { ids: [...submitted, ...held].map(({ ruling }) => ruling.filing_id) },
+      { limit: most.submitted * 2, offset: 0 },
+    ),
+    findReceivedAfter(db, judge, inWeek, { after: since, limit: most.changes }),
+  ]);
+  const all = [...new Map([...motions, ...matters, ...oldest].map((one) => [one.filing.id, one])).values()];
+  const case_ids = [...all.map(({ case_id }) => case_id), ...received.map(({ case_id }) => case_id)];
+  const [cases, rulings] = await Promise.all([
+    findCases(db, judge, case_ids),
+    findRulingsOfMotions(
+      db,
+      judge,
+      all.map(({ filing }) => filing.id),
+    ),
+  ]);
+  const hearings = { listed, confirmed, today, moved };
+  const found = { submitted, held, orders, total, oldest, waits, motions, matters, received, all };
+  return { ...hearings, ...found, court, since, cases, rulings };
+}
+
+function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
+  const { court, since, cases, rulings, listed, confirmed, today, moved, submitted, held, all } = loaded;
+  const { orders, total, oldest, waits, motions, matters, received } = loaded;
+  const described = describeMotions(all, { court, cases, rulings });
+  const byId = new Map(described.map((one) => [one.filing_id, one]));
+  const isElsewhere = new Set([...motions, ...matters].map(({ filing }) => filing.id));
+  const ofToday = new Set(motions.map(({ filing }) => filing.id));
+  return {
+    today: court.today,
+    since: since.toISOString(),
+    hearings: today.map((hearing) => {
+      const its = described.filter((one) => one.case_id === hearing.case_id && ofToday.has(one.filing_id));
+      const present = its.map((one) => one.held?.disposition ?? one.present?.disposition ?? null);
+      return {
+        ...describeDayHearing(hearing),
+        live: liveStatusOf(hearing.status, present),
+        motions: its.filter(isPending),
+      };
+    }),
+    submitted: submitted.flatMap(({ ruling }) => {
+      const one = byId.get(ruling.filing_id);
+      return one ? [{ ...one, submitted_on: ruling.submitted_on }] : [];
+    }),
+    pending: {
+      total: waits,
+      next: oldest.flatMap(({ filing }) => (isElsewhere.has(filing.id) ? [] : (byId.get(filing.id) ?? []))),
+    },
+    held: held.flatMap((one) => {
+      const motion = byId.get(one.ruling.filing_id);
+      if (!motion) return [];
+      const named = nameMotion({ title: motion.title, number: motion.number }, motion.style);
+      return [{ ...describeRuling(one, court.today), motion: named, case_number: motion.case_number }];
+    }),
+    changed: {
+      filings: received.map(({ filing, case_id, filer }) => ({
+        filing_id: filing.id,
+        title: filing.title ?? filing.document_name,
+        case_id,
+        case_number: cases.get(case_id)?.case_number ?? '',
+        filed_by: filer,
+        received_at: filing.received_at.toISOString(),
+      })),
+      hearings: moved.map(({ hearing }) => describeDayHearing(hearing)),
+    },
+    orders: { total, next: orders.map(describeAwaiting) },
+    requests: listed.filter(({ status }) => status === 'requested').map(describeDayHearing),
+    week: weekOf(confirmed.filter(({ hearing_date, status }) => hearing_date > court.today && status === 'scheduled')),
+  };
+}
+
+/** Pending: not decided, whether or not it is under submission. A held ruling can still be undone. */
+const isPending = ({ present, held }: PendingMotion) =>
+  held !== null ||
+  present === null ||
+  ['submitted', 'deferred', 'continued', 'off_calendar', 'referred'].includes(present.disposition);
+
+/** 5:00 PM of the last court day, in the court's time zone. */
+function lastEvening({ today, calendar, time_zone }: KnownCourt): Date {
+  const day = previousCourtDay(today, calendar);
+  return toMoment({ date: day, time: '17:00' }, time_zone) ?? new Date(`${day}T17:00:00Z`);
+}
+
+function idsOf(hearings: readonly StoredHearing[]): string[] {
+  return [...new Set(hearings.flatMap(({ case_id }) => case_id ?? []))];
+}
+
+function describeDayHearing(hearing: StoredHearing): DayHearing {
+  const { id, hearing_date, duration_minutes, event_type, venue, status, case_id, case_number, case_title, case_type } =
+    hearing;
+  const hearing_time = hearing.hearing_time.slice(0, 5);
+  const known = { id, hearing_date, hearing_time, duration_minutes, event_type, venue, status };
+  return { ...known, case_id, case_number, case_title, case_type, papers: 0, has_notes: false };
+}
+
+function weekOf(hearings: readonly StoredHearing[]): MyDay['week'] {
+  const days = [...new Set(hearings.map(({ hearing_date }) => hearing_date))];
+  return days.map((date) => {
+    const its = hearings.filter(({ hearing_date }) => hearing_date === date);
+    const cases = [...new Set(its.map(({ case_number }) => case_number))];
+    return { date, hearings: its.length, first: its[0]!.hearing_time.slice(0, 5), cases };
+  });
+}

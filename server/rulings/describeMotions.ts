@@ -1,0 +1,50 @@
+import type { PendingMotion, RunningClock } from '#contract/rulings';
+import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
+import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
+import { judgesDispositions } from '#domain/rulings/allowedDispositions';
+import { type ClockedMatter, clockSince } from '#domain/rulings/clocksOf';
+import { dueOn } from '#domain/rulings/dueOn';
+import type { StoredCase } from '#server/cases/caseRepository';
+import type { KnownCourt } from '#server/courts/readCourt';
+import type { JudicialFiling } from '#server/filings/judicialFilings';
+import { describeClock, describeRuling } from './describeRuling.ts';
+import type { findRulingsOfMotions } from './rulingRepository.ts';
+
+type Known = {
+  court: KnownCourt;
+  cases: ReadonlyMap<string, StoredCase>;
+  rulings: Awaited<ReturnType<typeof findRulingsOfMotions>>;
+};
+
+/** Motions before a judge, each with the rulings that the judge can make. */
+export function describeMotions(found: readonly JudicialFiling[], { court, cases, rulings }: Known): PendingMotion[] {
+  const codes = filingCodesById(court);
+  const system = codeSystemOf(court);
+  return found.flatMap(({ filing, case_id, filer, number, filed_on, code: entered }) => {
+    const held_case = cases.get(case_id);
+    if (!held_case) return [];
+    const { document_type, title: own } = filing;
+    const code = entered ?? filingCodeOf({ document_type, title: own }, court, codes)?.id ?? null;
+    const present = rulings.present.get(filing.id);
+    const held = rulings.held.get(filing.id);
+    const shown = present ? describeRuling(present, court.today) : null;
+    const matter = { system, code, case_type: held_case.case_type };
+    return {
+      ...{ filing_id: filing.id, case_id, case_number: held_case.case_number, case_title: held_case.title },
+      title: own ?? filing.document_name,
+      ...{ number, filed_on, filed_by: filer },
+      is_docketed: filing.state !== 'received',
+      allowed: judgesDispositions(code, system),
+      style: docketStyleOf(court),
+      present: shown,
+      held: held ? describeRuling(held, court.today) : null,
+      version: present?.ruling.version ?? 0,
+      clock: shown?.clock ?? clockSinceFiling(matter, filed_on, court),
+    };
+  });
+}
+
+function clockSinceFiling(matter: ClockedMatter, filed_on: string | null, court: KnownCourt): RunningClock | null {
+  const clock = filed_on === null ? null : clockSince(matter, 'filing');
+  return clock && describeClock(clock, dueOn(clock, filed_on!, court.calendar), court.today);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PendingMotion } from '#contract/rulings';
+import { CountBadge } from '#web/ui/CountBadge.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { MotionRow } from './MotionRow.tsx';
+import styles from './MotionsPanel.module.css';
+import type { useChosenMotion } from './useChosenMotion.ts';
+
+type Props = {
+  title: string;
+  motions: readonly PendingMotion[];
+  total: number;
+  /** What it shows without any. */
+  none: string;
+  keys: ReturnType<typeof useChosenMotion>;
+};
+
+/** Motions without a hearing today: under submission, or pending. */
+export function MotionsPanel({ title, motions, total, none, keys }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={title} aside={<CountBadge count={total} />} padded={false}>
+      {motions.length === 0 && <p className="body muted">{none}</p>}
+      <ul className={styles.motionsList}>
+        {motions.map((motion) => (
+          <MotionRow
+            key={motion.filing_id}
+            motion={motion}
+            isChosen={motion.filing_id === keys.chosenId}
+            onChoose={() => keys.choose(motion.filing_id)}
+            onRule={(first) => keys.rule({ motion, hearing: null }, first)}
+            showsCase
+          />
+        ))}
+      </ul>
+      {total > motions.length && motions.length > 0 && (
+        <p className="body">
+          <Link to="/judge-dashboard?view=awaiting&kind=ruling">{t('chambers.myDay.allPending')}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

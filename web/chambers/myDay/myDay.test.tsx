@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/chambers';
+import * as rulings from '#contract/rulings';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a0${n}`;
+const aMotion = (n: number, title: string): rulings.PendingMotion => ({
+  ...{ filing_id: uuid(n), case_id: uuid(7), case_number: '26CV1', case_title: 'Rowe v. Pike', title, number: n },
+  ...{ filed_on: '2026-11-02', filed_by: 'Alex Q. Example', is_docketed: true, style: 'state', version: 0 },
+  allowed: ['granted', 'granted_in_part', 'denied', 'submitted', 'continued'],
+  ...{ present: null, held: null, clock: null },
+});
+const clock = {
+  ...{ id: 'CA-90', label: '90 days from submission', authority: 'Gov. Code 68210', effect: 'salary_withheld' },
+  ...{ due_on: '2026-11-28', days_left: 4, tone: 'now' as const },
+};
+const ruling: rulings.Ruling = {
+  ...{ id: uuid(5), filing_id: uuid(1), case_id: uuid(7), hearing_id: null, judge: 'Hon. A. Reyes' },
+  ...{ disposition: 'granted', stage: 'draft', reasons: '', details: {}, submitted_on: null, entry: null },
+  ...{ ruled_at: null, takes_effect_at: '2026-11-24T18:01:00.000Z', superseded: false, lapsed_because: null },
+  ...{ clock: null, version: 1 },
+};
+const day: contract.MyDay = {
+  ...{ today: '2026-11-24', since: '2026-11-24T01:00:00.000Z' },
+  hearings: [
+    {
+      ...{ id: uuid(8), hearing_date: '2026-11-24', hearing_time: '09:00', duration_minutes: 30 },
+      ...{ event_type: 'Motion Hearing', venue: 'Department 3', status: 'scheduled', case_id: uuid(7) },
+      ...{ case_number: '26CV1', case_title: 'Rowe v. Pike', case_type: 'Civil Complaint', papers: 0 },
+      ...{
+        has_notes: false,
+        live: 'waiting',
+        motions: [aMotion(1, 'MOTION TO COMPEL'), aMotion(2, 'MOTION TO STRIKE')],
+      },
+    },
+  ],
+  submitted: [{ ...aMotion(3, 'MOTION TO SEAL'), submitted_on: '2026-08-30', clock }],
+  pending: { total: 0, next: [] },
+  held: [{ ...ruling, motion: 'Demurrer (Entry 9)', case_number: '26CV2' }],
+  changed: { filings: [], hearings: [] },
+  orders: { total: 0, next: [] },
+  requests: [],
+  week: [],
+};
+const shown = answers(contract.readMyDay, day);
+const made = answers(rulings.makeRuling, { message: 'Ruling made.', ruling, text: '' });
+const show = () => renderApp('/judge-dashboard', { signedInAs: aSession({ role: 'judge', judge_status: 'verified' }) });
+
+describe('My day', () => {
+  test('a key opens the ruling on the chosen motion, with its docket text, and Enter makes it', async () => {
+    const seen = stubServer(shown, made);
+    show();
+    await screen.findByRole('link', { name: 'Motion to Compel (Entry 1)' });
+    await userEvent.keyboard('jd');
+    const reasons = await screen.findByRole('textbox', { name: /Reasons/ });
+    await waitFor(() => expect(document.activeElement).toBe(reasons));
+    await userEvent.keyboard('No good cause');
+    expect(screen.getByText('ORDER denying Motion to Strike (Entry 2). No good cause.')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(seen.some(({ path }) => path === '/api/rulings/')).toBe(true));
+    const sent = seen.find(({ path }) => path === '/api/rulings/')!;
+    expect(JSON.parse(sent.body)).toMatchObject({
+      ...{ filing_id: uuid(2), disposition: 'denied', reasons: 'No good cause', version: 0, hearing_id: uuid(8) },
+    });
+  });
+
+  test('a matter under submission shows its clock with days left and authority', async () => {
+    stubServer(shown);
+    show();
+    expect(await screen.findByText('4 days left')).toBeTruthy();
+    expect(screen.getByText(/90 days from submission, by .*\(Gov\. Code 68210\)/)).toBeTruthy();
+  });
+
+  test('a held ruling can be undone', async () => {
+    const seen = stubServer(shown, answers(rulings.undoRuling, { message: 'Ruling undone' }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the ruling on Demurrer (Entry 9)' }));
+    await waitFor(() => expect(seen.map(({ path }) => path)).toContain(`/api/rulings/${uuid(5)}/`));
+  });
+
+  test('a refused ruling keeps what was entered, with the reason', async () => {
+    stubServer(
+      shown,
+      refuses(rulings.makeRuling, 409, { error: 'The court has already ruled.', code: 'already_ruled' }),
+    );
+    show();
+    await screen.findByRole('link', { name: 'Motion to Compel (Entry 1)' });
+    await userEvent.keyboard('g');
+    await screen.findByRole('textbox', { name: /Reasons/ });
+    await userEvent.keyboard('Agreed{Enter}');
+    expect(await screen.findByText('The court has already ruled.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reasons/ }).value).toBe('Agreed');
+  });
+});

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeRuling, type PendingMotion } from '#contract/rulings';
+import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { nameMotion } from '#domain/rulings/nameMotion';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { RulingDetailFields } from './RulingDetailFields.tsx';
+import { RulingPreview } from './RulingPreview.tsx';
+import { useMakeRulingMutation } from './rulingsApi.ts';
+import { type RulingValues, toRuling, usualValues } from './rulingValues.ts';
+
+type Props = {
+  motion: PendingMotion;
+  first: DispositionId;
+  hearing: { id: string; hearing_date: string } | null;
+  today: string;
+  onClose: () => void;
+};
+
+/** A ruling on one motion: the disposition, what it needs, and reasons, with the docket text. Enter makes the ruling. */
+export function RuleDialog({ motion, first, hearing, today, onClose }: Props) {
+  const { t } = useTranslation();
+  const [send] = useMakeRulingMutation();
+  const [disposition, setDisposition] = useState(first);
+  const form = useContractForm(makeRuling, {
+    defaults: usualValues(motion, today),
+    toInput: (values: RulingValues) => toRuling(motion, disposition, values, hearing),
+    send,
+    onSent: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+  });
+  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('rulings.dialog.title', { motion: nameMotion(motion, motion.style) })}
+      verb={t('rulings.dialog.button')}
+      onClose={onClose}
+    >
+      <p className="muted small">
+        {motion.case_number}, {motion.case_title}
+      </p>
+      <Select
+        label={t('rulings.dialog.disposition')}
+        value={disposition}
+        onChange={(id) => setDisposition(id as DispositionId)}
+        options={motion.allowed.map((value) => ({ value, label: dispositions[value].label }))}
+      />
+      <RulingDetailFields disposition={disposition} form={form} />
+      <TextArea
+        label={t('rulings.dialog.reasons')}
+        hint={t('rulings.dialog.reasonsHint')}
+        {...form.field('reasons')}
+        optional
+        rows={4}
+        maxLength={20_000}
+        autoFocus
+        onKeyDown={submitOnEnter}
+      />
+      <RulingPreview motion={motion} disposition={disposition} values={form.values as RulingValues} hearing={hearing} />
+    </FormDialog>
+  );
+}
