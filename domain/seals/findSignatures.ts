@@ -12,17 +12,16 @@ const atMost = 20;
 
 /**
  * The signatures of a PDF. Only one whose gap is exactly the hexadecimal string of its CMS counts (ISO 32000-2, 12.8.1):
- * anything else there would be a part of the file that no one signed.
+ * anything else there would be a part of the file that no one signed. `text` is the file with one character for each byte.
  */
-export function findSignatures(bytes: Uint8Array): FoundSignature[] {
-  const text = new TextDecoder('latin1').decode(bytes);
+export function findSignatures(text: string): FoundSignature[] {
   return [...text.matchAll(rangePattern)].slice(0, atMost).flatMap(([, ...digits]) => {
     const [start, before, after, rest] = digits.map(Number) as [number, number, number, number];
-    if (start !== 0 || before >= after || after + rest > bytes.length) return [];
+    if (start !== 0 || before >= after || after + rest > text.length) return [];
     const gap = text.slice(before, after);
     const cms = /^<([0-9a-fA-F]+)>$/.exec(gap)?.[1];
     if (!cms) return [];
-    return [{ range: [start, before, after, rest] as const, cms, is_last: after + rest === bytes.length }];
+    return [{ range: [start, before, after, rest] as const, cms, is_last: after + rest === text.length }];
   });
 }
 

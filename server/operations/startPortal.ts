@@ -51,6 +51,7 @@ import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -109,6 +110,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...receiptAssignments(services),
       ...firmAssignments(services),
       ...serviceAssignments(services),
+      ...entryServiceAssignments(services),
       ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),

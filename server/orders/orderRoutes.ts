@@ -4,11 +4,9 @@ import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { openProposedOrder } from './openProposedOrder.ts';
 import { readOrder } from './readOrder.ts';
-import { signOrder } from './signOrder.ts';
 
-/** Orders of the court. */
+/** Orders of the court. Signing is served by `chambers`, which also keeps the judge’s list. */
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.openProposedOrder, (judge, asked) => openProposedOrder(services, judge, asked));
   serve(app, contract.readOrder, (judge, { id }) => readOrder(services, judge, id));
-  serve(app, contract.signOrder, (judge, asked) => signOrder(services, judge, asked));
 }

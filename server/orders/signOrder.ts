@@ -34,7 +34,12 @@ type Final = { document: EntryDocument; record: SealedPdf['record'] };
  * that follows from the signature is written in one transaction: the docket entry with its document, the motion and its
  * deadlines, the service on everyone in the case, and the activity record.
  */
-export async function signOrder(needs: Working, judge: Actor, input: Input): Promise<ReplyOf<typeof asked>> {
+export async function signOrder(
+  needs: Working,
+  judge: Actor,
+  input: Input,
+  also: (tx: Db, order: StoredOrder) => Promise<void> = async () => {},
+): Promise<ReplyOf<typeof asked>> {
   const { db } = needs;
   const order = await findOwnOrder(db, judge.person_id, input.id);
   const found = await findCase(db, judge, order.case_id);
@@ -49,6 +54,7 @@ export async function signOrder(needs: Working, judge: Actor, input: Input): Pro
     if (order.filing_id) await lockFilingForSystem(tx, order.filing_id);
     const locked = await lockOwnOrder(tx, judge.person_id, order.id);
     await assertSignable(tx, judge, { order: locked, found: held, version: input.version });
+    await also(tx, locked);
     return write(tx, needs, judge, { order: locked, held, title, at, final, disposition: input.disposition });
   });
   return { message: `Signed and entered on the docket as entry ${number}. Service has begun.`, entry: number };

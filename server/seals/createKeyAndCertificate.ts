@@ -17,7 +17,7 @@ const toleranceMs = 24 * 3_600_000;
  * it can issue no other certificate.
  */
 export async function createKeyAndCertificate(court: string, at: Date): Promise<NewCertificate> {
-  const keys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
+  const keys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
   const [authority, signing] = await Promise.all([keys(), keys()]);
   const until = new Date(at);
   until.setUTCFullYear(until.getUTCFullYear() + yearsValid);
@@ -35,8 +35,8 @@ type Issuing = { subject: string; issuer: Certificate | null; from: Date; until:
 
 async function issue(
   { subject, issuer, from, until }: Issuing,
-  keys: CryptoKeyPair,
-  authority: CryptoKeyPair,
+  keys: webcrypto.CryptoKeyPair,
+  authority: webcrypto.CryptoKeyPair,
 ): Promise<Certificate> {
   const made = new Certificate();
   made.version = 2;
@@ -80,5 +80,5 @@ const sealUses = () => [
 ];
 
 function extension(extnID: string, critical: boolean, extnValue: ArrayBuffer): Extension {
-  return new Extension({ extnID, critical, extnValue: new OctetString({ valueHex: extnValue }).valueBlock.valueHexView });
+  return new Extension({ extnID, critical, extnValue });
 }

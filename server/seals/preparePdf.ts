@@ -59,11 +59,13 @@ function signatureDict({ name, reason, location, at }: Omit<Preparing, 'place'>)
 /** The words of the seal are on the page; the field only marks their place. */
 function emptyAppearance({ box: [left, bottom, right, top] }: SealPlace): PdfStream {
   const dict = { Type: PdfName.of('XObject'), Subtype: PdfName.of('Form'), BBox: numbers([0, 0, right - left, top - bottom]) };
-  return PdfStream.fromDict(dict, new Uint8Array(0));
+  return PdfStream.fromDict(dict);
 }
 
-function addAnnotation(page: PdfDict, field: PdfRef, resolve: (ref: PdfRef) => never): void {
-  const present = page.getArray('Annots', resolve as never);
+type Resolve = NonNullable<Parameters<PdfDict['getArray']>[1]>;
+
+function addAnnotation(page: PdfDict, field: PdfRef, resolve: Resolve): void {
+  const present = page.getArray('Annots', resolve);
   page.set('Annots', new PdfArray([...(present ?? []), field]));
 }
 
