@@ -35,7 +35,8 @@ export const listEscalated = endpoint({
     queues: z.record(z.enum(escalationQueues), count),
   }),
   status: 200,
-  summary: 'Lists the people on whom an order must be served by other means, oldest first, with the count of each queue.',
+  summary:
+    'Lists the people on whom an order must be served by other means, oldest first, with the count of each queue.',
 });
 
 export const resolutionWays = ['mailed', 'handed', 'not_served'] as const;
@@ -70,7 +71,9 @@ export const ServedEntry = z.object({
   entry: count,
   text: z.string(),
   entered_at: z.string(),
-  documents: z.array(z.object({ id: z.uuid(), name: z.string(), pages: count.nullable(), size: count, sha256: z.string() })),
+  documents: z.array(
+    z.object({ id: z.uuid(), name: z.string(), pages: count.nullable(), size: count, sha256: z.string() }),
+  ),
 });
 
 export const readServedEntry = endpoint({
@@ -88,7 +91,7 @@ export const downloadServedEntry = endpoint({
   path: '/public/entries/:token/documents/:id/',
   permission: 'portal:visit',
   input: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{32,64}$/), id: z.uuid() }),
-  reply: z.any(),
+  reply: z.never(),
   status: 200,
   summary: 'Downloads a document of a served entry for the person to whom its link was sent.',
 });

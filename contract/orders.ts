@@ -62,5 +62,6 @@ export const signOrder = endpoint({
   }),
   reply: z.object({ message: z.string(), entry: count }),
   status: 201,
-  summary: 'Signs and seals an order with your second factor, enters it on the docket, and serves everyone in the case.',
+  summary:
+    'Signs and seals an order with your second factor, enters it on the docket, and serves everyone in the case.',
 });

@@ -8,8 +8,8 @@ import { findOpenMailbox } from '#server/directory/findPeople';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { writeMail } from '#server/mail/mailTexts';
 import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
+import { writeMail } from '#server/mail/mailTexts';
 import { proofOfEntryJob } from './deliverEntryJob.ts';
 import {
   changeDelivery,
@@ -97,9 +97,7 @@ async function writeDelivery({ db, config, now }: Working, delivery: StoredDeliv
     case: found.case_type === 'Civil Complaint' ? `Case number: ${found.case_number}\n` : '',
     entered: when.format(entry.entered_at ?? now()),
     link: `${config.public_url}${path}`,
-    access: delivery.token
-      ? 'You do not need an account. The link is for you alone.'
-      : 'Sign in to open the document.',
+    access: delivery.token ? 'You do not need an account. The link is for you alone.' : 'Sign in to open the document.',
   });
   return { ...mail, id: `${delivery.id}.entry@${new URL(config.public_url).hostname}` };
 }

@@ -1,5 +1,5 @@
-import type { listEscalated as listed, resolveDelivery as resolved } from '#contract/entryService';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { listEscalated as listed, resolveDelivery as resolved } from '#contract/entryService';
 import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findEntryForSystem } from '#server/cases/docket/entryRepository';

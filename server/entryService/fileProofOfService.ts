@@ -25,12 +25,17 @@ const methods: Record<DeliveryMethod, string> = {
  * Enters the proof of service of an entry on the docket, once everyone was served or a clerk has recorded why not.
  * Repeated, it changes nothing.
  */
-export async function fileProofOfService({ db, now, blobs }: Working, { entry_id }: { entry_id: string }): Promise<void> {
+export async function fileProofOfService(
+  { db, now, blobs }: Working,
+  { entry_id }: { entry_id: string },
+): Promise<void> {
   const deliveries = await findDeliveriesForSystem(db, entry_id);
   const isOpen = ({ state }: StoredDelivery) => state === 'pending' || state === 'escalated';
   if (deliveries.some(isOpen) || (await hasProof(db, entry_id))) return;
   const at = now();
   const { entry, found } = await findEntryForSystem(db, entry_id);
+  const { entered_by: by } = entry;
+  if (!by) throw new Error('Only an entry that a person of the court made is served.');
   const { name: court, time_zone } = await findCourt(db, found.court_id);
   const today = dateInZone(at, time_zone);
   const when = dateTimeFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: time_zone });
@@ -49,11 +54,11 @@ export async function fileProofOfService({ db, now, blobs }: Working, { entry_id
   await db.transaction(async (tx) => {
     const text = `CERTIFICATE OF SERVICE of entry ${entry.number}`;
     const made = await insertEntry(tx, found.id, {
-      ...{ filed_on: today, entered_at: at, entered_by: entry.entered_by, kind: entry.kind, text },
+      ...{ filed_on: today, entered_at: at, entered_by: by, kind: entry.kind, text },
       ...{ description: say('docket.written', { text }), related_number: entry.number, access: entry.access },
     });
     const file = { sha256, file_name: `${title}.pdf`, file_type: 'pdf' as const, file_size: size, pages: null };
-    await insertDocketDocument(tx, { entry_id: made.id, ...file, added_by: entry.entered_by, added_at: at });
+    await insertDocketDocument(tx, { entry_id: made.id, ...file, added_by: by, added_at: at });
     const isFirst = await recordProof(tx, { entry_id, proof_entry_id: made.id, filed_at: at });
     // Another worker was first; its entry is the proof.
     if (!isFirst) tx.rollback();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findServiceList, type FoundServiceLine } from '#server/cases/participants/findServiceList';
+import { type FoundServiceLine, findServiceList } from '#server/cases/participants/findServiceList';
 import { addJobs } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

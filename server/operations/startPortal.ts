@@ -23,6 +23,7 @@ import { downloadAssignments } from '#server/docketing/downloads/downloadAssignm
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
+import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
 import { firmAssignments } from '#server/firms/firmAssignments';
@@ -51,7 +52,6 @@ import { scheduleReminders } from '#server/reminders/sendReminders';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
-import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';

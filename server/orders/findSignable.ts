@@ -1,7 +1,7 @@
 import { forSignature } from '#domain/chambers/awaiting';
 import { nameOrder } from '#domain/chambers/nameOrder';
-import { findFiledVersionsForSystem, findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
 import { findFilingsForSystem } from '#server/filings/filingsForSystem';
+import { findFiledVersionsForSystem, findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
 import { findJudicialFilings } from '#server/filings/judicialFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

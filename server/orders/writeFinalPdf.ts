@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { OrderContent } from '#domain/orders/orderStates';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import type { OrderContent } from '#domain/orders/orderStates';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { findCourt } from '#server/courts/findCourt';
 import type { EntryDocument } from '#server/docketing/makeDocument';
@@ -65,4 +65,3 @@ export function hasOpenBlank(content: OrderContent | null): boolean {
     parts.some((part) => part.kind === 'blank' && part.value.trim() === ''),
   );
 }
-

@@ -3,7 +3,10 @@ import { P12Signer } from '@libpdf/core';
 import { z } from 'zod';
 
 /** The key of a court’s certificate: its bytes, or the file that an administrator imported with its password. */
-export const StoredKey = z.union([z.object({ pkcs8: z.string() }), z.object({ p12: z.string(), password: z.string() })]);
+export const StoredKey = z.union([
+  z.object({ pkcs8: z.string() }),
+  z.object({ p12: z.string(), password: z.string() }),
+]);
 export type StoredKey = z.infer<typeof StoredKey>;
 
 export type SealKey = {

@@ -1,6 +1,12 @@
 import { randomBytes, webcrypto } from 'node:crypto';
-import { BitString, Integer, ObjectIdentifier, OctetString, Sequence, Utf8String } from 'asn1js';
-import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, type RelativeDistinguishedNames } from 'pkijs';
+import { BitString, Integer, ObjectIdentifier, Sequence, Utf8String } from 'asn1js';
+import {
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  Extension,
+  type RelativeDistinguishedNames,
+} from 'pkijs';
 
 export type NewCertificate = { certificate: Buffer; chain: Buffer[]; pkcs8: Buffer };
 
@@ -17,7 +23,8 @@ const toleranceMs = 24 * 3_600_000;
  * it can issue no other certificate.
  */
 export async function createKeyAndCertificate(court: string, at: Date): Promise<NewCertificate> {
-  const keys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
+  const keys = () =>
+    webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
   const [authority, signing] = await Promise.all([keys(), keys()]);
   const until = new Date(at);
   until.setUTCFullYear(until.getUTCFullYear() + yearsValid);

@@ -61,7 +61,10 @@ async function replace(needs: Working, actor: Actor, row: Row): Promise<ReplyOf<
       ...{ action: 'seal_certificate_replaced', subject_type: 'court', subject_id: actor.court_id },
       values: { subject: stored.subject, fingerprint: stored.fingerprint },
     });
-    return { message: 'The court seals new documents with this certificate.', certificate: describe(stored, needs.now()) };
+    return {
+      message: 'The court seals new documents with this certificate.',
+      certificate: describe(stored, needs.now()),
+    };
   });
 }
 

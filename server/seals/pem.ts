@@ -2,7 +2,10 @@
 export function toPem(certificates: readonly Uint8Array[]): string {
   return certificates
     .map((der) => {
-      const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
+      const lines =
+        Buffer.from(der)
+          .toString('base64')
+          .match(/.{1,64}/g) ?? [];
       return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
     })
     .join('');

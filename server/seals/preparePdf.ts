@@ -1,4 +1,4 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core';
+import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfRef, PdfStream, PdfString } from '@libpdf/core';
 import type { SealPlace } from './writeSealBlock.ts';
 
 /** Room for the CMS: a chain of four certificates with 4096-bit keys fits. */
@@ -49,7 +49,7 @@ function signatureDict({ name, reason, location, at }: Omit<Preparing, 'place'>)
   return PdfDict.of({
     ...{ Type: PdfName.of('Sig'), Filter: PdfName.of('Adobe.PPKLite'), SubFilter: PdfName.of('ETSI.CAdES.detached') },
     ByteRange: numbers([0, 1_111_111_111, 1_111_111_112, 1_111_111_113]),
-    Contents: PdfString.fromBytes(new Uint8Array(contentsBytes), 'hex'),
+    Contents: PdfString.fromBytes(new Uint8Array(contentsBytes)),
     ...{ Name: PdfString.fromString(name), Reason: PdfString.fromString(reason) },
     ...{ Location: PdfString.fromString(location), M: PdfString.fromString(pdfDate(at)) },
     Reference: new PdfArray([reference]),
@@ -58,7 +58,11 @@ function signatureDict({ name, reason, location, at }: Omit<Preparing, 'place'>)
 
 /** The words of the seal are on the page; the field only marks their place. */
 function emptyAppearance({ box: [left, bottom, right, top] }: SealPlace): PdfStream {
-  const dict = { Type: PdfName.of('XObject'), Subtype: PdfName.of('Form'), BBox: numbers([0, 0, right - left, top - bottom]) };
+  const dict = {
+    Type: PdfName.of('XObject'),
+    Subtype: PdfName.of('Form'),
+    BBox: numbers([0, 0, right - left, top - bottom]),
+  };
   return PdfStream.fromDict(dict);
 }
 

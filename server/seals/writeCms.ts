@@ -1,12 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import {
-  fromBER,
-  Null,
-  ObjectIdentifier,
-  OctetString,
-  Sequence,
-  Set as Asn1Set,
-} from 'asn1js';
+import { Set as Asn1Set, fromBER, Null, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Attribute,

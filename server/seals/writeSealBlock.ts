@@ -20,9 +20,12 @@ const pageHeight = 792;
 /** Draws the block of the seal on an open document, and returns the rectangle around it. */
 export function drawSealBlock(document: PDFKit.PDFDocument, top: number, block: SealBlock): SealPlace['box'] {
   const text = (words: string, y: number, size: number, font: 'regular' | 'bold') =>
-    document.font(font).fontSize(size).text(words, left + 12, top + y, {
-      ...{ width: width - 24, height: size * 1.4, lineBreak: true, ellipsis: true },
-    });
+    document
+      .font(font)
+      .fontSize(size)
+      .text(words, left + 12, top + y, {
+        ...{ width: width - 24, height: size * 1.4, lineBreak: true, ellipsis: true },
+      });
   document.rect(left, top, width, height).lineWidth(1).stroke('#333333');
   document.fillColor('black');
   text(`/s/ ${block.signer.name}`, 12, 14, 'bold');

@@ -33,7 +33,9 @@ export const serviceActivities: ActivityTexts<ServiceActivities> = {
   }),
   entry_delivery_resolved: ({ document, case_number, recipient, resolution }, by) => ({
     title: 'Service Completed by the Clerk',
-    description: endSentence(`${by} recorded the service of ${document} in ${case_number} on ${recipient}: ${resolution}`),
+    description: endSentence(
+      `${by} recorded the service of ${document} in ${case_number} on ${recipient}: ${resolution}`,
+    ),
   }),
   seal_certificate_replaced: ({ subject, fingerprint }, by) => ({
     title: 'Seal Certificate Replaced',
