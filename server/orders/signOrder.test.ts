@@ -199,7 +199,7 @@ describe('a signed order', () => {
     expect(await refusal({ version: 9 })).toBe('changed_meanwhile');
     await court.db.update(cases).set({ status: 'closed' }).where(eq(cases.id, about.case_id));
     expect(await refusal()).toBe('order_case_closed');
-    await court.db.update(cases).set({ status: 'active' }).where(eq(cases.id, about.case_id));
+    await court.db.update(cases).set({ status: 'open' }).where(eq(cases.id, about.case_id));
     await court.db.update(filings).set({ state: 'withdrawn' }).where(eq(filings.id, about.filing_id));
     expect(await refusal()).toBe('order_withdrawn');
     await court.db.update(filings).set({ state: 'docketed' }).where(eq(filings.id, about.filing_id));
