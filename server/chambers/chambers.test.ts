@@ -8,7 +8,6 @@ import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { webhookEvents } from '#server/db/schema/webhooks';
 import { addHearing } from '#server/testing/addHearing';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 

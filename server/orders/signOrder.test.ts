@@ -194,7 +194,10 @@ describe('a signed order', () => {
   test('requires the right code, the version that was read, an open case, and the document before the court', async () => {
     const about = await proposed();
     const id = await open(about);
-    const refusal = async (more = {}) => (later(31), (await sign(id, more)).json().code);
+    const refusal = async (more = {}) => {
+      later(31);
+      return (await sign(id, more)).json().code;
+    };
     expect(await refusal({ confirmation: { with: 'authenticator', code: '000000' } })).toBe('second_factor_refused');
     expect(await refusal({ version: 9 })).toBe('changed_meanwhile');
     await court.db.update(cases).set({ status: 'closed' }).where(eq(cases.id, about.case_id));

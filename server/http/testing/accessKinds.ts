@@ -289,7 +289,7 @@ export const kinds = {
   /** An order of the judge’s, in the judge’s own case. */
   ownOrder: {
     make: async (world, relation, viewer) => {
-      const { case_id } = await aFiling(world, relation, viewer);
+      const { id: case_id } = await world.caseOf(relation, viewer);
       const judge_id = world.ownerOf(relation, viewer);
       const at = world.court.services.now();
       const content = { title: 'Order', paragraphs: [] };
@@ -313,9 +313,9 @@ export const kinds = {
   /** A person on whom an entry must be served by other means. */
   escalatedDelivery: {
     make: async (world, relation, viewer) => {
-      const { case_id } = await aFiling(world, relation, viewer);
+      const { id: case_id } = await world.caseOf(relation, viewer);
       const at = world.court.services.now();
-      const entry = await insertEntry(world.court.db, case_id!, {
+      const entry = await insertEntry(world.court.db, case_id, {
         ...{ filed_on: '2026-11-01', entered_at: at, kind: 'order', text: 'ORDER' },
         description: say('docket.written', { text: 'ORDER' }),
       });
