@@ -715,6 +715,32 @@ export const refusals = {
     status: 409,
     words: 'A newer version of this order has been filed. Read it before you sign. Nothing was signed.',
   },
+  certificate_missing: {
+    status: 409,
+    words: 'The court has no certificate for its seal. An administrator must create or import one in Settings.',
+  },
+  certificate_expired: {
+    status: 409,
+    words: 'The certificate of the court’s seal has expired. Nothing was signed. An administrator must replace it.',
+  },
+  certificate_not_valid_yet: {
+    status: 409,
+    words: 'The certificate of the court’s seal is not valid yet. Nothing was signed. Check the clock of the server.',
+  },
+  certificate_unreadable: {
+    status: 400,
+    words: 'This file is not a PKCS#12 file with a certificate and its key, or the password is wrong.',
+  },
+  second_factor_to_sign: {
+    status: 403,
+    words: 'Set up an authenticator app or a passkey in Settings before you sign orders.',
+  },
+  order_not_signable: { status: 409, words: 'This order was signed, denied, or sent back. Reload the page.' },
+  order_withdrawn: { status: 409, words: 'The proposed order was withdrawn or returned. Nothing was signed.' },
+  order_blank: { status: 409, words: 'Fill in the blanks of the order before you sign it.' },
+  order_case_closed: { status: 409, words: 'This case is closed. Reopen it before you sign the order.' },
+  order_not_pdf: { status: 409, words: 'This proposed order is not a PDF. Edit it here, or send it back.' },
+  sign_the_order: { status: 409, words: 'Open the order to sign it. Signing requires your second factor.' },
   signature_stands: { status: 409, words: 'A signature cannot be undone here. Enter a further order instead.' },
 
   // Deadlines

@@ -18,6 +18,7 @@ export const pathTo = {
   /** The documents that were served on someone with an account. */
   served: (recipient_id: string) => `/service/${recipient_id}`,
   /** The same for someone without an account: the token is the only key. */
+  servedEntry: (token: string) => `/served/entry/${token}`,
   servedByLink: (token: string) => `/served/${token}`,
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),

@@ -8,7 +8,6 @@ import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import { webhookEvents } from '#server/db/schema/webhooks';
 import { addHearing } from '#server/testing/addHearing';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -224,45 +223,22 @@ describe('documents that need a judge', () => {
   });
 
   const readAwaitingDocument = async (id: string) => (await get(`/chambers/filings/${id}/`)).json();
-  const sign = async (id: string, version_id?: string) =>
-    mark(id, { mark: 'signed', version_id: version_id ?? (await readAwaitingDocument(id)).signable[0] });
-
-  test('enters a signature on the docket, notifies other systems, and records it permanently', async () => {
+  test('an order is not signed from the list, but on its own screen with the second factor', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
-    const replies = await Promise.all([sign(order), sign(order)]);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
-    expect(entries.map(({ kind, description, filed_on }) => [kind, description, filed_on])).toEqual([
-      ['order', say('docket.order_signed', { order: 'Order of Rowe', judge: 'Test judge' }), '2026-11-23'],
-    ]);
-    const [event] = await court.db.select().from(webhookEvents);
-    expect(event!.data).toMatchObject({ change: 'order_signed', filingId: order });
-    const [line] = await court.db
-      .select()
-      .from(activities)
-      .where(and(eq(activities.subject_id, order), eq(activities.action, 'paper_signed')));
-    expect(writeActivity(line!).description).toBe('Test judge signed Proposed Order of Rowe in 26CV00001.');
-    expect((await unmark(order)).json().code).toBe('signature_stands');
+    expect((await mark(order, { mark: 'signed' })).json().code).toBe('sign_the_order');
+    expect((await awaiting('done')).data).toEqual([]);
   });
 
-  test('an order is signed only in the version that the judge has in view', async () => {
+  test('an order is opened to be signed only in the version that the judge has in view', async () => {
     const order = await paper({ doc_type: 'Motion', beside: 'Proposed Order' });
-    const { documents: sent, signable } = await readAwaitingDocument(order);
-    const [motion, proposed] = sent;
-    expect(signable).toEqual([proposed.version_id]);
-    const code = async (version_id?: string) =>
-      (await mark(order, { mark: 'signed', ...(version_id && { version_id }) })).json().code;
-    expect(await code()).toBe('order_not_in_view');
-    expect(await code(motion.version_id)).toBe('order_not_in_view');
-    expect(await code(crypto.randomUUID())).toBe('order_not_in_view');
-    const [stored] = await court.db.select().from(documentVersions).where(eq(documentVersions.id, proposed.version_id));
+    const { signable } = await readAwaitingDocument(order);
+    const open = async (version_id: string) =>
+      (await as('judge')).post('/orders/proposed/', { filing_id: order, version_id });
+    expect((await open(crypto.randomUUID())).json().code).toBe('order_not_in_view');
+    expect((await open(signable[0])).statusCode).toBe(201);
+    const [stored] = await court.db.select().from(documentVersions).where(eq(documentVersions.id, signable[0]));
     await court.db.insert(documentVersions).values({ ...stored!, id: undefined, number: 2, sha256: 'b'.repeat(64) });
-    expect(await code(proposed.version_id)).toBe('order_changed');
-    expect((await awaiting('done')).data).toEqual([]);
-    const [newest] = (await readAwaitingDocument(order)).signable;
-    expect((await sign(order, newest)).statusCode).toBe(201);
-    const [kept] = await court.db.select().from(judicialMarks).where(eq(judicialMarks.filing_id, order));
-    expect(kept!.version_id).toBe(newest);
+    expect((await open(signable[0])).json().code).toBe('order_changed');
   });
 
   test('an order is returned with a reason to the filer and the clerk, and can still be signed', async () => {
@@ -287,13 +263,13 @@ describe('documents that need a judge', () => {
     expect((await unmark(order)).statusCode).toBe(200);
     expect((await get('/notifications/', 'attorney')).json().results[0].title).toBe('Request for changes withdrawn');
     expect(await ids('signature')).toContain(order);
-    expect((await sign(order)).statusCode).toBe(201);
   });
 
-  test('what has nothing to sign, or was not accepted yet, or is in another’s case cannot be signed', async () => {
-    expect((await mark(await paper({}), { mark: 'signed' })).json().code).toBe('nothing_to_sign');
+  test('what was not accepted yet, or is in another’s case, cannot be signed', async () => {
     const early = await paper({ doc_type: 'Proposed Order', state: 'received' });
-    expect((await mark(early, { mark: 'signed' })).json().code).toBe('not_accepted_yet');
+    const version_id = (await readAwaitingDocument(early)).signable[0];
+    const opened = await (await as('judge')).post('/orders/proposed/', { filing_id: early, version_id });
+    expect(opened.json().code).toBe('not_accepted_yet');
     const foreignDocument = await paper({ case_id: others });
     expect((await mark(foreignDocument, { mark: 'reviewed' })).statusCode).toBe(404);
     expect((await get(`/chambers/filings/${foreignDocument}/`)).statusCode).toBe(404);

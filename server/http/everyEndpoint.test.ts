@@ -277,6 +277,21 @@ const table: Record<string, Row> = {
   'GET /served/:token/documents/:version_id/file': everyone,
   'GET /settings/service/': signedIn,
   'PUT /settings/service/': ['court_administrator'],
+  'GET /settings/seal/': ['court_administrator'],
+  'POST /settings/seal/': ['court_administrator'],
+  'PUT /settings/seal/': ['court_administrator'],
+  'POST /public/seals/': everyone,
+  'GET /public/entries/:token/': everyone,
+  'GET /public/entries/:token/documents/:id/': everyone,
+  'GET /entry-service/escalated/': ['clerk', 'court_administrator'],
+  'POST /entry-service/:id/resolution/': of('escalatedDelivery', ['clerk', 'court_administrator'], {
+    body: { version: 99, way: 'not_served', note: 'Deceased.' },
+  }),
+  'POST /orders/proposed/': ['judge'],
+  'GET /orders/:id/': of('ownOrder', ['judge']),
+  'POST /orders/:id/sign/': of('ownOrder', ['judge'], {
+    body: { version: 99, confirmation: { with: 'authenticator', code: '000000' } },
+  }),
   'GET /settings/uploads/': signedIn,
   'PUT /settings/uploads/': ['court_administrator'],
   'GET /verify/:token/': everyone,
@@ -691,6 +706,9 @@ const ofThePortal = [
   'GET /verify/:token/',
   // The token of the link is the authorization (server/service/service.test.ts).
   'GET /served/:token/',
+  // The same (server/orders/signOrder.test.ts).
+  'GET /public/entries/:token/',
+  'GET /public/entries/:token/documents/:id/',
   'GET /served/:token/documents/:version_id/file',
   'POST /verify/:token/match/',
   'DELETE /settings/rules/:rule_id/',

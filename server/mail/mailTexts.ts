@@ -191,6 +191,21 @@ Anyone with this address can verify the receipt and its documents without an acc
 You can choose which emails you receive in the portal's settings.
 `,
   },
+  entry_service: {
+    subject: 'SERVICE OF COURT ORDER ({court})',
+    text: `Hello,
+
+{court} serves an order or another document of the court on you.
+
+{case}Entered: {entered}
+
+Open the document:
+
+{link}
+
+{access}
+`,
+  },
   service: {
     subject: 'SERVICE OF COURT DOCUMENTS ({court})',
     text: `Hello,

@@ -1,5 +1,6 @@
 import { sealedAuthenticators } from '#server/identity/secondFactor/sealedAuthenticators';
 import { sealedConnections } from '#server/platforms/sealedConnections';
+import { sealedKeys } from '#server/seals/sealedKeys';
 import type { SealedPlace } from '#server/secrets/SealedPlace';
 import { sealedPreviousSecrets, sealedSecrets } from '#server/webhooks/sealedSecrets';
 
@@ -9,4 +10,5 @@ export const sealedPlaces: SealedPlace[] = [
   sealedPreviousSecrets,
   sealedConnections,
   sealedAuthenticators,
+  sealedKeys,
 ];

@@ -23,6 +23,7 @@ import { downloadAssignments } from '#server/docketing/downloads/downloadAssignm
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
+import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
 import { firmAssignments } from '#server/firms/firmAssignments';
@@ -110,7 +111,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...filingAssignments(services),
       ...receiptAssignments(services),
       ...firmAssignments(services),
-      ...serviceAssignments(services),
+      ...[...serviceAssignments(services), ...entryServiceAssignments(services)],
       ...paymentAssignments(services),
       ...counterAssignments(services),
       ...[...reviewAssignments(services), ...rulingAssignments(services)],

@@ -9,6 +9,7 @@ import { findEnvelopeFilingsForSystem } from '#server/filings/findFiledVersions'
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
 import { writeMail } from '#server/mail/mailTexts';
 import {
   changeRecipient,
@@ -123,22 +124,4 @@ async function record(
   const { found, filing } = await findPlace(tx, await findServiceByIdForSystem(tx, service_id));
   const about = { document: filing.document_name, case_number: found.case_number };
   await recordOnFiling(tx, needs, 'portal', filing, lineOf(about));
-}
-
-/** Only the answer to the recipient’s address: a refused sign-in at the mail server is not about the mailbox. */
-function isRefusedMailbox(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
-}
-
-/** The mail server’s answer in one line, without characters that change how it is shown. */
-function replyOf(error: unknown): string | null {
-  const { response, message } = error as { response?: unknown; message?: unknown };
-  const said = typeof response === 'string' ? response : typeof message === 'string' ? message : '';
-  return (
-    said
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 200) || null
-  );
 }

@@ -8,6 +8,7 @@ import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
+import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { firmAssignments } from '#server/firms/firmAssignments';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
@@ -98,6 +99,7 @@ export async function startTestServer(options: Options = {}) {
       ...receiptAssignments(services),
       ...firmAssignments(services),
       ...serviceAssignments(services),
+      ...entryServiceAssignments(services),
       ...paymentAssignments(services),
       ...counterAssignments(services),
       ...reviewAssignments(services),

@@ -8,17 +8,24 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useMarkDocumentMutation } from './chambersApi.ts';
+import { useMarkDocumentMutation, useOpenProposedOrderMutation } from './chambersApi.ts';
 import styles from './DocumentDecision.module.css';
+import { SignOrderForm } from './SignOrderForm.tsx';
 
 type Props = { paper: ChambersDocument; shown: ProcessedDocument; onShowOrder: (() => void) | undefined };
-type Mark = 'reviewed' | 'signed' | 'sent_back';
+type Mark = 'reviewed' | 'sent_back';
 
 /** Sign, review, or return. Only the order that is open next to it can be signed. */
 export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
   const { t } = useTranslation();
   const [isReturning, setReturning] = useState(false);
   const [mark] = useMarkDocumentMutation();
+  const [open, opening] = useOpenProposedOrderMutation();
+  const [order, setOrder] = useState<string | null>(null);
+  const begin = async () => {
+    const opened = await open({ filing_id: paper.filing_id, version_id: shown.version_id });
+    if (opened.data) setOrder(opened.data.id);
+  };
   const pressed = useRef<Mark>('reviewed');
   const form = useContractForm(markDocument, {
     defaults: { note: '' },
@@ -26,7 +33,6 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
       id: paper.filing_id,
       mark: pressed.current,
       note,
-      ...(pressed.current === 'signed' && { version_id: shown.version_id }),
     }),
     send: mark,
     onSent: ({ message }) => {
@@ -42,6 +48,7 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
       pressed.current = as;
     },
   });
+  if (order) return <SignOrderForm id={order} onCancel={() => setOrder(null)} />;
   return (
     <form className="stack" {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
@@ -63,7 +70,12 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
       ) : (
         <>
           {paper.needs === 'signature' && (
-            <Sign paper={paper} shown={shown} onShowOrder={onShowOrder} signs={sends('signed')} />
+            <Sign
+              paper={paper}
+              shown={shown}
+              onShowOrder={onShowOrder}
+              signs={{ busy: opening.isLoading, onClick: begin }}
+            />
           )}
           <div className={styles.orderActs}>
             {paper.mark !== 'reviewed' && <Button {...sends('reviewed')}>{t('chambers.markReviewed')}</Button>}
@@ -77,7 +89,7 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
   );
 }
 
-type SignProps = Props & { signs: { type: 'submit'; busy: boolean; onClick: () => void } };
+type SignProps = Props & { signs: { busy: boolean; onClick: () => Promise<void> } };
 
 function Sign({ paper, shown, onShowOrder, signs }: SignProps) {
   const { t } = useTranslation();

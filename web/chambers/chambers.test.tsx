@@ -5,6 +5,7 @@ import * as contract from '#contract/chambers';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
 import { readJudgeProfile } from '#contract/identity';
+import { type CourtOrder, openProposedOrder, readOrder, signOrder } from '#contract/orders';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
@@ -107,6 +108,12 @@ const show = (
   address = '/judge-dashboard',
   session: Parameters<typeof aSession>[0] = { role: 'judge', judge_status: 'verified' },
 ) => renderApp(address, { signedInAs: aSession(session) });
+
+const anOrder: CourtOrder = {
+  ...{ id: uuid(20), title: 'Order', state: 'draft', version: 1, case_id: uuid(21), case_number: '26CV00001' },
+  ...{ case_title: 'Rowe v. Pike', filing_id: null, document_id: null, motion: null, signed_at: null, entry: null },
+  entry_text: 'ORDER granting Motion to Compel. Signed by Ada Judge.',
+};
 
 describe('a judge’s day', () => {
   test('lists the judge’s hearings in order, and moves from day to day', async () => {
@@ -219,15 +226,23 @@ describe('documents that need a judge', () => {
   test('are signed with the order open next to the button, and a note to the clerk', async () => {
     const seen = stubServer(
       ...[day, read(), filed, view],
-      answers(contract.markDocument, { message: 'Signed and entered on the docket' }),
+      answers(openProposedOrder, { id: uuid(20) }),
+      answers(readOrder, anOrder),
+      answers(signOrder, { message: 'Signed and entered on the docket', entry: 4 }),
     );
     show(address);
     expect(await screen.findByText('The motion is made.')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/Note to the clerk/), 'Serve it');
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByText(anOrder.entry_text)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign and serve' }));
     expect(await screen.findByText('Signed and entered on the docket')).toBeTruthy();
-    const sent = seen.find(({ method }) => method === 'POST')!;
-    expect(JSON.parse(sent.body)).toEqual({ mark: 'signed', note: 'Serve it', version_id: uuid(6) });
+    const sent = seen.filter(({ method }) => method === 'POST').at(-1)!;
+    expect(JSON.parse(sent.body)).toEqual({
+      version: 1,
+      disposition: 'granted',
+      confirmation: { with: 'authenticator', code: '123456' },
+    });
   });
 
   test('cannot be signed while another document is in view, or if none could be loaded', async () => {

@@ -1,4 +1,5 @@
 import * as contract from '#contract/chambers';
+import * as orders from '#contract/orders';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
@@ -13,6 +14,9 @@ export const chambersApi = api.injectEndpoints({
     readAwaitingDocument: ask(build, contract.readAwaitingDocument, { providesTags: ['Chambers'] }),
     markDocument: change(build, contract.markDocument, { invalidatesTags: ['Chambers', 'Activities'] }),
     unmarkDocument: change(build, contract.unmarkDocument, { invalidatesTags: ['Chambers', 'Activities'] }),
+    openProposedOrder: change(build, orders.openProposedOrder, { invalidatesTags: [] }),
+    readOrder: ask(build, orders.readOrder, { providesTags: ['Chambers'] }),
+    signOrder: change(build, orders.signOrder, { invalidatesTags: ['Chambers', 'Activities'] }),
     savePrivateNote: change(build, contract.savePrivateNote, { invalidatesTags: ['Chambers'] }),
   }),
 });
@@ -27,4 +31,7 @@ export const {
   useMarkDocumentMutation,
   useUnmarkDocumentMutation,
   useSavePrivateNoteMutation,
+  useOpenProposedOrderMutation,
+  useReadOrderQuery,
+  useSignOrderMutation,
 } = chambersApi;

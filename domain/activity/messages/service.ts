@@ -8,6 +8,8 @@ export type ServiceActivities = {
   service_recorded: Case & { moment: ServiceMoment; served: number; otherwise: number; without: number };
   service_sent: Case & { recipient: string };
   service_undelivered: Case & { recipient: string; reason: ServiceFailure };
+  entry_delivery_resolved: Case & { recipient: string; resolution: string };
+  seal_certificate_replaced: { subject: string; fingerprint: string };
   service_by_filer: Case & { recipient: string; method: string; on: string };
   service_again: Case & { recipient: string };
   service_link_revoked: Case & { recipient: string };

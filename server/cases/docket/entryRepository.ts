@@ -94,3 +94,19 @@ export async function findDocketDocument(db: Db, viewer: Actor, id: string) {
     .where(and(eq(docketDocuments.id, id), visibleCases(db, viewer)));
   return found && !isWithheld(viewer, found) ? found.document : undefined;
 }
+
+/** An entry with its case, for the portal’s own work on it. */
+export async function findEntryForSystem(db: Db, id: string): Promise<{ entry: StoredEntry; found: StoredCase }> {
+  const [row] = await db
+    .select({ entry: docketEntries, found: cases })
+    .from(docketEntries)
+    .innerJoin(cases, eq(cases.id, docketEntries.case_id))
+    .where(eq(docketEntries.id, id));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The documents of the court’s own entry, for people whom the portal serves. */
+export function findDocumentsOfEntryForSystem(db: Db, entry_id: string) {
+  return db.select().from(docketDocuments).where(eq(docketDocuments.entry_id, entry_id));
+}

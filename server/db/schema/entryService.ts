@@ -52,3 +52,14 @@ export const entryDeliveries = pgTable(
     check('entry_deliveries_token_long', sql`${t.token} ~ '^[A-Za-z0-9_-]{32,64}$'`),
   ],
 );
+
+/** The entries whose proof of service is on the docket. */
+export const entryProofs = pgTable('entry_proofs', {
+  entry_id: uuid('entry_id')
+    .primaryKey()
+    .references(() => docketEntries.id),
+  proof_entry_id: uuid('proof_entry_id')
+    .notNull()
+    .references(() => docketEntries.id),
+  filed_at: moment('filed_at').notNull(),
+});

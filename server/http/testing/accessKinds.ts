@@ -22,6 +22,7 @@ import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc
 import { deadlines } from '#server/db/schema/deadlines';
 import { docketDownloads } from '#server/db/schema/docketDownloads';
 import { documentFixes, documentFixFiles } from '#server/db/schema/documentFixes';
+import { entryDeliveries } from '#server/db/schema/entryService';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { hearingRequests } from '#server/db/schema/hearingRequests';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
@@ -29,6 +30,7 @@ import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
 import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
+import { orders } from '#server/db/schema/orders';
 import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
@@ -281,6 +283,49 @@ export const kinds = {
     make: async (world, relation, viewer) => {
       const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * dayMs);
       return (await aFiling(world, relation, viewer, { state: 'received', case_id: null, received_at })).id;
+    },
+    reach: asCourts,
+  },
+  /** An order of the judge’s, in the judge’s own case. */
+  ownOrder: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const judge_id = world.ownerOf(relation, viewer);
+      const at = world.court.services.now();
+      const content = { title: 'Order', paragraphs: [] };
+      const by = { prepared_by: judge_id, prepared_at: at, changed_by: judge_id, changed_at: at };
+      const [made] = await world.court.db
+        .insert(orders)
+        .values({
+          ...by,
+          court_id: world.courtOf(relation),
+          case_id: case_id!,
+          judge_id,
+          source: 'chambers',
+          title: 'Order',
+          content,
+        })
+        .returning();
+      return made!.id;
+    },
+    reach: asOwner,
+  },
+  /** A person on whom an entry must be served by other means. */
+  escalatedDelivery: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const at = world.court.services.now();
+      const entry = await insertEntry(world.court.db, case_id, {
+        ...{ filed_on: '2026-11-01', entered_at: at, kind: 'order', text: 'ORDER' },
+        description: say('docket.written', { text: 'ORDER' }),
+      });
+      const escalated = { state: 'escalated' as const, queue: 'no_address' as const, escalated_at: at };
+      const who = { entry_id: entry.id, key: 'party:1', name: 'Ada Rowe', method: 'mail' as const, created_at: at };
+      const [made] = await world.court.db
+        .insert(entryDeliveries)
+        .values({ ...who, ...escalated, court_id: world.courtOf(relation) })
+        .returning();
+      return made!.id;
     },
     reach: asCourts,
   },

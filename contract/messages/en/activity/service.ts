@@ -31,6 +31,16 @@ export const serviceActivities: ActivityTexts<ServiceActivities> = {
     title: 'Service Not Delivered',
     description: `${document} in ${case_number} was not served on ${recipient}: ${reasons[reason]}.`,
   }),
+  entry_delivery_resolved: ({ document, case_number, recipient, resolution }, by) => ({
+    title: 'Service Completed by the Clerk',
+    description: endSentence(
+      `${by} recorded the service of ${document} in ${case_number} on ${recipient}: ${resolution}`,
+    ),
+  }),
+  seal_certificate_replaced: ({ subject, fingerprint }, by) => ({
+    title: 'Seal Certificate Replaced',
+    description: `${by} replaced the certificate of the court’s seal with ${subject}, fingerprint ${fingerprint}.`,
+  }),
   service_by_filer: ({ document, case_number, recipient, method, on }, by) => ({
     title: 'Service by Other Means Recorded',
     description: `${by} recorded that ${document} in ${case_number} was served on ${recipient} ${methods[method] ?? method} on ${spellDay(on)}.`,

@@ -1,0 +1,22 @@
+import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+
+type Signed = {
+  /** The title of the order of record, without the mark of a proposal. */
+  title: string;
+  motion: { title: string; disposition: DispositionId } | null;
+  judge: string;
+  /** The assigned judge, for whom a duty judge signs. */
+  for_judge: string | null;
+};
+
+/** The text of the docket entry of a signed order, as CM/ECF writes it: “ORDER granting Motion to Compel”. */
+export function entryOfOrder({ title, motion, judge, for_judge }: Signed): string {
+  const what = motion ? `ORDER ${dispositions[motion.disposition].verb} ${motion.title}` : orderTitle(title);
+  return for_judge ? `${what}. Signed by ${judge} for ${for_judge}.` : `${what}. Signed by ${judge}.`;
+}
+
+function orderTitle(title: string): string {
+  const rest = title.replace(/^order\b[\s:,-]*/i, '');
+  if (rest === title) return `ORDER: ${title}`;
+  return rest === '' ? 'ORDER' : `ORDER ${rest}`;
+}

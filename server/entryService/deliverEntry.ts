@@ -1,0 +1,103 @@
+import type { EscalationQueue } from '#domain/entryService/deliveryStates';
+import { dateTimeFormat } from '#domain/intl/formats';
+import { pathTo } from '#domain/paths/pathTo';
+import { recordActivity } from '#server/activity/recordActivity';
+import { findEntryForSystem } from '#server/cases/docket/entryRepository';
+import { findCourt } from '#server/courts/findCourt';
+import { findOpenMailbox } from '#server/directory/findPeople';
+import { addJob } from '#server/jobs/addJob';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
+import { writeMail } from '#server/mail/mailTexts';
+import { proofOfEntryJob } from './deliverEntryJob.ts';
+import {
+  changeDelivery,
+  findDeliveriesForSystem,
+  findDeliveryForSystem,
+  lockDeliveryForSystem,
+  type StoredDelivery,
+} from './deliveryRepository.ts';
+
+type Working = Needs<'db' | 'config' | 'now' | 'mailer'>;
+
+/**
+ * Serves one person: emails the link to the entry. A mailbox that the mail server refuses is escalated; another error is
+ * tried again, for a day. An email that is sent twice after a crash has the same Message-ID.
+ */
+export async function deliverEntry(needs: Working, { delivery_id }: { delivery_id: string }): Promise<void> {
+  const { db } = needs;
+  const delivery = await findDeliveryForSystem(db, delivery_id);
+  if (delivery?.state !== 'pending') return;
+  const to = delivery.person_id ? await findOpenMailbox(db, delivery.person_id) : delivery.address;
+  if (!to) return escalate(needs, delivery_id, 'no_address', null);
+  try {
+    await needs.mailer.send(await writeDelivery(needs, delivery, to));
+  } catch (error) {
+    const reply = replyOf(error);
+    if (isRefusedMailbox(error)) return escalate(needs, delivery_id, 'returned_mail', reply);
+    await changeDelivery(db, delivery_id, { attempts: delivery.attempts + 1, mail_reply: reply });
+    throw error;
+  }
+  await db.transaction(async (tx) => {
+    const held = await lockDeliveryForSystem(tx, delivery_id);
+    if (held?.state !== 'pending') return;
+    const done = { state: 'delivered' as const, delivered_at: needs.now(), attempts: held.attempts + 1 };
+    await changeDelivery(tx, held.id, { ...done, address: to, mail_reply: null });
+    await finishDelivery(tx, needs, held, 'service_sent');
+  });
+}
+
+/** Puts a delivery that failed into a queue of the clerk. Repeated, it changes nothing. */
+export async function escalate(
+  needs: Needs<'db' | 'config' | 'now'>,
+  delivery_id: string,
+  queue: EscalationQueue,
+  mail_reply: string | null,
+): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const held = await lockDeliveryForSystem(tx, delivery_id);
+    if (held?.state !== 'pending') return;
+    const failed = { state: 'escalated' as const, queue, escalated_at: needs.now(), attempts: held.attempts + 1 };
+    await changeDelivery(tx, held.id, { ...failed, mail_reply: mail_reply ?? held.mail_reply });
+    await finishDelivery(tx, needs, held, 'service_undelivered', queue === 'no_address' ? 'no_address' : 'refused');
+  });
+}
+
+/** Records the end of a delivery, and has the proof filed once no delivery of the entry is open. */
+export async function finishDelivery(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  { entry_id, id, name, court_id }: StoredDelivery,
+  action: 'service_sent' | 'service_undelivered',
+  reason: 'no_address' | 'refused' = 'refused',
+): Promise<void> {
+  const { entry, found } = await findEntryForSystem(tx, entry_id);
+  const about = { document: `Docket entry ${entry.number}`, case_number: found.case_number, recipient: name };
+  const subject = { subject_type: 'case' as const, subject_id: found.id, court_id };
+  const all = await findDeliveriesForSystem(tx, entry_id);
+  const isOver = all.every((one) => one.state === 'delivered' || one.state === 'resolved');
+  if (isOver) await addJob(tx, proofOfEntryJob, { entry_id }, { jobKey: `proof of ${entry_id}` });
+  if (all.some((one) => one.id === id)) {
+    const line = action === 'service_sent' ? { action, values: about } : { action, values: { ...about, reason } };
+    await recordActivity(tx, needs, 'portal', { ...line, ...subject });
+  }
+}
+
+async function writeDelivery({ db, config, now }: Working, delivery: StoredDelivery, to: string) {
+  const [{ entry, found }, court] = await Promise.all([
+    findEntryForSystem(db, delivery.entry_id),
+    findCourt(db, delivery.court_id),
+  ]);
+  const when = dateTimeFormat({ dateStyle: 'full', timeStyle: 'short', timeZone: court.time_zone });
+  const path = delivery.token ? pathTo.servedEntry(delivery.token) : pathTo.docketEntry(found.id, entry.number);
+  const mail = writeMail(to, 'entry_service', {
+    court: court.name,
+    // The number of a confidential case does not leave the portal.
+    case: found.case_type === 'Civil Complaint' ? `Case number: ${found.case_number}\n` : '',
+    entered: when.format(entry.entered_at ?? now()),
+    link: `${config.public_url}${path}`,
+    access: delivery.token ? 'You do not need an account. The link is for you alone.' : 'Sign in to open the document.',
+  });
+  return { ...mail, id: `${delivery.id}.entry@${new URL(config.public_url).hostname}` };
+}

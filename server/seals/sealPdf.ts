@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { PDF } from '@libpdf/core';
+import { dateTimeFormat } from '#domain/intl/formats';
+import { findCourt } from '#server/courts/findCourt';
+import type { Needs } from '#server/kernel/needs';
+import { findSigningCertificate } from './findSigningCertificate.ts';
+import { insertSignature } from './insertSignature.ts';
+import { fromPem } from './pem.ts';
+import { preparePdf } from './preparePdf.ts';
+import { writeCms } from './writeCms.ts';
+import { type SealBlock, type SealPlace, writeSealPage } from './writeSealBlock.ts';
+
+type Sealing = {
+  pdf: Uint8Array;
+  court_id: string;
+  signer: { name: string; title: string };
+  at: Date;
+  reason: string;
+  /** Lines of the caption, for the page of the seal. */
+  caption?: readonly string[];
+  /** Where the document already shows the block of the seal; without it, a page with the block is added. */
+  place?: SealPlace;
+};
+
+/** A document with the court’s seal. `record` is its row for the record of sealed documents. */
+export type SealedPdf = {
+  bytes: Buffer;
+  record: {
+    sha256: string;
+    court_id: string;
+    certificate_id: string;
+    signer_name: string;
+    signer_title: string;
+    sealed_at: Date;
+  };
+};
+
+/**
+ * Seals a PDF with the court’s certificate: a visible PAdES signature (B-B) over the entire file that permits no changes.
+ * The caller puts it on record (`recordSealed`) in its transaction.
+ */
+export async function sealPdf(needs: Needs<'db' | 'config' | 'now'>, asked: Sealing): Promise<SealedPdf> {
+  const { court_id, signer, at, reason, caption = [] } = asked;
+  const [{ stored, key }, court] = await Promise.all([
+    findSigningCertificate(needs, court_id),
+    findCourt(needs.db, court_id),
+  ]);
+  const pdf = await PDF.load(asked.pdf);
+  const block = { court: court.name, signer, reason, signed: writeTime(at, court.time_zone) };
+  const place = asked.place ?? (await addSealPage(pdf, block, caption, at));
+  const prepared = await preparePdf(pdf, { place, name: signer.name, reason, location: court.name, at });
+  const chain = fromPem(stored.chain);
+  const { certificate } = stored;
+  const bytes = await insertSignature(prepared, (digest) => writeCms({ digest, certificate, chain, key }));
+  return {
+    bytes,
+    record: {
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      ...{ court_id, certificate_id: stored.id, signer_name: signer.name, signer_title: signer.title, sealed_at: at },
+    },
+  };
+}
+
+/** When a document was signed, as its seal states it. */
+export function writeTime(at: Date, timeZone: string): string {
+  return dateTimeFormat({ dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+}
+
+async function addSealPage(pdf: PDF, block: SealBlock, caption: readonly string[], at: Date): Promise<SealPlace> {
+  const { bytes, box } = await writeSealPage(block, caption, at);
+  await pdf.copyPagesFrom(await PDF.load(bytes), [0]);
+  return { page: pdf.getPageCount() - 1, box };
+}
