@@ -48,6 +48,7 @@ import { navigationRoutes } from './navigation/navigationRoutes.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
+import { orderDraftRoutes } from './orders/drafts/draftRoutes.ts';
 import { packRoutes } from './packs/packRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   hearingRoutes(app, services);
   hearingRequestRoutes(app, services);
   deadlineRoutes(app, services);
+  orderDraftRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);
   notificationRoutes(app, services);

@@ -102,6 +102,9 @@ const granted = {
   'research:connect-court': ['court_administrator', 'it_personnel'],
   /** A judge's own day, marks and private notes. */
   'chambers:use': ['judge'],
+  /** Orders before signature, in the judge's own cases. */
+  'orders:draft': ['judge'],
+  'orders:decide': ['judge'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

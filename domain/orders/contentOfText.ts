@@ -26,13 +26,17 @@ function styleOf(text: string): OrderParagraph['style'] {
   return isHeading || (ordering.test(text) && text.length < 40) ? 'heading' : 'plain';
 }
 
-/** The lines of a page as paragraphs: a line that ends a sentence, is short, or is before a number ends one. */
+const beginsSentence = /^["“(]?\p{Lu}/u;
+const endsSentence = /[.:;]["”)]?$/;
+
+/** The lines of a page as paragraphs: one ends with a short line, before a number, or between two sentences. */
 export function joinLines(lines: readonly { text: string; width: number }[]): string[] {
   const widest = Math.max(0, ...lines.map(({ width }) => width));
   const paragraphs: string[] = [];
   let open = false;
   for (const { text, width } of lines) {
-    if (open && !numbered.test(text)) paragraphs[paragraphs.length - 1] += ` ${text}`;
+    const isBetween = beginsSentence.test(text) && endsSentence.test(paragraphs.at(-1) ?? '');
+    if (open && !isBetween && !numbered.test(text)) paragraphs[paragraphs.length - 1] += ` ${text}`;
     else paragraphs.push(text);
     open = width > widest * 0.85;
   }

@@ -24,7 +24,10 @@ describe('two people change one order', () => {
 
   test('if both changed a paragraph, the other’s is in place and one’s own below it', () => {
     const mine = contentOf(text('The motion is GRANTED.'), insert(text('Fees are $900.'), 13, '.50', 'Ames'));
-    const theirs = contentOf(text('The motion is GRANTED.'), insert(text('Fees are $900.'), 0, 'Reasonable. ', 'Birch'));
+    const theirs = contentOf(
+      text('The motion is GRANTED.'),
+      insert(text('Fees are $900.'), 0, 'Reasonable. ', 'Birch'),
+    );
     const { content, both } = mergeContents(base, mine, theirs, 'Ames');
     expect(textsOf(content)).toEqual(['The motion is GRANTED.', 'Reasonable. Fees are $900.', 'Fees are $900.50.']);
     expect(both).toEqual(['p2']);

@@ -259,6 +259,9 @@ const cases = {
   deadline_reopened: [{ ...due, reason }],
   deadline_upcoming: [{ deadline: 'The reply', case_number, court_days_before_hearing: 5 }],
   sample_court_made: [{}],
+  order_draft_begun: [{}],
+  order_draft_moved: (['draft', 'for_signature', 'discarded'] as const).map((state) => ({ state })),
+  order_denied: [{ document: 'Proposed order', case_number, note: 'No hearing was held.' }],
 } satisfies Partial<Samples>;
 
 const calendar = {

@@ -29,6 +29,7 @@ import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
 import { learnedTemplates } from '#server/db/schema/learning';
 import { notifications } from '#server/db/schema/notifications';
+import { orders } from '#server/db/schema/orders';
 import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
@@ -273,6 +274,25 @@ export const kinds = {
       return version_id;
     },
     reach: asOwner,
+  },
+  /** A case that is assigned to the judge who calls. */
+  judgesCase: { make: async (world, ...of) => (await world.caseOf(...of)).id, reach: asInOwnCase },
+  /** An order that is being drafted for the judge of its case. */
+  orderDraft: {
+    make: async (world, relation, viewer) => {
+      const about = await world.caseOf(relation, viewer);
+      const [owner, at] = [world.ownerOf(relation, viewer), world.court.services.now()];
+      const by = { judge_id: owner, prepared_by: owner, prepared_at: at, changed_by: owner, changed_at: at };
+      const content = { title: 'Order', paragraphs: [] };
+      const of = { court_id: world.courtOf(relation), case_id: about.id, source: 'chambers' as const, content };
+      return idOf(
+        await world.court.db
+          .insert(orders)
+          .values({ ...by, ...of, title: 'Order' })
+          .returning(),
+      );
+    },
+    reach: asInOwnCase,
   },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
