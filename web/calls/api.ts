@@ -27,6 +27,7 @@ const tagTypes = [
   'JudgeProfile',
   'Judges',
   'Notifications',
+  'Orders',
   'OwnDocuments',
   'People',
   'Preferences',
