@@ -86,7 +86,8 @@ export function join(parts: readonly OrderPart[]): OrderPart[] {
   for (const part of parts) {
     const last = joined.at(-1);
     if (part.kind !== 'blank' && part.text === '') continue;
-    if (last && continues(last, part)) joined[joined.length - 1] = { ...last, text: last.text + part.text };
+    if (last && continues(last, part))
+      joined[joined.length - 1] = { ...part, text: (last as Written).text + part.text };
     else joined.push(part);
   }
   return joined;

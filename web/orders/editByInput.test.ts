@@ -6,7 +6,13 @@ const parts: OrderPart[] = [{ kind: 'text', text: 'Pay $500 now.' }];
 const by = 'Ames';
 
 test('typing over a selection strikes it and adds the new text after it', () => {
-  const edited = editByInput(parts, { type: 'insertText', text: '$900', range: { from: 4, to: 8 }, by, isTracked: true });
+  const edited = editByInput(parts, {
+    type: 'insertText',
+    text: '$900',
+    range: { from: 4, to: 8 },
+    by,
+    isTracked: true,
+  });
   expect(edited).toEqual({
     parts: [
       { kind: 'text', text: 'Pay ' },
@@ -32,10 +38,18 @@ test('an addition that is removed leaves nothing', () => {
 });
 
 test('without tracked changes, the text itself changes', () => {
-  const edited = editByInput(parts, { type: 'insertText', text: 'at once', range: { from: 9, to: 12 }, by, isTracked: false });
+  const edited = editByInput(parts, {
+    type: 'insertText',
+    text: 'at once',
+    range: { from: 9, to: 12 },
+    by,
+    isTracked: false,
+  });
   expect(edited).toEqual({ parts: [{ kind: 'text', text: 'Pay $500 at once.' }], caret: 16 });
 });
 
 test('a format that the editor does not have changes nothing', () => {
-  expect(editByInput(parts, { type: 'formatBold', text: '', range: { from: 0, to: 3 }, by, isTracked: true })).toBeNull();
+  expect(
+    editByInput(parts, { type: 'formatBold', text: '', range: { from: 0, to: 3 }, by, isTracked: true }),
+  ).toBeNull();
 });

@@ -35,7 +35,13 @@ export function useParagraphInput(paragraph: RefObject<HTMLElement | null>, opti
       const { parts, by, isTracked, onEdit } = latest.current;
       const end = caretOf(element);
       const at = Math.max(0, end - event.data.length);
-      const edited = editByInput(parts, { type: 'insertText', text: event.data, range: { from: at, to: at }, by, isTracked });
+      const edited = editByInput(parts, {
+        type: 'insertText',
+        text: event.data,
+        range: { from: at, to: at },
+        by,
+        isTracked,
+      });
       setComposed((count) => count + 1);
       if (!edited) return;
       caret.current = edited.caret;
