@@ -8,12 +8,11 @@ import type { OrderEditor } from './useOrderEditor.ts';
 type Props = {
   editor: OrderEditor;
   isTracked: boolean;
-  active: string | null;
   onActive: (id: string) => void;
 };
 
 /** The order as a page: court, case, title, text, and the place of the signature. */
-export function OrderPage({ editor, isTracked, active, onActive }: Props) {
+export function OrderPage({ editor, isTracked, onActive }: Props) {
   const { t } = useTranslation();
   const page = useRef<HTMLElement>(null);
   const { order, content } = editor;
@@ -25,18 +24,21 @@ export function OrderPage({ editor, isTracked, active, onActive }: Props) {
     },
     onFocus: onActive,
   };
+  const strikeAt = (target: HTMLElement) => {
+    const id = target.closest<HTMLElement>('[data-paragraph]')?.dataset.paragraph;
+    if (id) editor.change(toggleParagraph(content, id, order.writer));
+  };
   const press = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (!isCommand || !order.abilities.edit) return;
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) editor.undo();
     else if (key === 's') void editor.flush();
-    else if (key === 'x' && event.shiftKey && active) editor.change(toggleParagraph(content, active, order.writer));
+    else if (key === 'x' && event.shiftKey) strikeAt(event.target as HTMLElement);
     else return;
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act in the paragraphs that it contains.
     <article className={styles.orderDesk} ref={page} onKeyDown={press}>
       <div className={styles.orderPaper}>
         <p className={styles.orderCourt}>{order.court}</p>

@@ -41,7 +41,7 @@ function OpenOrder({ opened }: { opened: OrderDraft }) {
         </span>
       </header>
       {isBeside && <ProposedDocument filing_id={order.filing_id!} version_id={order.proposed_version_id!} />}
-      <OrderPage editor={editor} isTracked={isTracked} active={active} onActive={setActive} />
+      <OrderPage editor={editor} isTracked={isTracked} onActive={setActive} />
       <aside className={`${styles.orderAside} body stack`} aria-label={t('orders.actions')}>
         <OrderSide editor={editor} tracking={{ isTracked, setTracked }} active={active} />
       </aside>
