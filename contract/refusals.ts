@@ -674,6 +674,24 @@ export const refusals = {
     words: 'You have reached the limit of 50 saved searches. Remove one that you no longer need.',
   },
 
+  // Orders
+  order_not_open: { status: 409, words: 'This order was signed, denied, or discarded, and can no longer be changed.' },
+  order_not_counsels: { status: 409, words: 'This order was not proposed by counsel. Change it here, or discard it.' },
+  order_proposal_changed: {
+    status: 409,
+    words: 'The text that counsel proposed can be struck and added to, but not rewritten without a mark.',
+  },
+  order_has_blanks: { status: 409, words: 'Fill in every blank before you give the order for signature.' },
+  order_proposal_withdrawn: {
+    status: 409,
+    words: 'Counsel withdrew this proposed order, or the clerk returned it. Discard the draft.',
+  },
+  orders_of_two_cases: { status: 409, words: 'Choose two orders of the same case.' },
+  order_unreadable: {
+    status: 409,
+    words: 'The portal cannot read text in this document. Write the order from a form, or sign the document as it is.',
+  },
+
   // Chambers
   motion_not_before_court: {
     status: 409,

@@ -50,6 +50,7 @@ import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
+import { orderDraftRoutes } from './orders/drafts/draftRoutes.ts';
 import { packRoutes } from './packs/packRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   hearingRequestRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
+  orderDraftRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);
   notificationRoutes(app, services);

@@ -149,6 +149,14 @@ const guardedRoutes: RouteObject[] = [
     'titles.selfHelp',
     async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen,
   ),
+  screen('/orders', 'titles.orders', async () => (await import('./orders/OrdersScreen.tsx')).OrdersScreen),
+  screen('/orders/new', 'titles.newOrder', async () => (await import('./orders/NewOrderScreen.tsx')).NewOrderScreen),
+  screen('/orders/:id', 'titles.order', async () => (await import('./orders/OrderScreen.tsx')).OrderScreen),
+  screen(
+    '/orders/:id/compare/:other',
+    'titles.compareOrders',
+    async () => (await import('./orders/CompareScreen.tsx')).CompareScreen,
+  ),
   screen(
     '/judge-dashboard',
     'titles.judgeDashboard',

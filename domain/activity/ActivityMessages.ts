@@ -5,6 +5,7 @@ import type { FilingActivities } from './messages/filings.ts';
 import type { FirmActivities } from './messages/firms.ts';
 import type { HearingActivities } from './messages/hearings.ts';
 import type { IssuanceActivities } from './messages/issuance.ts';
+import type { OrderActivities } from './messages/orders.ts';
 import type { OwnWorkActivities } from './messages/ownWork.ts';
 import type { ParticipantActivities } from './messages/participants.ts';
 import type { PaymentActivities } from './messages/payments.ts';
@@ -25,6 +26,7 @@ export type ActivityMessages = CaseActivities &
   FirmActivities &
   HearingActivities &
   IssuanceActivities &
+  OrderActivities &
   OwnWorkActivities &
   ParticipantActivities &
   PaymentActivities &

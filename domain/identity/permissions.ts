@@ -104,6 +104,9 @@ const granted = {
   'chambers:use': ['judge'],
   /** Rulings on motions, in the judge's own cases. */
   'rulings:make': ['judge'],
+  /** Orders before signature, in the judge's own cases. */
+  'orders:draft': ['judge'],
+  'orders:decide': ['judge'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

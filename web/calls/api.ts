@@ -28,6 +28,7 @@ const tagTypes = [
   'JudgeProfile',
   'Judges',
   'Notifications',
+  'Orders',
   'OwnDocuments',
   'People',
   'Preferences',

@@ -5,7 +5,7 @@ import type { ChambersDocument } from '#contract/chambers';
 import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -47,6 +47,14 @@ export function AwaitingDocumentPanel({ paper, error, shown, onShowOrder }: Prop
         <dt>{t('chambers.paper.received')}</dt>
         <dd>{format.moment(paper.received_at)}</dd>
       </dl>
+      {paper.signable.includes(shown.version_id) && (
+        <Link
+          className={buttonClass({ dense: true })}
+          to={`/orders/new?filing=${paper.filing_id}&version=${shown.version_id}`}
+        >
+          {t('orders.edit')}
+        </Link>
+      )}
       {paper.mark && <Marked paper={paper} />}
       {paper.mark !== 'signed' && <DocumentDecision paper={paper} shown={shown} onShowOrder={onShowOrder} />}
     </>

@@ -1,9 +1,11 @@
 import { FileText, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -34,7 +36,18 @@ export function JudgeDashboardScreen() {
   if (sits && filing) return <AwaitingDocumentScreen key={filing} id={filing} />;
   return (
     <>
-      <PageHead title={t('titles.judgeDashboard')}>{sits && t('chambers.intro')}</PageHead>
+      <PageHead
+        title={t('titles.judgeDashboard')}
+        actions={
+          sits && (
+            <Link className={buttonClass()} to="/orders">
+              {t('chambers.orders')}
+            </Link>
+          )
+        }
+      >
+        {sits && t('chambers.intro')}
+      </PageHead>
       {capacity === 'pending_judge' && <PendingJudge />}
       {!sits && capacity !== 'pending_judge' && (
         <Panel>

@@ -50,7 +50,7 @@ export function buttonClass(
     kind = 'secondary',
     dense,
     iconOnly,
-  }: { kind?: ButtonKind; dense?: boolean | undefined; iconOnly?: boolean | undefined },
+  }: { kind?: ButtonKind; dense?: boolean | undefined; iconOnly?: boolean | undefined } = {},
   more?: string,
 ): string {
   return ['btn', kind !== 'secondary' && kind, dense && 'dense', iconOnly && 'icon', more].filter(Boolean).join(' ');

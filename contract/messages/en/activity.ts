@@ -6,6 +6,7 @@ import { filingActivities } from './activity/filings.ts';
 import { firmActivities } from './activity/firms.ts';
 import { hearingActivities } from './activity/hearings.ts';
 import { issuanceActivities } from './activity/issuance.ts';
+import { orderActivities } from './activity/orders.ts';
 import { ownWorkActivities } from './activity/ownWork.ts';
 import { participantActivities } from './activity/participants.ts';
 import { paymentActivities } from './activity/payments.ts';
@@ -24,6 +25,7 @@ export const activity: Catalog['activity'] = {
   ...firmActivities,
   ...hearingActivities,
   ...issuanceActivities,
+  ...orderActivities,
   ...ownWorkActivities,
   ...participantActivities,
   ...paymentActivities,

@@ -265,6 +265,9 @@ const cases = {
   ruling_undone: [{ ...ofMotion, disposition: 'granted' }],
   ruling_made: [{ ...ofMotion, disposition: 'granted', entry: 14 }],
   ruling_lapsed: lapseReasons.map((because) => ({ ...ofMotion, disposition: 'continued', because })),
+  order_draft_begun: [{}],
+  order_draft_moved: (['draft', 'for_signature', 'discarded'] as const).map((state) => ({ state })),
+  order_denied: [{ document: 'Proposed order', case_number, note: 'No hearing was held.' }],
 } satisfies Partial<Samples>;
 
 const calendar = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type OrderContent, orderSources, orderStates } from '#domain/orders/orderStates';
 import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
@@ -32,6 +32,8 @@ export const orders = pgTable(
     /** The filing and the version of the document that counsel proposed. */
     filing_id: uuid('filing_id').references(() => filings.id),
     proposed_version_id: uuid('proposed_version_id').references(() => documentVersions.id),
+    /** The order that was sent back and that this one corrects. */
+    corrects_id: uuid('corrects_id').references((): AnyPgColumn => orders.id),
     /** The text in the court’s editor; null if the proposed PDF is signed as it is. */
     content: jsonb('content').$type<OrderContent>(),
     prepared_by: person('prepared_by').notNull(),
@@ -52,6 +54,7 @@ export const orders = pgTable(
     index('orders_waiting').on(t.judge_id, t.changed_at).where(sql`${t.state} in ('draft', 'for_signature')`),
     index('orders_ruling').on(t.ruling_id),
     index('orders_motion').on(t.motion_id),
+    index('orders_corrects').on(t.corrects_id),
     // One working copy of each proposed document.
     uniqueIndex('orders_of_proposal')
       .on(t.proposed_version_id)

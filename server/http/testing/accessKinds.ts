@@ -276,6 +276,25 @@ export const kinds = {
     },
     reach: asOwner,
   },
+  /** A case that is assigned to the judge who calls. */
+  judgesCase: { make: async (world, ...of) => (await world.caseOf(...of)).id, reach: asInOwnCase },
+  /** An order that is being drafted for the judge of its case. */
+  orderDraft: {
+    make: async (world, relation, viewer) => {
+      const about = await world.caseOf(relation, viewer);
+      const [owner, at] = [world.ownerOf(relation, viewer), world.court.services.now()];
+      const by = { judge_id: owner, prepared_by: owner, prepared_at: at, changed_by: owner, changed_at: at };
+      const content = { title: 'Order', paragraphs: [] };
+      const of = { court_id: world.courtOf(relation), case_id: about.id, source: 'chambers' as const, content };
+      return idOf(
+        await world.court.db
+          .insert(orders)
+          .values({ ...by, ...of, title: 'Order' })
+          .returning(),
+      );
+    },
+    reach: asInOwnCase,
+  },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
   /** An undecided filing, received before all others. */
