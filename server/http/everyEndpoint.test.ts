@@ -661,6 +661,7 @@ const table: Record<string, Row> = {
   'GET /orders/drafts/:id/': of('orderDraft', ['judge']),
   'PUT /orders/drafts/:id/': of('orderDraft', ['judge'], {
     body: { version: 99, content: { title: 'Order', paragraphs: [] } },
+  }),
   'POST /orders/drafts/:id/state/': of('orderDraft', ['judge'], { body: { version: 99, state: 'discarded' } }),
   'POST /orders/drafts/:id/return/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
   'POST /orders/drafts/:id/denial/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
