@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 async function beginOrder(form: string): Promise<void> {
   await page.goto(`${portal.address}/orders/new`);
-  await page.getByLabel('Case', { exact: true }).fill('26CV00218');
+  await page.getByRole('combobox', { name: 'Case', exact: true }).fill('26CV00218');
   await page
     .getByRole('option')
     .first()
