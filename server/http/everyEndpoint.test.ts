@@ -657,7 +657,7 @@ const table: Record<string, Row> = {
   'GET /rulings/cases/:id/': of('case', filers),
   'GET /orders/drafts/': shows('orderDraft', ['judge'], 'per_page=100'),
   'GET /orders/forms/': ['judge'],
-  'POST /orders/drafts/': of('judgesCase', ['judge'], { body: ({ id }) => ({ case_id: id, form: 'ord_unknown' }) }),
+  'POST /orders/drafts/': of('judgesCase', ['judge'], { body: ({ id }) => ({ case_id: id, form: 'ord_grant' }) }),
   'GET /orders/drafts/:id/': of('orderDraft', ['judge']),
   'PUT /orders/drafts/:id/': of('orderDraft', ['judge'], {
     body: { version: 99, content: { title: 'Order', paragraphs: [] } },

@@ -15,7 +15,7 @@ export type DraftFilter = { states?: readonly OrderState[]; case_id?: string | u
 
 /**
  * Orders in the actor's own cases. Of a case that was assigned to another judge, or to which the actor has no access,
- * no order is found, whoever began it.
+ * no order is found, not even one that the actor began.
  */
 export async function findDrafts(
   db: Db,
