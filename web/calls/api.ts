@@ -13,6 +13,7 @@ const tagTypes = [
   'LearnedTemplates',
   'CourtSettings',
   'Chambers',
+  'BinderNotes',
   'CourtCalendar',
   'Deadlines',
   'Downloads',

@@ -2,7 +2,7 @@
 export const binderNoteKinds = ['highlight', 'note'] as const;
 export type BinderNoteKind = (typeof binderNoteKinds)[number];
 
-export const highlightColors = ['yellow', 'green', 'blue', 'pink'] as const;
+export const highlightColors = ['yellow', 'green', 'blue'] as const;
 export type HighlightColor = (typeof highlightColors)[number];
 
 /** Who can read a note: the judge who wrote it, or also the staff of the judge's chambers. */

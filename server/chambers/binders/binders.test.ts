@@ -221,7 +221,7 @@ describe('a private note', () => {
       `/cases/${mine}/docket/`,
       `/cases/${mine}/docket/csv/`,
       `/cases/${mine}/activity/`,
-      `/filings/${filing_id}/`,
+      `/documents/${filing_id}/`,
       `/documents/versions/${version_id}/view/`,
       '/search/?q=xylophone',
       '/activities/logs',
@@ -244,7 +244,7 @@ describe('a private note', () => {
         expect(body.includes('xylophone') && !address.includes('q='), `${who} ${address}`).toBe(false);
         expect(body.includes(note.id), `${who} ${address}`).toBe(false);
       }
-      const asked = await person.post('/assistant/messages/', { text: 'What did the judge note about causation?' });
+      const asked = await person.post('/assistant/messages/', { content: 'What did the judge note about causation?' });
       expect([201, 403], asked.body).toContain(asked.statusCode);
       expect(asked.body.includes('xylophone'), who).toBe(false);
       expect((await save({ note_id: note.id, version: 1 }, who)).statusCode, who).toBe(403);

@@ -52,8 +52,9 @@ export async function lockOwnNote(tx: Db, judge: Actor, id: string): Promise<Sto
 export function describeBinderNote(note: StoredNote, current: string | undefined): BinderNote {
   const { id, document_id, version_id, page, boxes, quote, kind, color, text, audience, version } = note;
   return {
-    ...{ id, document_id, version_id, page, boxes, quote, kind, color, text, audience, version },
+    ...{ id, document_id, version_id, page, quote, kind, color, text, audience, version },
     on_earlier_version: current !== undefined && current !== version_id,
+    boxes: boxes.map(([left, top, right, bottom]) => [left, top, right, bottom]),
     updated_at: note.updated_at.toISOString(),
   };
 }

@@ -33,7 +33,7 @@ CREATE TABLE binder_notes (
   CONSTRAINT binder_notes_pkey PRIMARY KEY (id),
   CONSTRAINT binder_notes_page CHECK (page >= 1),
   CONSTRAINT binder_notes_kind_known CHECK (kind IN ('highlight', 'note')),
-  CONSTRAINT binder_notes_color_known CHECK (color IN ('yellow', 'green', 'blue', 'pink')),
+  CONSTRAINT binder_notes_color_known CHECK (color IN ('yellow', 'green', 'blue')),
   CONSTRAINT binder_notes_audience_known CHECK (audience IN ('judge', 'chambers')),
   CONSTRAINT binder_notes_court_id_courts_id_fk FOREIGN KEY (court_id) REFERENCES courts (id),
   CONSTRAINT binder_notes_judge_id_people_id_fk FOREIGN KEY (judge_id) REFERENCES people (id)
