@@ -16,7 +16,7 @@ export async function orderBinder(
 ): Promise<Binder> {
   const { db, now } = needs;
   const { items } = await readBinder(needs, judge, id);
-  // A document that has left the binder in the meantime is left out.
+  // A document that has left the binder is left out.
   const known = documents.filter((document) => items.some((item) => item.id === document));
   await db.transaction(async (tx) => {
     const { court_id, person_id: judge_id } = judge;

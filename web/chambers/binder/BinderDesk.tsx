@@ -6,7 +6,7 @@ import { PageNumberField } from '#web/filings/viewer/PageNumberField.tsx';
 import { SheetOverlays } from '#web/filings/viewer/SheetOverlay.tsx';
 import type { DeskView } from '#web/filings/viewer/useDeskView.ts';
 import { useViewerKeys } from '#web/filings/viewer/useViewerKeys.ts';
-import viewerStyles from '#web/filings/viewer/viewer.module.css';
+import { ViewerFrame } from '#web/filings/viewer/ViewerFrame.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './BinderDesk.module.css';
 import { type BinderPages, sectionAt } from './layOutBinder.ts';
@@ -46,47 +46,42 @@ export function BinderDesk({ name, binder, view, notes, pane, isDouble, onDouble
   const first = pages[0]?.of?.document;
   // The desk needs one document for its name; each page names its own.
   const document = useMemo(() => first && { ...first, title: name, version_id: `binder ${name}` }, [first, name]);
+  const tools = (
+    <div className={styles.tools}>
+      <b className={styles.inView} aria-live="polite">
+        {section && t('chambers.binder.inView', { tab: section.tab, title: section.item.title })}
+      </b>
+      <PageNumberField page={view.page} total={pages.length} onPage={view.turnTo} />
+      <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title="H">
+        <Highlighter className="i" aria-hidden />
+        {t('chambers.binder.highlight')}
+      </Button>
+      <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title="N">
+        <StickyNote className="i" aria-hidden />
+        {t('chambers.binder.note')}
+      </Button>
+      <Button dense aria-pressed={isDouble} onClick={onDouble} title="S">
+        <Columns2 className="i" aria-hidden />
+        {t('chambers.binder.sideBySide')}
+      </Button>
+    </div>
+  );
   return (
-    <section
-      className={`docpane ${viewerStyles.viewer}`}
-      ref={pane}
-      aria-label={t('chambers.binder.document')}
-      onKeyDown={onKeyDown}
-    >
-      <div className={styles.tools}>
-        <b className={styles.inView} aria-live="polite">
-          {section && t('chambers.binder.inView', { tab: section.tab, title: section.item.title })}
-        </b>
-        <PageNumberField page={view.page} total={pages.length} onPage={view.turnTo} />
-        <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title="H">
-          <Highlighter className="i" aria-hidden />
-          {t('chambers.binder.highlight')}
-        </Button>
-        <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title="N">
-          <StickyNote className="i" aria-hidden />
-          {t('chambers.binder.note')}
-        </Button>
-        <Button dense aria-pressed={isDouble} onClick={onDouble} title="S">
-          <Columns2 className="i" aria-hidden />
-          {t('chambers.binder.sideBySide')}
-        </Button>
-      </div>
-      <div className={viewerStyles.viewerBody}>
-        {pictures && document && (
-          <SheetOverlays value={overlay}>
-            <PagedDesk
-              ref={view.desk}
-              document={document}
-              pages={pages}
-              pictures={pictures}
-              viewing={view.viewing}
-              marks={none}
-              hits={none}
-              marking={marking}
-            />
-          </SheetOverlays>
-        )}
-      </div>
-    </section>
+    <ViewerFrame ref={pane} label={t('chambers.binder.document')} onKeyDown={onKeyDown} head={tools}>
+      {pictures && document && (
+        <SheetOverlays value={overlay}>
+          <PagedDesk
+            ref={view.desk}
+            document={document}
+            pages={pages}
+            pictures={pictures}
+            viewing={view.viewing}
+            marks={none}
+            hits={none}
+            marking={marking}
+          />
+        </SheetOverlays>
+      )}
+    </ViewerFrame>
   );
 }

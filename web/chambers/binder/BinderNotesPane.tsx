@@ -56,7 +56,7 @@ type RowProps = { note: BinderNote; section: BinderSection | undefined; onOpen: 
 function NoteRow({ note, section, onOpen }: RowProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
+    <button type="button" className={styles.noteRow} onClick={onOpen}>
       <b>{t('chambers.binder.notePlace', { tab: section?.tab ?? '', n: note.page })}</b>
       {note.text && <span className={styles.text}>{note.text}</span>}
       {note.quote && <q className="muted small">{note.quote}</q>}

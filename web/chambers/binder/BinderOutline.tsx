@@ -85,12 +85,12 @@ function OutlineRow({ section, isShown, onOpen }: RowProps) {
   return (
     <button
       type="button"
-      className={styles.row}
+      className={styles.outlineRow}
       aria-current={isShown || undefined}
       disabled={item.removed !== null}
       onClick={() => onOpen(section)}
     >
-      <span className={styles.tab}>{tab}</span>
+      <span className={styles.letter}>{tab}</span>
       <span className={styles.title}>
         <span className={item.removed || item.stricken ? styles.gone : ''}>{item.title}</span>
         <span className="muted small">
