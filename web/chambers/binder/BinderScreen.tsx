@@ -49,7 +49,8 @@ function OpenBinder({ binder }: { binder: Binder }) {
 
   const step = (by: number) => {
     const readable = sections.filter((section) => section.pages > 0);
-    const to = readable[readable.indexOf(sectionAt(sections, view.pageNow())) + by];
+    const now = sectionAt(sections, view.pageNow());
+    const to = now && readable[readable.indexOf(now) + by];
     if (to) view.turnTo(to.first);
   };
   const open = (to: string | null) => {
