@@ -782,6 +782,7 @@ export const refusals = {
     status: 409,
     words: 'This request was already decided or withdrawn. Reload the page to see how.',
   },
+  not_in_binder: { status: 422, words: 'This document is not in the hearing binder. Open the binder again.' },
   download_outdated: {
     status: 409,
     words: 'Your access to a document in this file has changed. Start the download again.',

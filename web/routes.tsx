@@ -162,6 +162,11 @@ const guardedRoutes: RouteObject[] = [
     'titles.judgeDashboard',
     async () => (await import('./chambers/JudgeDashboardScreen.tsx')).JudgeDashboardScreen,
   ),
+  screen(
+    '/judge-dashboard/hearings/:id',
+    'titles.hearingBinder',
+    async () => (await import('./chambers/binder/BinderScreen.tsx')).BinderScreen,
+  ),
 ];
 
 /** All routes of the app. The landing page and the sign-in pages are separate documents. */

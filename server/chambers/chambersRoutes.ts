@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import * as binders from '#contract/binders';
 import * as contract from '#contract/chambers';
 import { signOrder } from '#contract/orders';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { listAwaiting } from './awaitingDocuments.ts';
+import { listBinderNotes } from './binders/listBinderNotes.ts';
+import { orderBinder } from './binders/orderBinder.ts';
+import { readBinder } from './binders/readBinder.ts';
+import { removeBinderNote } from './binders/removeBinderNote.ts';
+import { saveBinderNote } from './binders/saveBinderNote.ts';
 import { markDocument, unmarkDocument } from './markDocument.ts';
 import { readAwaitingDocument } from './readAwaitingDocument.ts';
 import { readBundle } from './readBundle.ts';
@@ -25,4 +31,9 @@ export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, signOrder, (judge, asked) => signAndMark(services, judge, asked));
   serve(app, contract.unmarkDocument, (judge, { id }) => unmarkDocument(services, judge, id));
   serve(app, contract.savePrivateNote, (judge, asked) => savePrivateNote(services, judge, asked));
+  serve(app, binders.readBinder, (judge, { id }) => readBinder(services, judge, id));
+  serve(app, binders.orderBinder, (judge, asked) => orderBinder(services, judge, asked));
+  serve(app, binders.listBinderNotes, (judge, asked) => listBinderNotes(services, judge, asked));
+  serve(app, binders.saveBinderNote, (judge, asked) => saveBinderNote(services, judge, asked));
+  serve(app, binders.removeBinderNote, (judge, asked) => removeBinderNote(services, judge, asked));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
 import { docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -152,4 +152,22 @@ export async function findBinderFilings(
     .orderBy(asc(caseOrProposed), sql`${number} asc nulls last`, asc(filings.received_at), asc(filings.id))
     .limit(limit)
     .offset(offset);
+}
+
+/**
+ * The filings of a case for a binder, with those that were withdrawn or returned, so that none disappears while the judge
+ * reads. The oldest of more than the limit are left out.
+ */
+export function findArguedFilings(
+  db: Db,
+  viewer: Actor,
+  case_id: string,
+  limit: number,
+): Promise<{ filing: Filing; filer: string }[]> {
+  return db
+    .select({ filing: filings, filer: personName(filings.filed_by) })
+    .from(filings)
+    .where(and(eq(caseOrProposed, case_id), ne(filings.state, 'rejected'), visibleFilings(viewer)))
+    .orderBy(desc(filings.received_at), desc(filings.id))
+    .limit(limit);
 }

@@ -675,6 +675,16 @@ const table: Record<string, Row> = {
   'GET /chambers/filings/:id/': of('awaiting', ['judge']),
   'POST /chambers/filings/:id/mark/': of('awaiting', ['judge'], { body: { mark: 'reviewed' } }),
   'DELETE /chambers/filings/:id/mark/': of('markedFiling', ['judge']),
+  'GET /chambers/binders/:id/': of('calledHearing', ['judge']),
+  'PUT /chambers/binders/:id/order/': of('calledHearing', ['judge'], { body: { documents: [], version: 99 } }),
+  'GET /chambers/binders/:id/notes/': of('calledHearing', ['judge']),
+  'PUT /chambers/binders/:id/notes/': of('calledHearing', ['judge'], {
+    body: {
+      ...{ note_id: randomUUID(), document_id: randomUUID(), version_id: randomUUID() },
+      ...{ page: 1, boxes: [], quote: '', kind: 'note', text: 'Ask about causation', version: 0 },
+    },
+  }),
+  'DELETE /chambers/binder-notes/:id/': of('binderNote', ['judge'], { query: () => 'version=1' }),
   'PUT /chambers/notes/': of('calledHearing', ['judge'], {
     body: ({ id }) => ({ hearing_id: id, text: 'x', version: 0 }),
   }),

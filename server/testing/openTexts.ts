@@ -87,6 +87,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   authority_citations: ['citation_key'],
   batch_items: ['failure'],
   batches: ['failure', 'file_name', 'sha256'],
+  binder_notes: ['quote', 'text'],
   calendar_bookings: ['resource'],
   cash_drawers: ['note'],
   case_merges: ['reason', 'undo_reason'],

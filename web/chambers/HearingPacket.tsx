@@ -5,7 +5,7 @@ import type { Packet, PacketDocument } from '#contract/chambers';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -25,6 +25,9 @@ export function HearingPacket({ id, address }: { id: string; address: ChambersAd
       <header>
         <h2 id="packet-heading">{packet?.hearing.case_title ?? t('chambers.packet')}</h2>
         <div className="end">
+          <Link className={buttonClass({ kind: 'primary', dense: true })} to={`/judge-dashboard/hearings/${id}`}>
+            {t('chambers.openBinder')}
+          </Link>
           <Button
             dense
             disabled={!packet?.previous}

@@ -53,6 +53,7 @@ test.each([
   '/attorneys/view-attorney/7',
   '/self-help',
   '/judge-dashboard',
+  '/judge-dashboard/hearings/7',
   '/attorney-management',
 ])('%s is behind the guard', (address) => {
   expect(chainOf(address).at(-1)?.path).not.toBe('*');

@@ -541,6 +541,10 @@ const systems = {
   calendar_feed_created: [{}],
   calendar_feed_revoked: [{}],
   research_settings_changed: [{}],
+  binder_arranged: [{}],
+  binder_note_saved: [{}],
+  binder_note_shared: [{}],
+  binder_note_removed: [{}],
 } satisfies Partial<Samples>;
 
 const firm = 'Rowe & Hale LLP';

@@ -30,4 +30,9 @@ export type OwnWorkActivities = {
   fix_undone: { fix: FixKind; before: string; after: string };
   preferences_changed: { preferences: PreferenceName[] };
   research_settings_changed: NoValues;
+  /** A judge's own notes and order of documents; the record has neither the case nor the document. */
+  binder_arranged: NoValues;
+  binder_note_saved: NoValues;
+  binder_note_shared: NoValues;
+  binder_note_removed: NoValues;
 };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { judicialMarks as marks } from '#domain/chambers/awaiting';
+import { binderNoteKinds, highlightColors, noteAudiences } from '#domain/chambers/binder/noteKinds';
+import type { Box } from '#domain/documents/DocumentText';
 import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
@@ -52,4 +54,50 @@ export const judicialMarks = pgTable(
     uniqueIndex('judicial_marks_one_each').on(t.filing_id, t.judge_id),
     index('judicial_marks_judge').on(t.judge_id, t.marked_at),
   ],
+);
+
+/** The order in which a judge has the documents of a hearing, if it is not argument order. */
+export const binderOrders = pgTable(
+  'binder_orders',
+  {
+    id: id(),
+    court_id: court(),
+    judge_id: person('judge_id').notNull(),
+    hearing_id: uuid('hearing_id')
+      .notNull()
+      .references(() => hearings.id),
+    /** The documents; empty after argument order was restored. */
+    documents: uuid('documents').array().notNull(),
+    updated_at: moment('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('binder_orders_one_each').on(t.judge_id, t.hearing_id)],
+);
+
+/**
+ * A judge's notes and highlights in documents. Only `server/chambers/binders/noteRepository.ts` reads this table, for
+ * the judge who wrote them.
+ */
+export const binderNotes = pgTable(
+  'binder_notes',
+  {
+    id: id(),
+    court_id: court(),
+    judge_id: person('judge_id').notNull(),
+    /** A document of a filing, or one that the court made; without a reference, because they are in two tables. */
+    document_id: uuid('document_id').notNull(),
+    /** The version on which it was made. */
+    version_id: uuid('version_id').notNull(),
+    page: integer('page').notNull(),
+    /** The words, in points of the upright page; none for a note on the page. */
+    boxes: jsonb('boxes').$type<Box[]>().notNull(),
+    quote: text('quote').notNull(),
+    kind: oneOf('kind', binderNoteKinds).notNull(),
+    color: oneOf('color', highlightColors).notNull(),
+    text: text('text').notNull(),
+    audience: oneOf('audience', noteAudiences).notNull().default('judge'),
+    updated_at: moment('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [index('binder_notes_judge').on(t.judge_id, t.document_id), check('binder_notes_page', sql`${t.page} >= 1`)],
 );

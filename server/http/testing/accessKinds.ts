@@ -14,7 +14,7 @@ import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
 import { cases, parties } from '#server/db/schema/cases';
 import { cashDrawers, receipts } from '#server/db/schema/cashiering';
-import { judicialMarks } from '#server/db/schema/chambers';
+import { binderNotes, judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
@@ -595,6 +595,21 @@ export const kinds = {
     make: async (world, relation, viewer) => {
       const judge = relation === 'own' ? viewer.person_id : null;
       return world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), judge);
+    },
+    reach: asOwner,
+  },
+  /** A judge's note in a document. */
+  binderNote: {
+    make: async (world, relation, viewer) => {
+      const place = { document_id: randomUUID(), version_id: randomUUID(), page: 1, boxes: [], quote: '' };
+      const about = { kind: 'note' as const, color: 'yellow' as const, text: 'Ask about causation' };
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, viewer) };
+      return idOf(
+        await world.court.db
+          .insert(binderNotes)
+          .values({ ...place, ...about, ...of, updated_at: world.court.services.now() })
+          .returning(),
+      );
     },
     reach: asOwner,
   },

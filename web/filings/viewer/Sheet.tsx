@@ -9,6 +9,7 @@ import type { SheetPlace, Turn } from './layOutSheets.ts';
 import type { PageMark } from './markFields.ts';
 import { bestOf, type Pictures, sharpWidth } from './openPictures.ts';
 import styles from './Sheet.module.css';
+import { SheetOverlay } from './SheetOverlay.tsx';
 import { SheetTiles } from './SheetTiles.tsx';
 import { TextLayer } from './TextLayer.tsx';
 import type { Tile } from './tilesInView.ts';
@@ -37,18 +38,19 @@ type Props = {
  */
 export const Sheet = memo(function Sheet(props: Props) {
   const { place, turn, pictures, marks, hits, highlight } = props;
-  const { version_id, pages_without_text } = props.document;
   const { t } = useTranslation();
   const { page } = place;
+  const { document, number, label } = page.of ?? { document: props.document, number: page.number, label: null };
+  const { version_id, pages_without_text } = document;
   const sheet = useRef<HTMLElement>(null);
-  const text = usePageText(sheet, version_id, page.number, pages_without_text);
+  const text = usePageText(sheet, version_id, number, pages_without_text);
   const stock = useSyncExternalStore(
     pictures.subscribe,
     useCallback(() => pictures.stock(page.number), [pictures, page.number]),
   );
   const picture = bestOf(stock.pictures, sharpWidth(place));
   const isSilent = text?.source === 'none' && text.words.length === 0;
-  const name = t('filings.viewer.pageName', { n: page.number });
+  const name = label ?? t('filings.viewer.pageName', { n: page.number });
 
   return (
     <section
@@ -76,7 +78,9 @@ export const Sheet = memo(function Sheet(props: Props) {
             draggable={false}
           />
         )}
-        {picture && <SheetTiles versionId={version_id} page={page} tiles={props.tiles} />}
+        {picture && (
+          <SheetTiles versionId={version_id} page={page.of ? { ...page, number } : page} tiles={props.tiles} />
+        )}
         {marks.map((mark) =>
           mark.boxes.map((box, part) => (
             <button
@@ -106,6 +110,7 @@ export const Sheet = memo(function Sheet(props: Props) {
             />
           )),
         )}
+        <SheetOverlay page={page.number} />
         {text && <TextLayer text={text} />}
       </div>
       {stock.failed && (
@@ -117,8 +122,12 @@ export const Sheet = memo(function Sheet(props: Props) {
           </button>
         </div>
       )}
-      {text && text.source !== 'text-layer' && (
-        <p className={styles.sheetCaption}>{t(captionOf(text), { n: page.number })}</p>
+      {(label !== null || (text && text.source !== 'text-layer')) && (
+        <p className={styles.sheetCaption}>
+          {label}
+          {label !== null && text && text.source !== 'text-layer' && ' · '}
+          {text && text.source !== 'text-layer' && t(captionOf(text), { n: number })}
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,11 @@
+import type { ProcessedDocument } from '#contract/analyses';
 import type { DocumentView } from '#contract/documentViewer';
 
-export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
+/** The document of a page among pages of several documents, its number there, and its name. */
+export type PageSource = { document: ProcessedDocument; number: number; label: string };
+
+/** A page; its number is its place on the desk, where several documents can be one after the other. */
+export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number] & { of?: PageSource };
 
 /** The clockwise rotation of the document by the person, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;

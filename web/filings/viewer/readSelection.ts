@@ -5,6 +5,9 @@ import { textOfLayer } from './layerTexts.ts';
 /** Selected words and their positions, one place for each page or paragraph. */
 export type SelectedText = { text: string; evidence: Evidence[]; rect: DOMRect };
 
+/** Words on a page. */
+export type PagePlace = Extract<Evidence, { kind: 'page' }>;
+
 /** Pages beyond this number are released even while they are selected. */
 const mostKept = 30;
 
@@ -40,7 +43,14 @@ export function readSelection(desk: HTMLElement | null): SelectedText | null {
   return { text, evidence, rect: rects[rects.length - 1] ?? desk.getBoundingClientRect() };
 }
 
-function fromPages(desk: HTMLElement, range: Range): Evidence[] {
+/** The selected words on one page; null without any. */
+export function readSheetSelection(sheet: HTMLElement): PagePlace | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  return fromPages(sheet, selection.getRangeAt(0))[0] ?? null;
+}
+
+function fromPages(desk: HTMLElement, range: Range): PagePlace[] {
   return [...desk.querySelectorAll<HTMLElement>('[data-page-text]')].flatMap((layer) => {
     const text = textOfLayer(layer);
     if (!text || !range.intersectsNode(layer)) return [];

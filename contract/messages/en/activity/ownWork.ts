@@ -67,4 +67,20 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
     title: 'Research Settings Changed',
     description: `${by} changed their research settings.`,
   }),
+  binder_arranged: (_, by) => ({
+    title: 'Hearing Binder Arranged',
+    description: `${by} changed the order of the documents in a hearing binder.`,
+  }),
+  binder_note_saved: (_, by) => ({
+    title: 'Private Note Saved',
+    description: `${by} saved a private note in a hearing binder.`,
+  }),
+  binder_note_shared: (_, by) => ({
+    title: 'Note Shared With Chambers',
+    description: `${by} shared a note in a hearing binder with chambers.`,
+  }),
+  binder_note_removed: (_, by) => ({
+    title: 'Private Note Removed',
+    description: `${by} removed a private note in a hearing binder.`,
+  }),
 };

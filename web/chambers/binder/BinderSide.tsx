@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Binder } from '#contract/binders';
+import { CaseDeadlines } from '#web/deadlines/CaseDeadlines.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { BinderCitations } from './BinderCitations.tsx';
+import { BinderNotesPane } from './BinderNotesPane.tsx';
+import type { BinderSection } from './layOutBinder.ts';
+import type { BinderNotes } from './useBinderNotes.ts';
+
+type Props = {
+  binder: Binder;
+  sections: readonly BinderSection[];
+  shown: BinderSection | undefined;
+  notes: BinderNotes;
+  onPage: (page: number) => void;
+};
+
+/** Next to the documents: notes, citations of the document in view, parties with counsel, and deadlines. */
+export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
+  const { t } = useTranslation();
+  const [view, setView] = useState('notes');
+  const filed = shown && shown.item.filing_id !== null ? shown : undefined;
+  const contents = {
+    notes: <BinderNotesPane hearing={binder.hearing.id} notes={notes} sections={sections} onPage={onPage} />,
+    citations: filed ? (
+      <BinderCitations
+        key={filed.item.id}
+        section={filed as Parameters<typeof BinderCitations>[0]['section']}
+        onPage={onPage}
+      />
+    ) : (
+      <p className="muted">{t('chambers.binder.noCitations')}</p>
+    ),
+    parties: <BinderParties binder={binder} />,
+    deadlines: binder.case ? <CaseDeadlines caseId={binder.case.id} /> : null,
+  };
+  // A note that was opened on its page is shown in the list.
+  const selected = notes.open !== null ? 'notes' : view;
+  return (
+    <Tabs
+      label={t('chambers.binder.beside')}
+      selected={selected}
+      onSelect={(key) => {
+        notes.setOpen(null);
+        setView(key);
+      }}
+      tabs={(['notes', 'citations', 'parties', 'deadlines'] as const).map((key) => ({
+        key,
+        title: t(`chambers.binder.tab.${key}`),
+        content: key === selected ? contents[key] : null,
+      }))}
+    />
+  );
+}
+
+function BinderParties({ binder }: { binder: Binder }) {
+  const { t } = useTranslation();
+  return (
+    <div className="stack">
+      {binder.case && <Link to={`/cases/${binder.case.id}`}>{binder.case.case_number}</Link>}
+      <ul aria-label={t('chambers.parties')}>
+        {binder.parties.map(({ full_name, role, counsel }) => (
+          <li key={`${role} ${full_name}`}>
+            <span className="muted small">{role}</span> {full_name}
+            {counsel && <span className="muted small"> {t('chambers.counsel', { name: counsel })}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
