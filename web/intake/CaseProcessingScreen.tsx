@@ -11,7 +11,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { oneOf, pageNumber, plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
-import { useAppSelector } from '#web/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -26,6 +26,8 @@ import { useStillHere } from './useStillHere.ts';
 
 const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
+
+const IntoCase = lazily(async () => (await import('./drop/IntoCase.tsx')).IntoCase, null);
 
 const UploadList = lazily(async () => (await import('#web/uploads/UploadList.tsx')).UploadList, null);
 
@@ -55,6 +57,7 @@ export function CaseProcessingScreen() {
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
   const [selected, checked, draft] = [query.filing || null, query.check || null, query.draft || null];
 
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const recentHeading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +85,12 @@ export function CaseProcessingScreen() {
   const open = (filingId: string) =>
     reviews || may(capacity, 'chambers:use') ? change({ filing: filingId }) : void navigate(pathTo.filing(filingId));
   const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
-  const showDraft = (leadId: string) => isStillHere() && openDraft(leadId);
+  // Court staff narrow their list to a case; filers come from the case to file into it.
+  const into = ofCase && may(capacity, 'filings:file') && !reviews ? ofCase : null;
+  const showDraft = async (leadId: string) => {
+    if (into) await dispatch((await import('./drop/chooseCase.ts')).chooseCase(leadId, into));
+    if (isStillHere()) openDraft(leadId);
+  };
   const close = (what: 'check' | 'draft') => {
     change({ [what]: null });
     recentHeading.current?.focus();
@@ -109,13 +117,24 @@ export function CaseProcessingScreen() {
       {may(capacity, 'filings:file') && <UploadList of={isOfDrafts} />}
       {/* An open draft takes the place of what begins a new one. */}
       {!draft && may(capacity, 'filings:file') && <DraftList onContinue={openDraft} />}
+      {!draft && into && <IntoCase caseId={into} />}
       {!draft && (
         <div className={styles.intake}>
-          <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
+          <UploadPanel
+            onFiled={(leadId) => void showDraft(leadId)}
+            onChecked={(analysisId) => isStillHere() && change({ check: analysisId })}
+          />
           <AnalysisPanel onOpen={open} onDraft={openDraft} />
         </div>
       )}
-      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showDraft} />}
+      {checked && (
+        <PreCheck
+          key={checked}
+          id={checked}
+          onClose={() => close('check')}
+          onFiled={(leadId) => void showDraft(leadId)}
+        />
+      )}
       {draft && <DraftPanel leadId={draft} onClose={() => close('draft')} onLead={openDraft} />}
       <RecentCases
         query={{
