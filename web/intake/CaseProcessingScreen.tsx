@@ -11,7 +11,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { oneOf, pageNumber, plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
-import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -22,6 +22,7 @@ import styles from './CaseProcessingScreen.module.css';
 import { DraftList } from './draft/DraftList.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { useShowDraft } from './useShowDraft.ts';
 import { useStillHere } from './useStillHere.ts';
 
 const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
@@ -57,7 +58,9 @@ export function CaseProcessingScreen() {
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
   const [selected, checked, draft] = [query.filing || null, query.check || null, query.draft || null];
 
-  const dispatch = useAppDispatch();
+  const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
+  const into = reviews ? null : ofCase || null;
+  const showDraft = useShowDraft(into, openDraft);
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const recentHeading = useRef<HTMLHeadingElement>(null);
@@ -84,13 +87,6 @@ export function CaseProcessingScreen() {
 
   const open = (filingId: string) =>
     reviews || may(capacity, 'chambers:use') ? change({ filing: filingId }) : void navigate(pathTo.filing(filingId));
-  const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
-  // Court staff narrow their list to a case; filers come from the case to file into it.
-  const into = ofCase && may(capacity, 'filings:file') && !reviews ? ofCase : null;
-  const showDraft = async (leadId: string) => {
-    if (into) await dispatch((await import('./drop/chooseCase.ts')).chooseCase(leadId, into));
-    if (isStillHere()) openDraft(leadId);
-  };
   const close = (what: 'check' | 'draft') => {
     change({ [what]: null });
     recentHeading.current?.focus();
@@ -120,21 +116,11 @@ export function CaseProcessingScreen() {
       {!draft && into && <IntoCase caseId={into} />}
       {!draft && (
         <div className={styles.intake}>
-          <UploadPanel
-            onFiled={(leadId) => void showDraft(leadId)}
-            onChecked={(analysisId) => isStillHere() && change({ check: analysisId })}
-          />
+          <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
           <AnalysisPanel onOpen={open} onDraft={openDraft} />
         </div>
       )}
-      {checked && (
-        <PreCheck
-          key={checked}
-          id={checked}
-          onClose={() => close('check')}
-          onFiled={(leadId) => void showDraft(leadId)}
-        />
-      )}
+      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showDraft} />}
       {draft && <DraftPanel leadId={draft} onClose={() => close('draft')} onLead={openDraft} />}
       <RecentCases
         query={{

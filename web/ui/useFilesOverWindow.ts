@@ -31,7 +31,7 @@ export function useFilesOverWindow(onDrop: ((dropped: DroppedFiles) => void) | n
     if (isTaken && event.dataTransfer) onDrop?.(readDropped(event.dataTransfer));
   });
   // Leaving an element for another one has a related target; leaving the window has none.
-  const leave = useEffectEvent((event: DragEvent) => event.relatedTarget === null && setOver(false));
+  const leave = useEffectEvent((event: DragEvent) => !event.relatedTarget && setOver(false));
   const cancel = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && setOver(false));
   useEffect(() => {
     const watching = new AbortController();

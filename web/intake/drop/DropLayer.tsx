@@ -31,7 +31,7 @@ export function DropLayer({ isOver, dropped, onTaken }: Props) {
   return (
     <div className={styles.dropLayer} data-kind={kind}>
       <div className={styles.card}>
-        <FileInput className={styles.icon} aria-hidden />
+        <FileInput className={styles.sign} aria-hidden />
         <p className={styles.title}>{t(`filings.drop.${kind}.title`, { name: here?.name })}</p>
         <p className="small">{t(`filings.drop.${kind}.text`)}</p>
       </div>

@@ -5,15 +5,18 @@ import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { envelopeApi } from '../envelope/envelopeApi.ts';
 
-const now = { subscribe: false, forceRefetch: true };
-
 /** Chooses the case of a new draft, by its lead document. If that fails, the draft has the case that it names. */
 export function chooseCase(leadId: string, case_id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const filing = await dispatch(filingsApi.endpoints.readFiling.initiate({ id: leadId }, now));
+    // Subscribed, so that a step of the analysis in between does not discard the response.
+    const reading = dispatch(filingsApi.endpoints.readFiling.initiate({ id: leadId }));
+    const filing = await reading;
+    reading.unsubscribe();
     const id = filing.data?.draft?.id;
     if (!id) return fail(filing.error);
-    const envelope = await dispatch(envelopeApi.endpoints.readEnvelope.initiate({ id }, now));
+    const asking = dispatch(envelopeApi.endpoints.readEnvelope.initiate({ id }, { forceRefetch: true }));
+    const envelope = await asking;
+    asking.unsubscribe();
     if (!envelope.data) return fail(envelope.error);
     const { version } = envelope.data;
     const destination = { to: 'case', case_id } as const;

@@ -18,6 +18,15 @@ const caseId = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c55';
 const filing = aFiling({ state: 'draft', draft: { id: draftId, version: 1 } });
 const [motion, exhibit] = ['Motion.pdf', 'Exhibit A.pdf'].map((name) => new File(['%PDF'], name));
 
+const proposal = { chosen: null, proposed: null };
+const envelope: envelopes.DraftEnvelope = {
+  ...{ id: draftId, court_id: 'alder', version: 0, draft_version: 1 },
+  destination: { ...proposal, reason: 'no_number', certain: false, evidence: null, case: null, case_number: null },
+  case_type: { ...proposal, certain: false },
+  category: { ...proposal, label: null },
+  ...{ parties: [], documents: [], note_to_clerk: '', client_matter: '', questions: [] },
+};
+
 let uploads: Upload[];
 beforeEach(() => {
   uploads = stubUploads();
@@ -29,7 +38,11 @@ function Here({ here }: { here: DropHere | null }) {
   return null;
 }
 function show(here: DropHere | null = null, role: 'attorney' | 'clerk' = 'attorney', isAsking = false) {
-  const dialog = <Dialog isOpen={isAsking} title="Question" onClose={() => {}} children="?" />;
+  const dialog = (
+    <Dialog isOpen={isAsking} title="Question" onClose={() => {}}>
+      ?
+    </Dialog>
+  );
   const element = (
     <>
       <HeldNotices />
@@ -85,11 +98,10 @@ test('documents beyond those of the first call follow into the draft', async () 
 });
 
 test('on a case, the draft begins in that case', async () => {
-  const choices = { version: 0 } as envelopes.DraftEnvelope;
   const asked = stubServer(
     answers(readFilingDetails, filing),
-    answers(envelopes.readDraftEnvelope, choices),
-    answers(envelopes.saveDraftEnvelope, { ...choices, draft_version_before: 1 }),
+    answers(envelopes.readDraftEnvelope, envelope),
+    answers(envelopes.saveDraftEnvelope, { ...envelope, draft_version_before: 1 }),
   );
   const { router } = show({ kind: 'case', name: '26CV00431 Sample v. Example', case_id: caseId });
   drag();
