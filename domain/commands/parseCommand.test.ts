@@ -5,6 +5,9 @@ const today = '2026-11-23';
 
 describe('a command', () => {
   test.each<[string, Command]>([
+    ['file', { kind: 'file', case_number: null }],
+    ['File a document', { kind: 'file', case_number: null }],
+    ['efile new document', { kind: 'file', case_number: null }],
     ['file in 26CV00218', { kind: 'file', case_number: '26CV00218' }],
     ['File into 26CV00218', { kind: 'file', case_number: '26CV00218' }],
     ['file an answer in case 26CV00218', { kind: 'file', case_number: '26CV00218' }],
@@ -46,8 +49,8 @@ describe('a command', () => {
   test.each([
     '',
     '26CV00218',
-    'file',
     'file in',
+    'file a document by Reyes',
     'file cabinet v. drawer',
     'file in Sample v. Example',
     'Estate of File',
@@ -72,6 +75,7 @@ describe('a command', () => {
   test.each([
     ['file in 26CV00218', '26CV00218'],
     ['new hearing', 'new hearing'],
+    ['file', 'file'],
     ['deadline opposition from dec 15', 'opposition'],
     ['go to calendar', 'calendar'],
     ['estate of lund', 'estate of lund'],

@@ -4,7 +4,7 @@ import { readNearestDay } from './readNearestDay.ts';
 
 /** What a person asks the portal to do from its search. */
 export type Command =
-  | { kind: 'file'; case_number: string }
+  | { kind: 'file'; case_number: string | null }
   | { kind: 'schedule'; case_number: string | null }
   | { kind: 'deadline'; act: string; day: string | null }
   | { kind: 'go'; screen: string }
@@ -14,8 +14,10 @@ export type Command =
 
 type Parse = (typed: string, today: string) => Command | null;
 
-/** `file in 26CV00218`, `file an answer into 26CV00218`. */
+/** `file`, `file a document`, `file in 26CV00218`, `file an answer into 26CV00218`. */
 const file: Parse = (typed) => {
+  if (/^(?:e-?)?file(?:\s+(?:an?\s+)?(?:new\s+)?(?:documents?|pdf))?$/i.test(typed))
+    return { kind: 'file', case_number: null };
   const found = /^(?:e-?)?file\s+(?:(?:.{0,60}\s)?(?:in|into|to|under)\s+)?(.+)$/i.exec(typed);
   const case_number = found && wholeNumber(found[1]!);
   return case_number ? { kind: 'file', case_number } : null;

@@ -14,7 +14,8 @@ export async function describeCommand(searching: Searching, command: Command): P
   const { viewer } = searching;
   switch (command.kind) {
     case 'file':
-      return may(viewer.capacity, 'filings:file') ? ofCase(searching, 'file', command.case_number) : [];
+      if (command.case_number === null || !may(viewer.capacity, 'filings:file')) return [];
+      return ofCase(searching, 'file', command.case_number);
     case 'schedule':
       if (command.case_number === null || !may(viewer.capacity, 'hearings:request')) return [];
       return ofCase(searching, 'schedule', command.case_number);

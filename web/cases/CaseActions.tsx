@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
 import { pathToFound } from '#domain/paths/pathToFound';
+import { useDropHere } from '#web/filings/dropHere.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -20,8 +21,9 @@ export function CaseActions({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const [isAsking, setAsking] = useState(false);
-  if (!may(capacity, 'hearing-requests:make')) return null;
   const isOpen = found.status === 'open';
+  useDropHere(isOpen ? { kind: 'case', name: `${found.case_number} ${found.title}`, case_id: found.id } : null);
+  if (!may(capacity, 'hearing-requests:make')) return null;
   return (
     <>
       <Link className={buttonClass({})} to={pathToFound.calculatorOf({ case: found.id, type: found.case_type })}>

@@ -26,13 +26,13 @@ import { sendAttachments } from './sendAttachments.ts';
 /**
  * Sends the documents as a draft and follows their analysis. It does not depend on a screen: leaving the page stops
  * nothing, and the server continues even if the browser is closed. With `envelope`, the main document is a further lead
- * document of that draft.
+ * document of that draft. Documents that were not selected in the upload panel have their own `key`.
  */
 export function startAnalysis(
   main: File,
   additional: File[],
   choices: FilingChoices,
-  envelope?: string,
+  { envelope, key }: { envelope?: string; key?: string } = {},
 ): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     const documents = [main, ...additional];
@@ -50,7 +50,7 @@ export function startAnalysis(
     };
     if (documents.some(goesInParts)) return dispatch(submitInParts(main, additional, { choices, envelope }));
     // What is selected in the upload panel is another submission.
-    return dispatch(submit(submission, envelope ? crypto.randomUUID() : keyOfSubmission()));
+    return dispatch(submit(submission, key ?? (envelope ? crypto.randomUUID() : keyOfSubmission())));
   };
 }
 

@@ -22,10 +22,13 @@ import styles from './CaseProcessingScreen.module.css';
 import { DraftList } from './draft/DraftList.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { useShowDraft } from './useShowDraft.ts';
 import { useStillHere } from './useStillHere.ts';
 
 const DraftPanel = lazily(async () => (await import('./draft/DraftPanel.tsx')).DraftPanel);
 const PreCheck = lazily(async () => (await import('./PreCheck.tsx')).PreCheck);
+
+const IntoCase = lazily(async () => (await import('./drop/IntoCase.tsx')).IntoCase, null);
 
 const UploadList = lazily(async () => (await import('#web/uploads/UploadList.tsx')).UploadList, null);
 
@@ -55,6 +58,9 @@ export function CaseProcessingScreen() {
   const { page, priority, show, case: ofCase, filed_by: ofPerson } = query;
   const [selected, checked, draft] = [query.filing || null, query.check || null, query.draft || null];
 
+  const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
+  const into = reviews ? null : ofCase || null;
+  const showDraft = useShowDraft(into, openDraft);
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const recentHeading = useRef<HTMLHeadingElement>(null);
@@ -81,8 +87,6 @@ export function CaseProcessingScreen() {
 
   const open = (filingId: string) =>
     reviews || may(capacity, 'chambers:use') ? change({ filing: filingId }) : void navigate(pathTo.filing(filingId));
-  const openDraft = (leadId: string) => change({ draft: leadId, filing: null, check: null });
-  const showDraft = (leadId: string) => isStillHere() && openDraft(leadId);
   const close = (what: 'check' | 'draft') => {
     change({ [what]: null });
     recentHeading.current?.focus();
@@ -109,6 +113,7 @@ export function CaseProcessingScreen() {
       {may(capacity, 'filings:file') && <UploadList of={isOfDrafts} />}
       {/* An open draft takes the place of what begins a new one. */}
       {!draft && may(capacity, 'filings:file') && <DraftList onContinue={openDraft} />}
+      {!draft && into && <IntoCase caseId={into} />}
       {!draft && (
         <div className={styles.intake}>
           <UploadPanel onFiled={showDraft} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />

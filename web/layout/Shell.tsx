@@ -7,6 +7,7 @@ import { SessionWatch } from '#web/identity/SessionWatch.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
+import { DropAnywhere } from './DropAnywhere.tsx';
 import { drawerChanged } from './navigationSlice.ts';
 import styles from './Shell.module.css';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -46,6 +47,7 @@ export function Shell() {
           <Footer />
         </div>
       </div>
+      <DropAnywhere />
       {isSignedIn && <AssistantPanel />}
       {isSignedIn && <SessionWatch />}
     </>

@@ -5,6 +5,7 @@ import type { PreparedFile } from '#contract/resubmissions';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { formatBytes } from '../checkFile.ts';
+import { useDropHere } from '../dropHere.ts';
 import { FileButton } from '../FileButton.tsx';
 import type { CureProps } from './CureProps.ts';
 
@@ -13,6 +14,9 @@ export function DocumentCure({ filing: { documents }, data, work }: CureProps) {
   const { t } = useTranslation();
   const lead = documents.find(({ kind }) => kind === 'lead');
   const [replaces, setReplaces] = useState(data.replacement?.replaces ?? lead?.id ?? '');
+  const replaced = documents.find(({ id }) => id === replaces) ?? lead;
+  const take = (files: readonly File[]) => work.correct(files, replaces);
+  useDropHere(replaced ? { kind: 'replacement', name: replaced.title, take } : null);
   return (
     <div className="stack">
       {documents.length > 1 && (

@@ -107,6 +107,12 @@ export function useResubmission(id: string, isOpen: boolean) {
       const [replacement] = good(files);
       if (replacement) void send({ replacement, ...(replaces && { replaces }) });
     },
+    /** Dropped documents: the first one replaces a document, and the others are attached. */
+    correct: ([replacement, ...attachment]: readonly File[], replaces: string) => {
+      if (busy !== null) toast.warning(t('filings.drop.busy'));
+      else if (replacement)
+        void send({ replacement, ...(replaces && { replaces }), ...(attachment.length > 0 && { attachment }) });
+    },
     attach: (files: FileList | null) => {
       const attachment = good(files);
       if (attachment.length > 0) void send({ attachment });

@@ -31,7 +31,7 @@ export function DraftDocuments({ draft, shown, onLead }: Props) {
   const add = async (files: FileList | null) => {
     const [file] = goodOf(files);
     if (!file) return;
-    const id = await dispatch(startAnalysis(file, [], {}, draft.id));
+    const id = await dispatch(startAnalysis(file, [], {}, { envelope: draft.id }));
     if (id) onLead(id);
   };
   const remove = async (id: string) => {

@@ -13,6 +13,7 @@ import { SharingLine } from '#web/firms/SharingLine.tsx';
 import { FeesSection } from '#web/payments/FeesSection.tsx';
 import { useAppDispatch } from '#web/store.ts';
 import { lazily } from '#web/ui/lazily.tsx';
+import { useDropIntoDraft } from '../drop/useDropIntoDraft.ts';
 import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
 import { DraftFixes } from '../fixes/DraftFixes.tsx';
 import { FixTools } from '../fixes/FixTools.tsx';
@@ -47,6 +48,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcome
   const [isReading, setReading] = useState(true);
   const reply = useReadDraftQuery({ id: draftId }, { pollingInterval: isReading ? everyMs : 0 });
   const { data: draft, error } = reply;
+  useDropIntoDraft(filing);
   const reads = draft?.documents.some(({ analysis_state }) => !hasEnded(analysis_state)) ?? true;
   if (reads !== isReading) setReading(reads);
   return (

@@ -1,4 +1,5 @@
 import { FilersChoices } from '#web/filings/choices/FilersChoices.tsx';
+import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { useReadOwnChoicesQuery } from './ownChoicesApi.ts';
 
@@ -8,12 +9,14 @@ const FiledFixes = lazily(async () => (await import('../fixes/FiledFixes.tsx')).
 /** What the filer chose for a filing, and its documents before fixes, on the filer's own page of it. */
 export function OwnChoices({ filingId }: { filingId: string }) {
   const { data } = useReadOwnChoicesQuery({ id: filingId });
+  // While a correction is prepared, they are listed with its own fixes.
+  const isListed = Boolean(useResubmissionWork()?.data?.replacement);
   if (!data) return null;
   const { choices, client_matter: matter, fixes } = data;
   return (
     <>
       {(choices || matter) && <FilersChoices choices={choices ?? nothing} matter={matter} />}
-      {fixes > 0 && <FiledFixes filingId={filingId} />}
+      {fixes > 0 && !isListed && <FiledFixes filingId={filingId} />}
     </>
   );
 }

@@ -2,10 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewDocument } from '#contract/documentViewer';
+import { readOwnChoices } from '#contract/filersChoices';
 import { readFilingDetails } from '#contract/filings';
 import { readFilingProgress } from '#contract/receipts';
+import { readResubmission } from '#contract/resubmissions';
+import { readFilingCourtStatus } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aProgress, aStep } from '#web/testing/aProgress.ts';
+import { aCourtStatus } from '#web/testing/aQueue.ts';
+import { aResubmission } from '#web/testing/aResubmission.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreens } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -90,6 +95,32 @@ test.each([
   expect(router.state.location.search).toContain(filing.id);
   await router.navigate(`/filings/${filing.id}?as=filer`);
   await screen.findByRole('list', { name: 'Status at the court' });
+});
+
+test('a returned filing shows the clerk’s words before the fixes, whose history is shown once', async () => {
+  const returned = aFiling({ state: 'returned' });
+  const replacement = {
+    ...{ id: returned.id, file_name: 'Complaint.pdf', size: 10, pages: 1, is_read: true },
+    ...{ replaces: returned.documents[0]!.id, doubts: [] },
+  };
+  stubServer(
+    answers(readFilingDetails, returned),
+    answers(viewDocument, text),
+    answers(readFilingProgress, aProgress()),
+    answers(readFilingCourtStatus, aCourtStatus({ state: 'returned', can_correct: true })),
+    answers(readResubmission, aResubmission({ replacement })),
+    answers(readOwnChoices, { choices: null, client_matter: 'Sample 12', fixes: 1 }),
+  );
+  renderScreens(
+    [{ path: '/filings/:id', Component: FilingScreen }],
+    `/filings/${filing.id}`,
+    aSession({ role: 'attorney' }),
+  );
+  const words = await screen.findByText('No such case.');
+  const fixes = await screen.findByRole('heading', { name: 'Fix the returned document here' });
+  expect(words.compareDocumentPosition(fixes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await screen.findByText('Sample 12');
+  expect(await screen.findAllByText('Fixes and original files')).toHaveLength(1);
 });
 
 test('a filing that is not available is reported', async () => {

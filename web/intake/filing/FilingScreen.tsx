@@ -26,7 +26,7 @@ const DocumentDetails = lazily(async () => (await import('../DocumentDetails.tsx
 const SideBySide = lazily(async () => (await import('#web/filings/returned/SideBySide.tsx')).SideBySide, null);
 
 /** Fetched for a returned filing only. */
-const FixReturned = lazily(async () => (await import('../fixes/FixReturned.tsx')).FixReturned);
+const FixReturned = lazily(async () => (await import('../fixes/FixReturned.tsx')).FixReturned, null);
 
 /** `filer`: court staff see the page as the filer does, instead of the screen on which they work on the filing. */
 const schema = z.object({ as: oneOf(['filer']) });
@@ -64,13 +64,8 @@ function OneFiling({ id }: { id: string }) {
       {filing ? (
         <ResubmissionProvider filing={filing}>
           {filing.state === 'returned' && <SideBySide filing={filing} />}
-          {filing.state === 'returned' ? (
-            <FixReturned filing={filing}>
-              <DocumentDetails filingId={id} onClose={close} />
-            </FixReturned>
-          ) : (
-            <DocumentDetails filingId={id} onClose={close} />
-          )}
+          <DocumentDetails filingId={id} onClose={close} />
+          {filing.state === 'returned' && <FixReturned filing={filing} />}
         </ResubmissionProvider>
       ) : (
         <DocumentDetails filingId={id} onClose={close} />

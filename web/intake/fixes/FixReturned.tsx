@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
@@ -17,20 +17,13 @@ const FixPanel = lazily(async () => (await import('./FixPanel.tsx')).FixPanel, <
 /** Offered without a finding. Marks are set on the pages as they were filed, so a redaction comes first. */
 const offered = ['redact', 'make_searchable', 'add_bookmarks', 'flatten_forms', 'remove_active'] as const;
 
-type Props = { filing: FilingDetails; children: ReactNode };
-
 /** Below a returned filing: fixes of its documents, whose result becomes the corrected document. */
-export function FixReturned({ filing, children }: Props) {
+export function FixReturned({ filing }: { filing: FilingDetails }) {
   const work = useResubmissionWork();
   const pdfs = filing.documents.filter(({ file_type }) => file_type === 'pdf');
-  if (!work?.data || pdfs.length === 0) return children;
+  if (!work?.data || pdfs.length === 0) return null;
   const { replacement, cause } = work.data;
-  return (
-    <>
-      <Offers filing={filing} replacement={replacement} cause={cause} />
-      {children}
-    </>
-  );
+  return <Offers filing={filing} replacement={replacement} cause={cause} />;
 }
 
 type Data = NonNullable<NonNullable<ReturnType<typeof useResubmissionWork>>['data']>;

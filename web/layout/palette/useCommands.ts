@@ -1,4 +1,12 @@
-import { CalendarDays, CornerDownRight, Keyboard, LogOut, type LucideIcon, Palette as PaletteIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  CornerDownRight,
+  FilePlus,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Palette as PaletteIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Command } from '#domain/commands/parseCommand';
@@ -26,6 +34,10 @@ export function useCommands(command: Command | null): Option[] {
     case 'theme': {
       const name = t(`layout.themes.${command.theme}`);
       return option(PaletteIcon, t('palette.actions.theme', { name }), () => chooseTheme(command.theme));
+    }
+    case 'file': {
+      if (command.case_number !== null || !may(capacity, 'filings:file')) return [];
+      return option(FilePlus, t('palette.actions.fileDocument'), () => void navigate('/case-processing'));
     }
     case 'keys':
       return option(Keyboard, t('palette.actions.keys'), () => dispatch(keysChanged(true)));
