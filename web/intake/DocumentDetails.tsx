@@ -16,7 +16,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
-import { OnePaneOnAPhone } from './OnePaneOnAPhone.tsx';
+import { OnePaneOnAPhone, usePanes } from './OnePaneOnAPhone.tsx';
 
 const FilingProgressPart = lazily(
   async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
@@ -62,9 +62,10 @@ export function DocumentDetails({ filingId, onClose }: Props) {
 /** What happened to the filing, above the values of its document. */
 function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void }) {
   const work = useResubmissionWork();
+  const panes = usePanes();
   return (
     <>
-      <OnePaneOnAPhone isWide={work !== null}>
+      <OnePaneOnAPhone panes={panes} isWide={work !== null}>
         {(showDocument) => (
           <FilingPanes
             key={filing.id}
