@@ -255,7 +255,8 @@ export const refusals = {
   },
   part_not_filed: {
     status: 500,
-    words: 'An unexpected error occurred, and nothing has been filed with this court. The draft is kept. File it again.',
+    words:
+      'An unexpected error occurred, and nothing has been filed with this court. The draft is kept. File it again.',
   },
   envelope_changed: {
     status: 409,
@@ -397,7 +398,8 @@ export const refusals = {
   },
   fix_after_filing: {
     status: 409,
-    words: 'This document has been filed. A document can be fixed only in a draft, or while its filing is returned for correction.',
+    words:
+      'This document has been filed. A document can be fixed only in a draft, or while its filing is returned for correction.',
   },
   fix_outdated: {
     status: 409,

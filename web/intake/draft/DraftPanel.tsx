@@ -48,7 +48,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
     setOutcomes(reached);
     dispatch(analysisForgotten(reached.flatMap(({ filings }) => filings.map(({ id }) => id))));
   };
-  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
+  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined, true);
   const receipt = filed ?? (filing && filing.state !== 'draft' ? receiptOf(filing) : null);
   if (outcomes) {
     const openOther = (id: string) => {
@@ -59,7 +59,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
   }
   if (receipt) return <FiledConfirmation filed={receipt} onClose={onClose} />;
   return (
-    <section className={`panel ${styles.details}`} aria-labelledby="draft-heading">
+    <section className={`panel ${styles.details}`} aria-labelledby="draft-heading" data-draft>
       <header className="wrap">
         <h2 id="draft-heading" ref={heading} tabIndex={-1}>
           {t('filings.drafts.one')}

@@ -140,9 +140,9 @@ test('the questions come before the warnings, in the part of the pane that is na
   ];
   const doubted = [{ id: filing.id, document_name: 'Complaint.pdf', doubts }];
   stubServer(
+    answers(draftContract.readDraft, { ...draft, doubted }),
     ...common,
     answers(contract.readDraftEnvelope, envelope),
-    answers(draftContract.readDraft, { ...draft, doubted }),
   );
   show();
   const warning = await screen.findByText('Captioned for another court.');
@@ -154,8 +154,8 @@ test('the questions come before the warnings, in the part of the pane that is na
 
 test('while a document is read, its steps are shown once, without what needs a reading', async () => {
   stubServer(
-    ...common,
     answers(readFilingDetails, { ...filing, analysis_state: 'reading', fields: [] }),
+    ...common,
     answers(contract.readDraftEnvelope, { ...envelope, questions: [] }),
   );
   show();
