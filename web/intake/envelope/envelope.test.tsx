@@ -75,7 +75,7 @@ const show = () =>
   renderScreens(
     [{ path: '/case-processing', Component: CaseProcessingScreen }],
     `/case-processing?draft=${filing.id}`,
-    aSession(),
+    aSession({ role: 'attorney' }),
   );
 const section = () => screen.findByRole('region', { name: 'What will be filed' });
 const row = async (name: string) => within(await section()).getByRole('region', { name });
