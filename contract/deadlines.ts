@@ -211,3 +211,21 @@ export const settleDeadline = endpoint({
   status: 200,
   summary: 'Marks a deadline as met, missed, or waived, or reopens it. A reason is required.',
 });
+
+export const markDeadline = endpoint({
+  method: 'PUT',
+  path: '/deadlines/:id/met/',
+  permission: 'deadlines:keep',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    met: z.boolean(),
+    /** The filing of yours that met it. */
+    filing_id: z.uuid().optional(),
+    version: z.int().min(1),
+  }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary:
+    'Marks a deadline as met, or removes the mark: your own deadline for everyone who sees it, the court’s for you alone.',
+});

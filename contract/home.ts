@@ -161,21 +161,3 @@ export const markEntriesSeen = endpoint({
   status: 200,
   summary: 'Marks new docket entries as seen by you.',
 });
-
-export const markDeadline = endpoint({
-  method: 'PUT',
-  path: '/deadlines/:id/met/',
-  permission: 'deadlines:keep',
-  body: 'json',
-  input: z.object({
-    id: z.uuid(),
-    met: z.boolean(),
-    /** The filing of yours that met it. */
-    filing_id: z.uuid().optional(),
-    version: z.int().min(1),
-  }),
-  reply: Told,
-  status: 200,
-  summary:
-    'Marks a deadline as met, or removes the mark: your own deadline for everyone who sees it, the court’s for you alone.',
-});

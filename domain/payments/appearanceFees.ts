@@ -22,7 +22,7 @@ const appearing = [
  */
 export function appearanceFees(
   court: FeeCourt,
-  { code, case_type, appeared, amount_cents }: FeeDocument,
+  { code, case_type, appeared, tier, amount_cents }: FeeDocument,
 ): ChosenFee | null {
   if (court.jurisdiction !== 'California' || court.level !== 'State Court') return null;
   if (code === null || case_type === null || !appearing.includes(code.id) || appeared === true) return null;
@@ -30,8 +30,10 @@ export function appearanceFees(
   if (among.length === 0) return null;
   if (appeared === null) return { among, because: 'depends_on_appearance' };
   if (among.length === 1) return { fee: among[0]! };
-  if (amount_cents === null) return { among, because: 'depends_on_amount' };
   const [unlimited, high, low] = among;
+  if (tier === 'unlimited') return { fee: unlimited! };
+  if (amount_cents === null) return { among: tier ? [high!, low!] : among, because: 'depends_on_amount' };
+  if (tier === 'limited') return { fee: amount_cents > 1_000_000 ? high! : low! };
   return { fee: amount_cents > 3_500_000 ? unlimited! : amount_cents > 1_000_000 ? high! : low! };
 }
 

@@ -1,5 +1,6 @@
 import type { Fee } from '#domain/rules/Fee';
 import { type FeeTest, feeTests } from './data/feeTests.ts';
+import type { CivilTier } from './FeeDocument.ts';
 import type { OpenReason } from './FeeItem.ts';
 
 /** What decides among the fees of a first filing. */
@@ -7,6 +8,8 @@ export type DecidesFee = {
   court: string;
   /** The title and the category. */
   words: string;
+  /** The civil jurisdiction that the caption states; null if it states none. */
+  tier: CivilTier | null;
   /** The amount in controversy, in cents; null if it is not known. */
   amount_cents: number | null;
 };
@@ -29,11 +32,14 @@ export function chooseFirstFee(fees: readonly Fee[], facts: DecidesFee): ChosenF
 }
 
 /** Null if the amount decides and is not known. */
-function applies(test: FeeTest, { court, words, amount_cents }: DecidesFee): boolean | null {
+function applies(test: FeeTest, { court, words, tier, amount_cents }: DecidesFee): boolean | null {
   if (test.court && !test.court.test(court)) return false;
   if (test.notCourt?.test(court)) return false;
   if (test.words && !test.words.test(words)) return false;
   if (test.notWords?.test(words)) return false;
+  // Cal. Rules of Court, rule 2.111(9), and Code Civ. Proc., § 422.30: the caption states the jurisdiction.
+  if (tier && test.tier && test.tier !== tier) return false;
+  if (tier === 'unlimited' && test.tier === tier) return true;
   if (test.over === undefined && test.upTo === undefined) return true;
   if (amount_cents === null) return null;
   const dollars = amount_cents / 100;

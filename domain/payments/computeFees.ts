@@ -42,8 +42,8 @@ function itemsOf(court: FeeCourt, document: FeeDocument, on: string): FeeItem[] 
 }
 
 function chooseFirst(court: FeeCourt, document: FeeDocument, fees: readonly Fee[]): ChosenFee | null {
-  const { title, category, amount_cents } = document;
-  return chooseFirstFee(fees, { court: court.name, words: `${title} ${category ?? ''}`, amount_cents });
+  const { title, category, tier, amount_cents } = document;
+  return chooseFirstFee(fees, { court: court.name, words: `${title} ${category ?? ''}`, tier, amount_cents });
 }
 
 function describe(chosen: ChosenFee, court: FeeCourt, { filing_id }: FeeDocument, on: string): FeeItem {

@@ -5,6 +5,7 @@ import { computeFees } from './computeFees.ts';
 import type { FeeCourt, FeeDocument } from './FeeDocument.ts';
 import { noCharges } from './FeeItem.ts';
 import { balanceOf, type HeldPayment, planSettlement, standingOf, sumFees } from './planSettlement.ts';
+import { statedTier } from './statedTier.ts';
 import { periodEnds, waiverRuleOf } from './waiverRuleOf.ts';
 
 const california: FeeCourt = {
@@ -18,7 +19,7 @@ const motion = { id: 'mtn_compel', group: 'motion', opens_case: false };
 const answer = { id: 'answer', group: 'response', opens_case: false };
 const document = (more: Partial<FeeDocument> = {}): FeeDocument => ({
   ...{ filing_id: 'one', title: 'Complaint', code: complaint, case_type: 'Civil Complaint', category: null },
-  ...{ amount_cents: null, appeared: false },
+  ...{ tier: null, amount_cents: null, appeared: false },
   ...more,
 });
 const statement = (documents: FeeDocument[], court = california, charges = noCharges) =>
@@ -44,6 +45,15 @@ describe('the fee of a document', () => {
       'CA-UD-LIM-LO',
     ],
     ['a complaint without an amount', {}, {}, null, null],
+    [
+      'a complaint without an amount whose caption states unlimited jurisdiction',
+      { tier: 'unlimited' },
+      { county: 'San Francisco' },
+      45_000,
+      'CA-UNL',
+    ],
+    ['a first answer in a case captioned unlimited', { code: answer, tier: 'unlimited' }, {}, 43_500, 'CA-UNL'],
+    ['a limited complaint without an amount', { tier: 'limited' }, {}, null, null],
     ['a small claim', { case_type: 'Small Claims', amount_cents: 400_000 }, {}, 5000, 'CA-SC-2'],
     ['a motion', { code: motion }, {}, 6000, 'CA-MOT'],
     ['a first answer without an amount', { code: answer }, {}, null, null],
@@ -256,4 +266,31 @@ test('the clock of a waiver in California: 5 court days to decide, 10 days to pa
   expect(periodEnds('2026-11-24', waiver.deemed_granted!, calendar)).toBe('2026-12-02');
   expect(periodEnds('2026-11-25', waiver.pay_after_denial!, calendar)).toBe('2026-12-07');
   expect(waiverRuleOf({ name: 'Immigration Court', level: 'Federal Court', jurisdiction: 'California' })).toBeNull();
+});
+
+describe('the civil jurisdiction of a caption', () => {
+  const said = (...lines: [kind: string, quote: string][]) =>
+    lines.map(([kind, quote]) => ({ kind, evidence: [{ kind: 'page' as const, page: 1, boxes: [], quote }] }));
+  test.each<[string, [string, string][], string | null]>([
+    ['unlimited', [['front_unlimited', 'UNLIMITED CIVIL JURISDICTION']], 'unlimited'],
+    ['limited', [['front_limited', 'LIMITED CIVIL CASE']], 'limited'],
+    [
+      'both, as on a form',
+      [
+        ['front_unlimited', 'Unlimited civil'],
+        ['front_limited', 'Limited civil'],
+      ],
+      null,
+    ],
+    ['a name with the word', [['front_unlimited', 'SOUND UNLIMITED, INC.,']], null],
+    ['nothing', [], null],
+  ])('%s', (_case, lines, tier) => {
+    expect(statedTier(said(...lines))).toBe(tier);
+  });
+
+  test('leaves the amounts of a limited case open, among its own fees', () => {
+    const [item] = statement([document({ tier: 'limited' })]).items;
+    expect(item).toMatchObject({ open: 'depends_on_amount', amount_cents: null });
+    expect(item!.candidates.map(({ amount_cents }) => amount_cents)).toEqual([37_000, 22_500]);
+  });
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { markDeadline as asked } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
-import type { markDeadline as asked } from '#contract/home';
 import { spellDay } from '#domain/days/spellDay';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlineMarks, deadlines } from '#server/db/schema/deadlines';

@@ -3,9 +3,11 @@ import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { sureFrom } from '#domain/filings/certainty';
 import { parseAmount } from '#domain/money/parseAmount';
 import type { FeeDocument } from '#domain/payments/FeeDocument';
+import { statedTier } from '#domain/payments/statedTier';
 import { usedFilingCodes } from '#domain/practice/codesOfPack';
 import { proposeCategory } from '#domain/practice/proposeCategory';
 import { findCaseTypeOnRecord } from '#server/cases/findCaseTypeOnRecord';
+import { findFactsForSystem } from '#server/filings/documentFactsRepository';
 import { findReadings, type StoredFiling } from '#server/filings/filingRepository';
 import { hasFiledBefore } from '#server/filings/hasFiledBefore';
 import type { Actor } from '#server/kernel/actor';
@@ -18,8 +20,13 @@ export async function readFeeDocuments(db: Db, actor: Actor, leads: readonly Sto
   const documents: FeeDocument[] = [];
   for (const lead of leads) {
     const { id, case_number, amount } = lead.filing;
+    const facts = await findFactsForSystem(db, [lead.analysis.version_id]);
+    const tier = statedTier(facts.flatMap((one) => one.facts.statements));
+    const chosen = await chosenFor(db, actor, pack, lead);
     documents.push({
-      ...{ filing_id: id, title: titleOf(lead), ...(await chosenFor(db, actor, pack, lead)) },
+      ...{ filing_id: id, title: titleOf(lead), ...chosen, tier },
+      // Only a civil case is limited or unlimited.
+      case_type: chosen.case_type ?? (tier && 'Civil Complaint'),
       amount_cents: amount === null ? null : (parseAmount(amount) ?? null),
       // Whether an earlier paper was for the same party is not on record, so only a filer’s own filing counts.
       appeared: case_number !== null && (await hasFiledBefore(db, actor, case_number)) ? true : null,

@@ -1,4 +1,4 @@
-import { CalendarPlus, LockKeyhole, Plus, Printer, Rss } from 'lucide-react';
+import { CalendarPlus, LockKeyhole, Printer, Rss } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
@@ -75,12 +75,6 @@ export function CalendarScreen() {
               <Rss className="i" aria-hidden />
               {t('calendar.subscribe')}
             </Button>
-            {onSchedule && (
-              <Button kind="primary" onClick={onSchedule}>
-                <Plus className="i" aria-hidden />
-                {t('calendar.scheduleNew')}
-              </Button>
-            )}
           </>
         }
       >
@@ -97,7 +91,12 @@ export function CalendarScreen() {
         <aside className="stack" aria-label={t('calendar.aside')}>
           {may(capacity, 'hearings:schedule') && <WaitingRequests />}
           {may(capacity, 'hearings:schedule') && <PendingRequests />}
-          <UpcomingHearings today={today} onSchedule={onSchedule} onOpen={open} />
+          <UpcomingHearings
+            today={today}
+            isRequest={!may(capacity, 'hearings:schedule')}
+            onSchedule={onSchedule}
+            onOpen={open}
+          />
           <JudgeAvailability />
         </aside>
       </div>

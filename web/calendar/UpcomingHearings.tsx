@@ -9,10 +9,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useListHearingsQuery } from './calendarApi.ts';
 import { HearingLines } from './HearingLines.tsx';
 
-type Props = { today: string; onSchedule?: (() => void) | undefined; onOpen: (id: string) => void };
+type Props = { today: string; isRequest: boolean; onSchedule?: (() => void) | undefined; onOpen: (id: string) => void };
 
-/** The next hearings, with 'Schedule New' for users who can schedule or request one. */
-export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
+/** The next hearings, with 'Schedule New' for the court and 'Request a hearing' for a filer. */
+export function UpcomingHearings({ today, isRequest, onSchedule, onOpen }: Props) {
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery(
     { status: 'scheduled', per_page: 5 },
@@ -26,7 +26,7 @@ export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
         onSchedule && (
           <Button dense onClick={onSchedule}>
             <Plus className="i" aria-hidden />
-            {t('calendar.scheduleNew')}
+            {t(isRequest ? 'calendar.form.requestTitle' : 'calendar.scheduleNew')}
           </Button>
         )
       }
@@ -47,7 +47,13 @@ export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
         <EmptyState
           icon={CalendarDays}
           title={t('calendar.upcoming.none')}
-          text={t(onSchedule ? 'calendar.upcoming.noneText' : 'calendar.upcoming.noneReader')}
+          text={t(
+            !onSchedule
+              ? 'calendar.upcoming.noneReader'
+              : isRequest
+                ? 'calendar.upcoming.noneFiler'
+                : 'calendar.upcoming.noneText',
+          )}
         />
       )}
       {data && <HearingLines hearings={data.admin_hearings} today={today} onOpen={onOpen} />}

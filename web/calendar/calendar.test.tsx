@@ -385,7 +385,10 @@ describe('Schedule a hearing', () => {
   test('is a request when an attorney opens it', async () => {
     stubServer(...quiet);
     show('/calendar', 'attorney');
-    await click('Schedule New', await region('Upcoming Hearings'));
+    const upcoming = await region('Upcoming Hearings');
+    expect(screen.queryByRole('button', { name: 'Schedule New' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Request a hearing' })).toHaveLength(1);
+    await click('Request a hearing', upcoming);
     const dialog = await screen.findByRole('dialog', { name: 'Request a hearing' });
     expect(within(dialog).getByRole('button', { name: 'Request hearing' })).toBeTruthy();
     expect(within(dialog).getByText(/until the clerk confirms your request/)).toBeTruthy();

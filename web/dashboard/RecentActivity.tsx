@@ -19,16 +19,20 @@ import styles from './RecentActivity.module.css';
 
 /** The number of activities on the dashboard. */
 const shown = 4;
+/** To a filer, the analysis of a document is a step of filing it; the record has it. */
+const requested = 20;
+const isNews = ({ action }: Activity) => action !== 'filing_analyzed';
 
 /** Recent activity. If it cannot be loaded, the last list with its age; nothing is invented (departure 9). */
 export function RecentActivity() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery({ limit: shown });
+  const ofCourt = may(capacity, 'filings:prioritize');
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery({ limit: ofCourt ? shown : requested });
   useEffect(() => {
     if (error) toast.error(t('dashboard.activity.failed'), { toastId: 'activity' });
   }, [error, t]);
-  const activities = data?.slice(0, shown) ?? [];
+  const activities = (ofCourt ? data : data?.filter(isNews))?.slice(0, shown) ?? [];
 
   return (
     <Panel

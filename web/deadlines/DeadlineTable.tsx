@@ -14,6 +14,7 @@ import { Status, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import styles from './DeadlineTable.module.css';
 import { weekdayAndDay } from './Derivation.tsx';
+import { MarkAsMet } from './MarkAsMet.tsx';
 import { SettleDeadline } from './SettleDeadline.tsx';
 import { Sureness } from './Sureness.tsx';
 import { writeCourtDays } from './writeCourtDays.ts';
@@ -93,9 +94,12 @@ function columnsOf(t: TFunction, { inCase, ofStaff, today, open }: Shown, format
             {t('deadlines.notOnFile', { what: nothingOnFile(deadline.action), day: format.day(deadline.due_date) })}
           </Status>
         ) : (
-          <Status tone={toneOf(deadline)} icon={stateOf(deadline) === 'urgent' ? Clock : undefined}>
-            {t(`deadlines.state.${stateOf(deadline)}`)}
-          </Status>
+          <span className={styles.dueStack}>
+            <Status tone={toneOf(deadline)} icon={stateOf(deadline) === 'urgent' ? Clock : undefined}>
+              {t(`deadlines.state.${stateOf(deadline)}`)}
+            </Status>
+            <MarkAsMet deadline={deadline} />
+          </span>
         ),
     },
     {

@@ -12,6 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useSettleDeadlineMutation } from './deadlinesApi.ts';
+import { MarkAsMet } from './MarkAsMet.tsx';
 
 /** One deadline with its derivation and, for those with permission, the form that closes it. */
 export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onClose: () => void }) {
@@ -50,6 +51,7 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
           })}
         </p>
       )}
+      <MarkAsMet deadline={deadline} onMarked={onClose} />
       {deadline.may_settle && (
         <form className="stack" {...form.props}>
           <FormFailure>{form.failure}</FormFailure>

@@ -120,6 +120,22 @@ describe('the list of deadlines', () => {
     expect(JSON.parse(seen.find(({ method }) => method === 'PUT')!.body)).toMatchObject({ state: 'met', version: 3 });
   });
 
+  test('one’s own deadline is marked as met in the list and in its dialog; the court’s is not', async () => {
+    const own = aDeadline({ of_court: false });
+    const rows = [own, aDeadline({ id: caseId, of_court: true, action: 'File opposition' })];
+    const done = answers(contract.markDeadline, { message: 'Marked as met' });
+    const seen = stubServer(answers(contract.listDeadlines, page(rows)), done);
+    show('/deadlines', 'attorney');
+    const name = 'Mark as met: Serve and file motion';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('button', { name: 'Mark as met: File opposition' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Serve and file motion' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = seen.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/api/deadlines/${own.id}/met/`));
+  });
+
   test('a deadline that the user cannot close shows only its computation', async () => {
     stubServer(answers(contract.listDeadlines, page([aDeadline({ may_settle: false })])));
     show('/deadlines', 'attorney');

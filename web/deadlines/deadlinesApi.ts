@@ -12,9 +12,16 @@ export const deadlinesApi = api.injectEndpoints({
     listDeadlines: ask(build, contract.listDeadlines, { providesTags: ['Deadlines'] }),
     computeDeadlines: ask(build, contract.computeDeadlines, { pick: ({ data }) => data }),
     saveDeadline: change(build, contract.saveDeadline, { invalidatesTags: onSuccess('Deadlines', 'Activities') }),
+    // Also after a stale version, so that the concurrent change is shown.
+    markDeadline: change(build, contract.markDeadline, { invalidatesTags: ['Deadlines'] }),
     settleDeadline: change(build, contract.settleDeadline, { invalidatesTags: ['Deadlines', 'Activities'] }),
   }),
 });
 
-export const { useListDeadlinesQuery, useComputeDeadlinesQuery, useSaveDeadlineMutation, useSettleDeadlineMutation } =
-  deadlinesApi;
+export const {
+  useListDeadlinesQuery,
+  useComputeDeadlinesQuery,
+  useSaveDeadlineMutation,
+  useSettleDeadlineMutation,
+  useMarkDeadlineMutation,
+} = deadlinesApi;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { FilingDetails } from '#contract/filings';
+import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
@@ -12,11 +13,13 @@ import { placeOfCause } from '#web/filings/returned/placeOfCause.ts';
 import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
 import { FeeCure } from '#web/payments/FeeCure.tsx';
 import { FiledFees } from '#web/payments/FiledFees.tsx';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './DocumentDetails.module.css';
-import { OnePaneOnAPhone } from './OnePaneOnAPhone.tsx';
+import { OnePaneOnAPhone, usePanes } from './OnePaneOnAPhone.tsx';
 
 const FilingProgressPart = lazily(
   async () => (await import('#web/filings/receipt/receiptParts.tsx')).FilingProgressPart,
@@ -32,6 +35,8 @@ type Props = { filingId: string; onClose: () => void };
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery({ id: filingId });
+  // The order of the queue is the court’s.
+  const ranks = useAppSelector((state) => may(capacityOf(state.user), 'filings:prioritize'));
 
   if (filing?.state === 'draft') return <Navigate to={pathTo.draft(filing.id)} replace />;
   return (
@@ -40,7 +45,7 @@ export function DocumentDetails({ filingId, onClose }: Props) {
         <h2 id="details-heading">{t('filings.details.heading')}</h2>
         {filing && <span className="muted clip">{filing.document_name}</span>}
         <div className="end">
-          {filing && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
+          {filing && ranks && <PriorityMark priority={filing.priority} reason={filing.priority_reason} />}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
             <X className="i" aria-hidden />
           </Button>
@@ -62,9 +67,10 @@ export function DocumentDetails({ filingId, onClose }: Props) {
 /** What happened to the filing, above the values of its document. */
 function Panes({ filing, onClose }: { filing: FilingDetails; onClose: () => void }) {
   const work = useResubmissionWork();
+  const panes = usePanes();
   return (
     <>
-      <OnePaneOnAPhone isWide={work !== null}>
+      <OnePaneOnAPhone panes={panes} isWide={work !== null}>
         {(showDocument) => (
           <FilingPanes
             key={filing.id}

@@ -3,7 +3,7 @@ import type { FeeItem } from '#contract/payments';
 import { formatAmount } from '#domain/money/formatAmount';
 import { Table } from '#web/ui/Table.tsx';
 
-/** Fees with their authority. Where the clerk determines one, the table says so and why. */
+/** Fees with their authority. Where one is not determined yet, the table says what decides it. */
 export function FeeTable({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ function FeeAmount({ item: { amount_cents, open, candidates } }: { item: FeeItem
   const among = candidates.flatMap(({ amount_cents: cents }) => (cents === null ? [] : formatAmount(cents)));
   return (
     <>
-      {t('payments.byClerk')}
+      {t('payments.toBeDetermined')}
       {open && <div className="muted tiny">{t(`payments.open.${open}`)}</div>}
       {among.length > 0 && <div className="muted tiny">{[...new Set(among)].join(', ')}</div>}
     </>

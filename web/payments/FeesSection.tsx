@@ -35,7 +35,8 @@ function Statement({ draftId, fees }: { draftId: string; fees: DraftFees }) {
         </p>
       )}
       <p>
-        {t('payments.total')} <strong>{formatAmount(total_cents)}</strong>
+        {t(is_open ? 'payments.totalKnown' : 'payments.total')}{' '}
+        <strong>{is_open && total_cents === 0 ? t('payments.toBeDetermined') : formatAmount(total_cents)}</strong>
       </p>
       {is_open && <Note>{t('payments.openNote')}</Note>}
       <FeeChoiceFields draftId={draftId} fees={fees} />

@@ -55,7 +55,8 @@ test('a draft shows its fees with their authority, and the choice is saved immed
 
 test('a fee that depends on a missing fact is left to the clerk, with the amounts among which it is', async () => {
   draft({ ...fees, items: [open], is_open: true, total_cents: 0 });
-  await screen.findByText('Determined by the clerk');
+  expect(await screen.findAllByText('To be determined')).toHaveLength(2);
+  expect(screen.queryByText('$0.00')).toBeNull();
   screen.getByText('$370.00');
   screen.getByText('It depends on the amount in controversy.');
 });

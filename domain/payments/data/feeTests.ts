@@ -1,3 +1,5 @@
+import type { CivilTier } from '../FeeDocument.ts';
+
 /** When a first filing has a fee of the schedule. Amounts are in dollars. */
 export type FeeTest = {
   /** The name of the court. */
@@ -6,6 +8,8 @@ export type FeeTest = {
   /** Words of the category or the title. */
   words?: RegExp;
   notWords?: RegExp;
+  /** The civil jurisdiction that the caption states, which determines the fee also without an amount. */
+  tier?: CivilTier;
   /** Amount in controversy, or the value of the estate: more than this. */
   over?: number;
   /** At most this. */
@@ -35,11 +39,11 @@ export const feeTests: Readonly<Record<string, FeeTest>> = {
   'US-DC-CIV': { notWords: /habeas/i },
   'US-DC-HAB': { words: /habeas/i },
   // Limits: Cal. Code Civ. Proc., §§ 85, 86 ($35,000 since 2024); unlimited above it.
-  'CA-UNL': { over: 35_000 },
-  'CA-LIM-HI': { over: 10_000, upTo: 35_000, notWords: detainer },
-  'CA-LIM-LO': { upTo: 10_000, notWords: detainer },
-  'CA-UD-LIM-HI': { over: 10_000, upTo: 35_000, words: detainer },
-  'CA-UD-LIM-LO': { upTo: 10_000, words: detainer },
+  'CA-UNL': { tier: 'unlimited', over: 35_000 },
+  'CA-LIM-HI': { tier: 'limited', over: 10_000, upTo: 35_000, notWords: detainer },
+  'CA-LIM-LO': { tier: 'limited', upTo: 10_000, notWords: detainer },
+  'CA-UD-LIM-HI': { tier: 'limited', over: 10_000, upTo: 35_000, words: detainer },
+  'CA-UD-LIM-LO': { tier: 'limited', upTo: 10_000, words: detainer },
   'CA-FAM': { words: dissolution },
   'CA-PRB': { words: /probate|letters|guardian|conservator/i },
   'CA-SC-1': { upTo: 1500 },

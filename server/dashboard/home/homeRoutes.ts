@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/home';
-import { markDeadline } from '#server/deadlines/markDeadline';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { markEntriesSeen } from './markEntriesSeen.ts';
@@ -12,5 +11,4 @@ export function homeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readHomeAttention, (actor) => readAttention(services, actor));
   serve(app, contract.readHomeWeek, (actor, asked) => readWeek(services, actor, asked));
   serve(app, contract.markEntriesSeen, (actor, asked) => markEntriesSeen(services, actor, asked));
-  serve(app, contract.markDeadline, (actor, asked) => markDeadline(services, actor, asked));
 }

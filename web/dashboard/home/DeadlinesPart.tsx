@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeAttention, HomeDeadline, MarkedDeadline } from '#contract/home';
 import { pathTo } from '#domain/paths/pathTo';
-import { errorText } from '#web/calls/errorText.ts';
 import { Derivation, weekdayAndDay } from '#web/deadlines/Derivation.tsx';
+import { useMark } from '#web/deadlines/useMark.ts';
 import { writeCourtDays } from '#web/deadlines/writeCourtDays.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Status } from '#web/ui/Status.tsx';
-import { toast } from '#web/ui/toast.ts';
 import styles from './home.module.css';
-import { useMarkDeadlineMutation } from './homeApi.ts';
 import { Part } from './Part.tsx';
 
 type Props = { found: HomeAttention['deadlines']; today: string };
@@ -111,15 +109,4 @@ function MarkedLine({ deadline }: { deadline: MarkedDeadline }) {
       </Button>
     </li>
   );
-}
-
-/** Marks a deadline, or removes the mark; what happened is stated. */
-function useMark() {
-  const [send, { isLoading: busy }] = useMarkDeadlineMutation();
-  const mark = async (asked: Parameters<typeof send>[0]) => {
-    const reply = await send(asked);
-    if (reply.data) toast.success(reply.data.message);
-    else toast.error(errorText(reply.error));
-  };
-  return { mark, busy };
 }

@@ -10,10 +10,7 @@ const homeApi = api.injectEndpoints({
     }),
     readHomeWeek: ask(build, contract.readHomeWeek, { providesTags: ['Notifications', 'Deadlines', 'Hearings'] }),
     markEntriesSeen: change(build, contract.markEntriesSeen, { invalidatesTags: ['Notifications'] }),
-    // Also after a stale version, so that the concurrent change is shown.
-    markDeadline: change(build, contract.markDeadline, { invalidatesTags: ['Deadlines'] }),
   }),
 });
 
-export const { useReadHomeAttentionQuery, useReadHomeWeekQuery, useMarkEntriesSeenMutation, useMarkDeadlineMutation } =
-  homeApi;
+export const { useReadHomeAttentionQuery, useReadHomeWeekQuery, useMarkEntriesSeenMutation } = homeApi;

@@ -2,6 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { StepList } from '../AnalysisProgress.tsx';
 import { CompliancePanel } from '../CompliancePanel.tsx';
 import { SupportingDocuments } from '../SupportingDocuments.tsx';
@@ -35,12 +38,16 @@ type Props = {
 /** All values of a filing and its other information; at the bottom, the selected field in full. */
 export function FieldsPane({ filing, work, selection, top, end, startHere, onWithdrawn }: Props) {
   const { t } = useTranslation();
+  const isFilers = useAppSelector((state) => !may(capacityOf(state.user), 'filings:prioritize'));
+  const pane = isFilers ? 'filings.fields.filersPane' : 'filings.fields.pane';
   const steps = useLiveSteps(filing);
   const order = useFieldOrder(filing, selection.entries);
   const finish = useFinish();
   const column = useRef<HTMLDivElement>(null);
   const reading = useReadingChanges(filing);
   const running = !hasEnded(filing.analysis_state);
+  // The steps of a draft are above both panes.
+  const showsSteps = running && filing.state !== 'draft';
   // While a document is analyzed again, the previous values stay visible.
   const read = !running || filing.fields.length > 0;
   // An attachment that was returned alone has no caption, and so no fields.
@@ -55,16 +62,16 @@ export function FieldsPane({ filing, work, selection, top, end, startHere, onWit
   };
 
   return (
-    <section className="inspect" aria-label={t('filings.fields.pane')}>
+    <section className="inspect" aria-label={t(pane)}>
       {/* Above the headings of its parts. */}
-      <h2 className="vh">{t('filings.fields.pane')}</h2>
-      <PartsNavigation filing={filing} open={open.length} column={column} />
+      <h2 className="vh">{t(pane)}</h2>
+      <PartsNavigation filing={filing} isFilers={isFilers} open={open.length} column={column} />
       <div className={`scroll ${styles.inspectColumn}`} ref={column}>
         {top}
         <FilingNotes
           filing={filing}
           work={work}
-          steps={running && !read ? steps : null}
+          steps={showsSteps && !read ? steps : null}
           reading={reading}
           onPlace={selection.goElsewhere}
         />
@@ -90,16 +97,18 @@ export function FieldsPane({ filing, work, selection, top, end, startHere, onWit
           />
         )}
         <div id="part-checks">
-          <CompliancePanel filing={filing} onPlace={selection.goElsewhere} />
+          {(!running || filing.compliance_check.check) && (
+            <CompliancePanel filing={filing} onPlace={selection.goElsewhere} />
+          )}
         </div>
         <div id="part-documents">
           <SupportingDocuments filing={filing} shown={selection.shown?.id ?? null} onShow={selection.show} />
         </div>
         <FilingRecord filing={filing} onPriority={work.setPriority} onWithdrawn={onWithdrawn} />
       </div>
-      {hasFields && (
+      {hasFields && (showsSteps || !isFilers || selection.entry || finish.isFinished) && (
         <section className="pane-foot" aria-label={t('filings.fields.inspector')}>
-          {running ? (
+          {showsSteps ? (
             <div className={fieldsStyles.fiBody}>
               <StepList steps={steps} />
             </div>

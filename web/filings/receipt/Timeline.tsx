@@ -1,4 +1,14 @@
-import { BookCheck, CircleX, Eye, FileCheck, Inbox, type LucideIcon, PencilLine, Undo2 } from 'lucide-react';
+import {
+  BookCheck,
+  CircleDashed,
+  CircleX,
+  Eye,
+  FileCheck,
+  Inbox,
+  type LucideIcon,
+  PencilLine,
+  Undo2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FilingProgress, FilingStep } from '#contract/receipts';
@@ -18,10 +28,10 @@ const icons: Record<FilingStep['kind'], LucideIcon> = {
   withdrawn: Undo2,
 };
 
-type Props = { progress: Pick<FilingProgress, 'steps' | 'time_zone' | 'docketed_as'> };
+type Props = { progress: Pick<FilingProgress, 'status' | 'steps' | 'time_zone' | 'docketed_as'> };
 
 /** What happened to a filing at the court, with times in the court's time zone, and the clerk's words. */
-export function Timeline({ progress: { steps, time_zone, docketed_as } }: Props) {
+export function Timeline({ progress: { status, steps, time_zone, docketed_as } }: Props) {
   const { t } = useTranslation();
   const preferences = usePreferences();
   const write = (at: string) => writeMoment(new Date(at), preferences, time_zone);
@@ -47,8 +57,20 @@ export function Timeline({ progress: { steps, time_zone, docketed_as } }: Props)
           </li>
         );
       })}
+      {ahead(status).map((kind) => (
+        <li key={kind} data-kind="ahead" className="muted">
+          <CircleDashed className="i" aria-hidden />
+          <p>{t(`filings.timeline.ahead.${kind}`)}</p>
+        </li>
+      ))}
     </ol>
   );
+}
+
+/** What is still to come at the court. After a return, the filer acts next. */
+function ahead(status: FilingProgress['status']): readonly ('review' | 'decision')[] {
+  if (status === 'received') return ['review', 'decision'];
+  return status === 'in_review' ? ['decision'] : [];
 }
 
 function DocketedAs({ place }: { place: NonNullable<FilingProgress['docketed_as']> }) {

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import styles from './DraftActions.module.css';
 import { DiscardDraft } from './DraftList.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 import { useFileDraft } from './useFileDraft.ts';
 import { useParts } from './useParts.ts';
 
@@ -17,6 +18,8 @@ type Props = {
   draft: DraftDetails;
   /** The draft as the server has it, if it is being requested again after a change made here. */
   latest: () => Promise<DraftDetails>;
+  /** Shows the pane with the open questions. */
+  onAsk: () => void;
   onFiled: (filed: FiledDraft) => void;
   onOutcomes: (outcomes: readonly PartOutcome[]) => void;
   onDiscarded: () => void;
@@ -35,7 +38,7 @@ export function DraftDoubts({ draft: { doubted } }: { draft: DraftDetails }) {
 }
 
 /** The buttons that file or discard a draft. */
-export function DraftActions({ draft, latest, onFiled, onOutcomes, onDiscarded }: Props) {
+export function DraftActions({ draft, latest, onAsk, onFiled, onOutcomes, onDiscarded }: Props) {
   const { t } = useTranslation();
   const { file, isFiling, notice, asking, stopAsking } = useFileDraft({ latest, onFiled, onOutcomes });
   const { parts, isRead: arePartsRead } = useParts(draft);
@@ -59,6 +62,7 @@ export function DraftActions({ draft, latest, onFiled, onOutcomes, onDiscarded }
           <Send className="i" aria-hidden />
           {parts > 1 ? t('filings.parts.file', { count: parts }) : t('filings.drafts.file')}
         </Button>
+        {isRead && <OpenQuestions draftId={draft.id} onAsk={onAsk} />}
         <Button kind="quiet" onClick={() => setDiscarding(true)}>
           {t('filings.drafts.discard')}
         </Button>

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { PartOutcome } from '#contract/draftSubmission';
 import type { FiledDraft } from '#contract/drafts';
 import type { FilingDetails } from '#contract/filings';
+import { hasEnded } from '#domain/filings/states';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { AnalysisProgress } from '#web/filings/AnalysisProgress.tsx';
+import { AnalysisProgress, StepList } from '#web/filings/AnalysisProgress.tsx';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { analysisForgotten } from '#web/filings/filingsSlice.ts';
+import { useLiveSteps } from '#web/filings/useLiveSteps.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -46,7 +48,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
     setOutcomes(reached);
     dispatch(analysisForgotten(reached.flatMap(({ filings }) => filings.map(({ id }) => id))));
   };
-  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
+  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined, true);
   const receipt = filed ?? (filing && filing.state !== 'draft' ? receiptOf(filing) : null);
   if (outcomes) {
     const openOther = (id: string) => {
@@ -57,7 +59,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
   }
   if (receipt) return <FiledConfirmation filed={receipt} onClose={onClose} />;
   return (
-    <section className={`panel ${styles.details}`} aria-labelledby="draft-heading">
+    <section className={`panel ${styles.details}`} aria-labelledby="draft-heading" data-draft>
       <header className="wrap">
         <h2 id="draft-heading" ref={heading} tabIndex={-1}>
           {t('filings.drafts.one')}
@@ -70,7 +72,7 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
           </Button>
         </div>
       </header>
-      <Reading leadId={leadId} />
+      {filing && <Reading filing={filing} />}
       {!filing && error && 'status' in error && error.status === 404 && (
         <div className="body">
           <Note>{t('filings.drafts.gone')}</Note>
@@ -98,14 +100,14 @@ export function DraftPanel({ leadId, onClose, onLead }: Props) {
   );
 }
 
-/** The steps of the analysis that this browser started, as they happen. */
-function Reading({ leadId }: { leadId: string }) {
+/** The steps of the analysis as they happen, also if another window started it. */
+function Reading({ filing }: { filing: FilingDetails }) {
   const analysis = useAppSelector((state) => state.filings.analysis);
-  if (analysis.phase !== 'following' || analysis.filing_id !== leadId) return null;
+  const steps = useLiveSteps(filing);
+  const isFollowed = analysis.phase === 'following' && analysis.filing_id === filing.id;
+  if (!isFollowed && hasEnded(filing.analysis_state)) return null;
   return (
-    <div className="body">
-      <AnalysisProgress analysis={analysis} />
-    </div>
+    <div className="body">{isFollowed ? <AnalysisProgress analysis={analysis} /> : <StepList steps={steps} />}</div>
   );
 }
 

@@ -17,7 +17,7 @@ import { useDropIntoDraft } from '../drop/useDropIntoDraft.ts';
 import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
 import { DraftFixes } from '../fixes/DraftFixes.tsx';
 import { FixTools } from '../fixes/FixTools.tsx';
-import { OnePaneOnAPhone } from '../OnePaneOnAPhone.tsx';
+import { OnePaneOnAPhone, usePanes } from '../OnePaneOnAPhone.tsx';
 import { DraftActions, DraftDoubts } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
@@ -45,6 +45,7 @@ type Props = {
 /** A draft that can be changed and filed: the document beside what will be filed, and the buttons below both. */
 export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcomes }: Props) {
   const dispatch = useAppDispatch();
+  const panes = usePanes();
   const [isReading, setReading] = useState(true);
   const reply = useReadDraftQuery({ id: draftId }, { pollingInterval: isReading ? everyMs : 0 });
   const { data: draft, error } = reply;
@@ -56,7 +57,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcome
       <CallFailure className="body" error={draft ? undefined : error} />
       <DraftFixes filing={filing}>
         {(onFix, onChanged) => (
-          <OnePaneOnAPhone isWide hasActions>
+          <OnePaneOnAPhone panes={panes} isWide hasActions>
             {(showDocument) => (
               <FilingPanes
                 key={filing.id}
@@ -66,7 +67,13 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcome
                 top={(shown, _show, onPlace) => (
                   <>
                     {draft && <WhatIsFiled filing={filing} draft={draft} onLead={onLead} onPlace={onPlace} />}
-                    <FixTools filingId={filing.id} shown={shown} onOpen={onFix} onChanged={onChanged} />
+                    <FixTools
+                      filingId={filing.id}
+                      isRead={hasEnded(filing.analysis_state)}
+                      shown={shown}
+                      onOpen={onFix}
+                      onChanged={onChanged}
+                    />
                   </>
                 )}
               />
@@ -77,6 +84,7 @@ export function OpenDraft({ filing, draftId, onLead, onClose, onFiled, onOutcome
       {draft && (
         <DraftActions
           draft={draft}
+          onAsk={() => panes.show('fields')}
           latest={() => dispatch(latestDraft(draft))}
           onFiled={onFiled}
           onOutcomes={onOutcomes}
@@ -107,8 +115,8 @@ function WhatIsFiled({ filing, draft, onLead, onPlace }: WhatIsFiledProps) {
       <div className="body stack">
         <SharingLine draft={draft} />
         <DraftDocuments draft={draft} shown={filing.id} onLead={onLead} />
-        <DraftDoubts draft={draft} />
         <EnvelopeSection draftId={draft.id} />
+        <DraftDoubts draft={draft} />
         <DraftServicePart draftId={draft.id} />
         <FeesSection draftId={draft.id} />
         {draft.has_parts && <PartsSection draft={draft} onLead={onLead} />}

@@ -29,7 +29,7 @@ export function EnvelopeForm({ envelope }: { envelope: DraftEnvelope }) {
     })),
   ];
   return (
-    <section className={styles.envelope} aria-label={t('filings.draftEnvelope.heading')}>
+    <section className={styles.envelope} aria-label={t('filings.draftEnvelope.heading')} data-envelope>
       <header className="row wrap">
         <h3>{t('filings.draftEnvelope.heading')}</h3>
         <SaveStatus work={work} />

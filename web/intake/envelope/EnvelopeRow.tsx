@@ -39,7 +39,11 @@ export function EnvelopeRow({ label, isOpen, value, children }: Props) {
           {t(editing ? 'common.close' : 'filings.draftEnvelope.change')}
         </Button>
       )}
-      {children && editing && <div className={styles.fields}>{children}</div>}
+      {children && editing && (
+        <div className={styles.fields} data-fields>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

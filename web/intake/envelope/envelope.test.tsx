@@ -75,7 +75,7 @@ const show = () =>
   renderScreens(
     [{ path: '/case-processing', Component: CaseProcessingScreen }],
     `/case-processing?draft=${filing.id}`,
-    aSession(),
+    aSession({ role: 'attorney' }),
   );
 const section = () => screen.findByRole('region', { name: 'What will be filed' });
 const row = async (name: string) => within(await section()).getByRole('region', { name });
@@ -117,6 +117,52 @@ test('the envelope shows what will be filed with the words of the page, and asks
   within(document).getByText('On behalf of Morgan Sample');
   expect(within(document).queryByRole('combobox')).toBeNull();
   within(await row('Parties as read')).getByText('“MORGAN SAMPLE” (page 1)');
+});
+
+test('the button beside the filing button moves the focus to the first question', async () => {
+  stubServer(...common, answers(contract.readDraftEnvelope, envelope));
+  show();
+  const field = await within(await row('Case')).findByRole('combobox', { name: /^Category of the new case/ });
+  await userEvent.click(await screen.findByRole('button', { name: '1 value needs your answer' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a draft without questions has no such button', async () => {
+  stubServer(...common, answers(contract.readDraftEnvelope, { ...envelope, questions: [] }));
+  show();
+  await screen.findByText('Everything is filled in. Check it, then file.');
+  expect(screen.queryByRole('button', { name: /your answer/ })).toBeNull();
+});
+
+test('the questions come before the warnings, in the part of the pane that is named for the filing', async () => {
+  const doubts = [
+    { kind: 'court' as const, message: 'Captioned for another court.', document: 'Dallas', expected: 'Alder', page: 1 },
+  ];
+  const doubted = [{ id: filing.id, document_name: 'Complaint.pdf', doubts }];
+  stubServer(
+    answers(draftContract.readDraft, { ...draft, doubted }),
+    ...common,
+    answers(contract.readDraftEnvelope, envelope),
+  );
+  show();
+  const warning = await screen.findByText('Captioned for another court.');
+  expect((await section()).compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the filing' })).getAllByRole('button');
+  expect(parts[0]!.textContent).toBe('Filing');
+  expect(screen.queryByText(/^Select a field/)).toBeNull();
+});
+
+test('while a document is read, its steps are shown once, without what needs a reading', async () => {
+  stubServer(
+    answers(readFilingDetails, { ...filing, analysis_state: 'reading', fields: [] }),
+    ...common,
+    answers(contract.readDraftEnvelope, { ...envelope, questions: [] }),
+  );
+  show();
+  await section();
+  expect(screen.getAllByRole('list', { name: 'Analysis steps' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Redact/ })).toBeNull();
+  expect(screen.queryByText(/^Not checked yet/)).toBeNull();
 });
 
 test('an answer is saved immediately, with the version that was on screen', async () => {

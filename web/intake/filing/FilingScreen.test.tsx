@@ -59,7 +59,7 @@ test('the page of a filing has its status, its history with the clerk’s words,
       ],
     }),
   );
-  await screen.findByRole('heading', { name: 'Complaint', level: 1 });
+  await screen.findByRole('heading', { name: /^Complaint, 26CV00431 Sample v\. Example$/, level: 1 });
   const history = await screen.findByRole('list', { name: 'Status at the court' });
   expect(
     within(history)
@@ -79,7 +79,7 @@ test('the page of a filing has its status, its history with the clerk’s words,
 
 test('the address of a filing in case processing leads the filer to its page', async () => {
   const { router } = show(`/case-processing?filing=${filing.id}`, 'attorney');
-  await screen.findByRole('heading', { name: 'Complaint', level: 1 });
+  await screen.findByRole('heading', { name: /^Complaint, 26CV00431 /, level: 1 });
   await screen.findByRole('region', { name: 'Document Details' });
   expect(router.state.location.pathname).toBe(`/filings/${filing.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -131,4 +131,18 @@ test('a filing that is not available is reported', async () => {
     aSession({ role: 'attorney' }),
   );
   await screen.findByRole('alert');
+});
+
+test('before the decision, the timeline shows the steps ahead, and the filer sees no priority', async () => {
+  show(
+    `/filings/${filing.id}`,
+    'attorney',
+    aProgress({ status: 'in_review', steps: [aStep(), aStep({ kind: 'in_review' })] }),
+  );
+  const history = await screen.findByRole('list', { name: 'Status at the court' });
+  const steps = within(history).getAllByRole('listitem');
+  expect(steps.map(({ dataset }) => dataset.kind)).toEqual(['received', 'in_review', 'ahead']);
+  within(history).getByText('Then: the clerk’s decision');
+  const details = screen.getByRole('region', { name: 'Document Details' });
+  expect(details.querySelector('header')!.textContent).not.toContain(filing.priority_reason);
 });

@@ -51,7 +51,7 @@ function OneFiling({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={filing?.doc_type ? displayValue(filing.doc_type) : (filing?.document_name ?? t('titles.filing'))}
+        title={useHeading(filing)}
         actions={
           <>
             <Link className={buttonClass({})} to="/case-processing">
@@ -72,6 +72,20 @@ function OneFiling({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/** The document with the number and the title of its case, as far as they are known. */
+function useHeading(filing: FilingDetails | undefined): string {
+  const { t } = useTranslation();
+  const { data } = useReadFilingProgressQuery({ id: filing?.id ?? '' }, { skip: !filing });
+  if (!filing) return t('titles.filing');
+  const document = filing.doc_type ? displayValue(filing.doc_type) : filing.document_name;
+  const [first, second] = [filing.plaintiffs?.[0], filing.defendants?.[0]];
+  const parties = first && second ? t('filings.page.versus', { first, second }) : '';
+  const title = data?.docketed_as?.title ?? parties;
+  const number = data?.docketed_as?.case_number ?? filing.case_number ?? '';
+  const ofCase = `${number} ${title}`.trim();
+  return ofCase ? t('filings.page.heading', { document, ofCase }) : document;
 }
 
 /** The copy with the court's stamp, as it is now. */

@@ -7,6 +7,8 @@ import { FixHistory } from './FixHistory.tsx';
 
 type Props = {
   filingId: string;
+  /** A document is redacted once it has been read. */
+  isRead: boolean;
   /** The document that is shown. */
   shown: ProcessedDocument | null;
   onOpen: (asked: AskedFix) => void;
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** Above the values of a draft: a redaction that no finding asks for, and the fixes so far. */
-export function FixTools({ filingId, shown, onOpen, onChanged }: Props) {
+export function FixTools({ filingId, isRead, shown, onOpen, onChanged }: Props) {
   const { t } = useTranslation();
   return (
     <div className="body stack">
-      {shown?.file_type === 'pdf' && (
+      {isRead && shown?.file_type === 'pdf' && (
         <div>
           <Button dense onClick={() => onOpen({ fix: 'redact', document: shown, finding: null })}>
             <Eraser className="i" aria-hidden />
