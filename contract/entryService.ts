@@ -76,6 +76,8 @@ export const ServedEntry = z.object({
   ),
 });
 
+export type ServedEntry = z.infer<typeof ServedEntry>;
+
 export const readServedEntry = endpoint({
   method: 'GET',
   path: '/public/entries/:token/',

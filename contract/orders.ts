@@ -15,6 +15,8 @@ export const CourtOrder = z.object({
   case_number: z.string(),
   case_title: z.string(),
   filing_id: z.uuid().nullable(),
+  /** Whether chambers wrote or edited its text, which is then what is signed. */
+  has_text: z.boolean(),
   /** The document that counsel proposed, as the viewer of documents shows it. */
   document_id: z.uuid().nullable(),
   /** The motion that it decides, and how it was ruled, if it was. */

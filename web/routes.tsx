@@ -49,6 +49,11 @@ const publicRoutes: RouteObject[] = [
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
   screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen(
+    '/served/entry/:token',
+    'titles.served',
+    async () => (await import('./entryService/ServedEntryScreen.tsx')).ServedEntryScreen,
+  ),
+  screen(
     '/served/:token',
     'titles.served',
     async () => (await import('./service/ServedScreen.tsx')).ServedByLinkScreen,
@@ -68,6 +73,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./intake/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/filings/:id', 'titles.filing', async () => (await import('./intake/filing/FilingScreen.tsx')).FilingScreen),
+  screen(
+    '/entry-service',
+    'titles.entryService',
+    async () => (await import('./entryService/EscalatedScreen.tsx')).EscalatedScreen,
+  ),
   screen('/service/:id', 'titles.served', async () => (await import('./service/ServedScreen.tsx')).ServedScreen),
   screen('/review', 'titles.review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
   screen('/counter', 'titles.counter', async () => (await import('./counter/CounterScreen.tsx')).CounterScreen),

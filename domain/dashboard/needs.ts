@@ -10,6 +10,7 @@ export const needKinds = [
   'profile',
   'signature',
   'fee_waiver',
+  'undelivered_order',
   'default_request',
   'doubt',
   'review',

@@ -72,7 +72,12 @@ function orderedOf({ disposition, details }: RulingOfOrder): OrderPart[][] {
 }
 
 /** CRC 3.1320(g): ten days to amend where the court names no other time. */
-function valuesOf({ days_to_amend, next_hearing, next_hearing_id: _id, ...words }: RulingDetails): Record<string, string> {
+function valuesOf({
+  days_to_amend,
+  next_hearing,
+  next_hearing_id: _id,
+  ...words
+}: RulingDetails): Record<string, string> {
   const next = next_hearing ? { next_hearing: spellLongDay(next_hearing.hearing_date) } : {};
   return { ...words, ...next, days_to_amend: String(days_to_amend ?? 10) };
 }

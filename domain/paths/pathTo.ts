@@ -19,6 +19,8 @@ export const pathTo = {
   served: (recipient_id: string) => `/service/${recipient_id}`,
   /** The same for someone without an account: the token is the only key. */
   servedEntry: (token: string) => `/served/entry/${token}`,
+  /** The people on whom a clerk must serve an order by other means. */
+  entryService: () => '/entry-service',
   servedByLink: (token: string) => `/served/${token}`,
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),

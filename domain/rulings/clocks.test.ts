@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/days/days';
 import { clockOfSubmission, clockSince, clocksOf, judgeClockNamed } from './clocksOf.ts';
 import { judgeClocks } from './data/judgeClocks.ts';
 import { clockTone, dueOn } from './dueOn.ts';
@@ -92,7 +93,7 @@ describe('a matter under the 90 days of California', () => {
   ])('is on day %i %s', (day, tone) => {
     const clock = judgeClockNamed('CA-90')!;
     const due = dueOn(clock, '2026-01-01', california);
-    const today = new Date(Date.parse('2026-01-01T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
+    const today = addDays('2026-01-01', day);
     expect(clockTone(clock, due, today)).toBe(tone);
   });
 });

@@ -6,8 +6,6 @@ import { deadlinesAfter } from './deadlinesAfter.ts';
 import { dispositionKeys, keyOfDisposition } from './dispositionKeys.ts';
 import { dispositionIds } from './dispositions.ts';
 import { nameMotion } from './nameMotion.ts';
-import { publicationDay, usualPractice } from './tentativeHour.ts';
-import { stateHolidays } from './testing/calendars.ts';
 import { eventOfRuling, mostReasonsOnDocket, type WrittenRuling, writeRuling } from './writeRuling.ts';
 
 const motion = { title: 'MOTION TO COMPEL FURTHER RESPONSES', number: 12 };
@@ -202,12 +200,4 @@ describe('a ruling starts deadlines', () => {
     });
     expect(one).toMatchObject({ kind: 'ordered', action: 'Amended pleading', days });
   });
-});
-
-test('tentative rulings are published the court day before the hearing in California, and not elsewhere', () => {
-  const practice = usualPractice('california');
-  expect(practice).toEqual({ offered: true, hour: '15:00', court_days_before: 1 });
-  // A hearing on the Monday after Thanksgiving: Thursday and Friday are holidays.
-  expect(publicationDay('2026-11-30', practice, stateHolidays('California'))).toBe('2026-11-25');
-  expect(usualPractice('texas').offered).toBe(false);
 });

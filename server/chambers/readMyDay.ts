@@ -118,7 +118,9 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
     },
     orders: { total, next: orders.map(describeAwaiting) },
     requests: listed.filter(({ status }) => status === 'requested').map(describeDayHearing),
-    week: weekOf(confirmed.filter(({ hearing_date, status }) => hearing_date > court.today && status === 'scheduled')),
+    week: weekAhead(
+      confirmed.filter(({ hearing_date, status }) => hearing_date > court.today && status === 'scheduled'),
+    ),
   };
 }
 
@@ -146,7 +148,7 @@ function describeDayHearing(hearing: StoredHearing): DayHearing {
   return { ...known, case_id, case_number, case_title, case_type, papers: 0, has_notes: false };
 }
 
-function weekOf(hearings: readonly StoredHearing[]): MyDay['week'] {
+function weekAhead(hearings: readonly StoredHearing[]): MyDay['week'] {
   const days = [...new Set(hearings.map(({ hearing_date }) => hearing_date))];
   return days.map((date) => {
     const its = hearings.filter(({ hearing_date }) => hearing_date === date);

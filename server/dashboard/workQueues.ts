@@ -17,6 +17,7 @@ import {
   returnedFilings,
 } from './filingQueues.ts';
 import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleQueues.ts';
+import { undeliveredOrders } from './serviceQueue.ts';
 import { failedJobs, failingComponents, failingWebhooks } from './systemQueues.ts';
 import type { WorkQueue } from './WorkQueue.ts';
 import { feeWaivers } from './waiverQueue.ts';
@@ -34,6 +35,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
     filingsToReview,
     lapsedReturns,
     feeWaivers,
+    undeliveredOrders,
     defaultRequests,
     doubtfulReadings,
     pressingDeadlines,

@@ -649,10 +649,10 @@ const table: Record<string, Row> = {
   'GET /webhooks/:id/deliveries/': of('webhook', integrators),
   'GET /webhooks/deliveries/:delivery_id/': of('delivery', integrators),
   'POST /webhooks/deliveries/:delivery_id/redeliver/': of('delivery', integrators),
-  'POST /rulings/': of('awaiting', ['judge'], {
+  'POST /rulings/': of('filing', ['judge'], {
     body: ({ id }) => ({ filing_id: id, disposition: 'granted', version: 99 }),
   }),
-  'DELETE /rulings/:id/': ['judge'],
+  'DELETE /rulings/:id/': of('heldRuling', ['judge']),
   'GET /rulings/motions/:id/': of('awaiting', ['judge']),
   'GET /rulings/cases/:id/': of('case', filers),
   'GET /orders/drafts/': shows('orderDraft', ['judge'], 'per_page=100'),

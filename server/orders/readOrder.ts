@@ -26,6 +26,7 @@ export async function readOrder({ db }: Needs<'db'>, judge: Actor, id: string): 
   return {
     ...{ id, title, state: order.state, version: order.version, filing_id },
     ...{ case_id: found.id, case_number: found.case_number, case_title: found.title },
+    has_text: order.content !== null,
     document_id: document_id ?? null,
     motion: motionTitle ? { title: motionTitle, decided } : null,
     entry_text: entryOfOrder({

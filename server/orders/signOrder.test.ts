@@ -203,9 +203,10 @@ describe('a signed order', () => {
     await court.db.update(cases).set({ status: 'closed' }).where(eq(cases.id, about.case_id));
     expect(await refusal()).toBe('order_case_closed');
     await court.db.update(cases).set({ status: 'open' }).where(eq(cases.id, about.case_id));
-    await court.db.update(filings).set({ state: 'withdrawn' }).where(eq(filings.id, about.filing_id));
+    await court.db.update(filings).set({ state: 'withdrawn', case_id: null }).where(eq(filings.id, about.filing_id));
     expect(await refusal()).toBe('order_withdrawn');
-    await court.db.update(filings).set({ state: 'docketed' }).where(eq(filings.id, about.filing_id));
+    const { case_id } = about;
+    await court.db.update(filings).set({ state: 'docketed', case_id }).where(eq(filings.id, about.filing_id));
     await court.db.update(cases).set({ judge_id: null }).where(eq(cases.id, about.case_id));
     expect(['not_found', 'order_withdrawn']).toContain(await refusal());
     expect(await entriesOf(about.case_id)).toEqual([]);

@@ -8,7 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { lockRulingForSystem } from './rulingRepository.ts';
 
-/** A judge undoes a ruling of their own that has not taken effect. */
+/** Undoes the judge’s own ruling before it takes effect. */
 export async function undoRuling(
   needs: Needs<'db' | 'config' | 'now'>,
   judge: Actor,

@@ -7,6 +7,7 @@ import {
   Extension,
   type RelativeDistinguishedNames,
 } from 'pkijs';
+import { dayMs } from '#domain/days/days';
 
 export type NewCertificate = { certificate: Buffer; chain: Buffer[]; pkcs8: Buffer };
 
@@ -16,7 +17,7 @@ const algorithm = {
 };
 const yearsValid = 3;
 /** A clock that is set back by less than this does not make the certificate invalid. */
-const toleranceMs = 24 * 3_600_000;
+const toleranceMs = dayMs;
 
 /**
  * A signing certificate for a court, issued by an authority that is made for it alone. The authority’s key is not kept:

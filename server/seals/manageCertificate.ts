@@ -1,6 +1,7 @@
 import { P12Signer } from '@libpdf/core';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { CourtCertificate, createCertificate as created, importCertificate as imported } from '#contract/seals';
+import { dayMs } from '#domain/days/days';
 import { warnCertificateDays } from '#domain/seals/certificateSources';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Actor } from '#server/kernel/actor';
@@ -19,7 +20,6 @@ import { describeCertificate } from './writeCms.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
 type Row = Parameters<typeof replaceCertificate>[1];
-const dayMs = 24 * 3_600_000;
 
 /** The certificate with which the court seals, if it has one. */
 export async function readCertificate({ db, now }: Needs<'db' | 'now'>, { court_id }: Actor) {

@@ -29,6 +29,7 @@ const tagTypes = [
   'JudgeProfile',
   'Judges',
   'Notifications',
+  'EntryService',
   'Orders',
   'OwnDocuments',
   'People',

@@ -48,7 +48,8 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
       pressed.current = as;
     },
   });
-  if (order) return <SignOrderForm id={order} onCancel={() => setOrder(null)} />;
+  const close = () => setOrder(null);
+  if (order) return <SignOrderForm id={order} beside="document" onCancel={close} onSigned={close} />;
   return (
     <form className="stack" {...form.props}>
       <FormFailure>{form.failure}</FormFailure>

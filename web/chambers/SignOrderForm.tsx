@@ -1,33 +1,52 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type CourtOrder, signOrder } from '#contract/orders';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadOrderQuery, useSignOrderMutation } from './chambersApi.ts';
 
-type Props = { id: string; onCancel: () => void };
+type Props = {
+  id: string;
+  /** What is beside it: the document that counsel proposed, or the text of chambers. */
+  beside: 'document' | 'text';
+  /** The version of the text beside it. */
+  version?: number;
+  onCancel: () => void;
+  onSigned: () => void;
+};
 
 /** The signature of the order beside it: what the docket will state, and the judge’s second factor. */
-export function SignOrderForm({ id, onCancel }: Props) {
-  const { data: order } = useReadOrderQuery({ id });
-  return order ? <Signing order={order} onCancel={onCancel} /> : null;
+export function SignOrderForm({ id, beside, ...acts }: Props) {
+  const { t } = useTranslation();
+  const { data: order } = useReadOrderQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (!order) return null;
+  if (!order.has_text || beside === 'text') return <Signing order={order} {...acts} />;
+  return (
+    <Note tone="info">
+      {t('chambers.editedOrder')} <Link to={`/orders/${id}`}>{t('chambers.openEditedOrder')}</Link>
+    </Note>
+  );
 }
 
-function Signing({ order, onCancel }: { order: CourtOrder; onCancel: () => void }) {
+type SigningProps = Pick<Props, 'version' | 'onCancel' | 'onSigned'> & { order: CourtOrder };
+
+function Signing({ order, version = order.version, onCancel, onSigned }: SigningProps) {
   const { t } = useTranslation();
   const [sign] = useSignOrderMutation();
   const form = useContractForm(signOrder, {
     defaults: { code: '' },
     toInput: ({ code }) => ({
-      ...{ id: order.id, version: order.version },
+      ...{ id: order.id, version },
       confirmation: { with: 'authenticator' as const, code },
     }),
     send: sign,
     onSent: ({ message }) => {
       toast.success(message);
-      onCancel();
+      onSigned();
     },
   });
   return (

@@ -28,7 +28,9 @@ export function RecentActivity() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const ofCourt = may(capacity, 'filings:prioritize');
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery({ limit: ofCourt ? shown : requested });
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery({
+    limit: ofCourt ? shown : requested,
+  });
   useEffect(() => {
     if (error) toast.error(t('dashboard.activity.failed'), { toastId: 'activity' });
   }, [error, t]);

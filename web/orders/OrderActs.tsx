@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { OrderDraft } from '#contract/orderDrafts';
+import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
+import { SignOrderForm } from '#web/chambers/SignOrderForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -16,6 +19,7 @@ type Asking = 'sendBack' | 'deny' | 'discard';
 export function OrderActs({ editor }: { editor: OrderEditor }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [isSigning, setSigning] = useState(false);
   const [move] = useMoveOrderDraftMutation();
   const { abilities, state } = editor.order;
   const act = async (send: (of: { id: string; version: number }) => PromiseLike<Reply>) => {
@@ -27,7 +31,11 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
     setAsking(null);
     return toast.success(data.message);
   };
+  const beginSigning = async () => {
+    if (await editor.flush()) setSigning(true);
+  };
   if (!abilities.edit) return null;
+  if (isSigning) return <Signature order={editor.order} onCancel={() => setSigning(false)} />;
   return (
     <div className="stack">
       {state === 'draft' ? (
@@ -35,7 +43,12 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
           {t('orders.give')}
         </Button>
       ) : (
-        <Button onClick={() => void act((of) => move({ ...of, state: 'draft' }))}>{t('orders.toDrafts')}</Button>
+        <>
+          <Button kind="primary" onClick={() => void beginSigning()}>
+            {t('orders.sign')}
+          </Button>
+          <Button onClick={() => void act((of) => move({ ...of, state: 'draft' }))}>{t('orders.toDrafts')}</Button>
+        </>
       )}
       <div className="acts">
         {abilities.send_back && <Button onClick={() => setAsking('sendBack')}>{t('orders.sendBack')}</Button>}
@@ -62,6 +75,20 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
         <ReasonDialog asking={asking} onClose={() => setAsking(null)} act={act} />
       )}
     </div>
+  );
+}
+
+/** The judge’s signature; the docket of the case shows the signed order. */
+function Signature({ order, onCancel }: { order: OrderDraft; onCancel: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <SignOrderForm
+      id={order.id}
+      beside="text"
+      version={order.version}
+      onCancel={onCancel}
+      onSigned={() => void navigate(pathTo.case(order.case_id))}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/days/days';
 import { type Assigned, assignFilings } from './assignFilings.ts';
 import { type ArrangedDocument, type BinderDocument, type BinderPart, binderParts } from './BinderDocument.ts';
 import { findMatters, isCorrection } from './findMatters.ts';
@@ -19,7 +20,7 @@ export function arrangeBinder(documents: readonly BinderDocument[], hearing_date
   const assigned = assignFilings(filings, findMatters(filings, hearing_date));
   const placed = assigned.flatMap((one) => placeFiling(one, assigned));
   const taken = new Set(placed.map(({ id }) => id));
-  const since = daysBefore(hearing_date, recentDays);
+  const since = addDays(hearing_date, -recentDays);
   const others = filings
     .flatMap((filing) => filing.documents)
     .filter(({ id, filed_on }) => !taken.has(id) && filed_on >= since)
@@ -93,8 +94,4 @@ function corrects({ document: correction, matter }: Placed, { document, matter: 
     compareDates(document, correction) < 0 &&
     mentions(correction.title, document.title)
   );
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -36,6 +36,7 @@ import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { reviews } from '#server/db/schema/reviews';
+import { rulings } from '#server/db/schema/rulings';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
 import { sessions } from '#server/db/schema/signIn';
@@ -304,6 +305,24 @@ export const kinds = {
       return (await aFiling(world, relation, viewer, { state: 'received', case_id: null, received_at })).id;
     },
     reach: asCourts,
+  },
+  /** A judge’s ruling that has not taken effect. */
+  heldRuling: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const judge_id = world.ownerOf(relation, viewer);
+      const filing = await world.file(world.courtOf(relation), judge_id, case_id, {});
+      const at = world.court.services.now();
+      const by = { judge_id, prepared_by: judge_id, prepared_at: at, takes_effect_at: at };
+      const of = { court_id: world.courtOf(relation), case_id: case_id!, filing_id: filing.id };
+      return idOf(
+        await world.court.db
+          .insert(rulings)
+          .values({ ...by, ...of, disposition: 'granted' })
+          .returning(),
+      );
+    },
+    reach: asOwner,
   },
   /** An order of the judge’s, in the judge’s own case. */
   ownOrder: {

@@ -14,6 +14,7 @@ import { NoteMarks } from './NoteMarks.tsx';
 import type { BinderNotes } from './useBinderNotes.ts';
 import { useBinderPictures } from './useBinderPictures.ts';
 
+const shortcuts = { highlight: 'H', note: 'N', sideBySide: 'S' };
 const none: ReadonlyMap<number, never[]> = new Map();
 const marking = {
   highlight: { selected: null, shown: null, hovered: null, currentHit: -1 },
@@ -52,15 +53,15 @@ export function BinderDesk({ name, binder, view, notes, pane, isDouble, onDouble
         {section && t('chambers.binder.inView', { tab: section.tab, title: section.item.title })}
       </b>
       <PageNumberField page={view.page} total={pages.length} onPage={view.turnTo} />
-      <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title="H">
+      <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title={shortcuts.highlight}>
         <Highlighter className="i" aria-hidden />
         {t('chambers.binder.highlight')}
       </Button>
-      <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title="N">
+      <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title={shortcuts.note}>
         <StickyNote className="i" aria-hidden />
         {t('chambers.binder.note')}
       </Button>
-      <Button dense aria-pressed={isDouble} onClick={onDouble} title="S">
+      <Button dense aria-pressed={isDouble} onClick={onDouble} title={shortcuts.sideBySide}>
         <Columns2 className="i" aria-hidden />
         {t('chambers.binder.sideBySide')}
       </Button>
