@@ -111,7 +111,15 @@ const show = (
 
 const anOrder: CourtOrder = {
   ...{ id: uuid(20), title: 'Order', state: 'draft', version: 1, case_id: uuid(21), case_number: '26CV00001' },
-  ...{ case_title: 'Rowe v. Pike', filing_id: null, document_id: null, motion: null, signed_at: null, entry: null },
+  ...{
+    case_title: 'Rowe v. Pike',
+    filing_id: null,
+    document_id: null,
+    has_text: false,
+    motion: null,
+    signed_at: null,
+    entry: null,
+  },
   entry_text: 'ORDER granting Motion to Compel. Signed by Ada Judge.',
 };
 
