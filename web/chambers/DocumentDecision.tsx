@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
 import { type ChambersDocument, markDocument } from '#contract/chambers';
+import { errorText } from '#web/calls/errorText.ts';
 import { useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
@@ -25,6 +26,7 @@ export function DocumentDecision({ paper, shown, onShowOrder }: Props) {
   const begin = async () => {
     const opened = await open({ filing_id: paper.filing_id, version_id: shown.version_id });
     if (opened.data) setOrder(opened.data.id);
+    else toast.error(errorText(opened.error));
   };
   const pressed = useRef<Mark>('reviewed');
   const form = useContractForm(markDocument, {
