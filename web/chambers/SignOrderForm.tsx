@@ -42,6 +42,8 @@ function Signing({ order, version = order.version, onCancel, onSigned }: Signing
     toInput: ({ code }) => ({
       ...{ id: order.id, version },
       confirmation: { with: 'authenticator' as const, code },
+      // As the docket text above states it.
+      disposition: order.motion?.decided ?? ('granted' as const),
     }),
     send: sign,
     onSent: ({ message }) => {

@@ -11,7 +11,7 @@ import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
-const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a0${n}`;
+const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a${String(n).padStart(2, '0')}`;
 const aHearing = (n: number, hearing_time: string): contract.DayHearing => ({
   id: uuid(n),
   hearing_date: '2026-11-23',

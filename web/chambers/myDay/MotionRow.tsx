@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PendingMotion } from '#contract/rulings';
 import { pathTo } from '#domain/paths/pathTo';
-import { keyOfDisposition } from '#domain/rulings/dispositionKeys';
+import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
 import { ClockMark } from '#web/rulings/ClockMark.tsx';
@@ -29,7 +29,13 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, showsCase }: Pro
   const named = nameMotion(motion, motion.style);
   const withKeys = allowed.filter((id) => keyOfDisposition(id, allowed) !== undefined).slice(0, shown);
   return (
-    <li id={`motion-${filing_id}`} className={styles.motionRow} aria-current={isChosen || undefined} onFocus={onChoose}>
+    <li
+      id={`motion-${filing_id}`}
+      className={styles.motionRow}
+      aria-current={isChosen || undefined}
+      data-own-keys={isChosen ? [...dispositionKeys(allowed).keys()].join(' ') : undefined}
+      onFocus={onChoose}
+    >
       <div className={styles.motionAbout}>
         <Link to={pathTo.paper(filing_id)}>{named}</Link>
         {showsCase && (

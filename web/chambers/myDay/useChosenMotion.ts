@@ -30,7 +30,7 @@ export function useChosenMotion(day: MyDay | undefined) {
     rule(chosen, disposition);
     return true;
   };
-  useRulingKeys({ onMove, onRule });
+  useRulingKeys({ isOpen: ruling !== null, onMove, onRule });
   return {
     chosenId: chosen?.motion.filing_id ?? null,
     choose: setChosenId,

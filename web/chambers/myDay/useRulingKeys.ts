@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
+import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
 
-type Keys = { onMove: (by: 1 | -1) => void; onRule: (key: string) => boolean };
+type Keys = { isOpen: boolean; onMove: (by: 1 | -1) => void; onRule: (key: string) => boolean };
 
 /**
- * The keys of My day: J and K choose a motion, and the key of a disposition opens the ruling on it. They come before the
- * keys of the shell: where a motion can be granted, G grants it and does not begin a chord.
+ * The keys of My day: J and K choose a motion, and the key of a disposition opens the ruling on it. The chosen motion
+ * names its keys (`data-own-keys`), so that G grants it and does not begin a chord of the shell. They can be turned off,
+ * and do not act while a ruling is open.
  */
-export function useRulingKeys({ onMove, onRule }: Keys): void {
+export function useRulingKeys({ isOpen, onMove, onRule }: Keys): void {
+  const [isOn] = useKeysSwitch();
   useEffect(() => {
+    if (!isOn || isOpen) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target)) return;
@@ -21,5 +25,5 @@ export function useRulingKeys({ onMove, onRule }: Keys): void {
     };
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
-  }, [onMove, onRule]);
+  }, [isOn, isOpen, onMove, onRule]);
 }

@@ -29,6 +29,8 @@ export function ShellKeys({ onSearch, onSheet }: { onSearch: () => void; onSheet
         if (screen) void navigate(`/${screen}`);
         return /^[a-z]$/i.test(event.key);
       }
+      // A screen can use the key itself, as My day does to grant a motion.
+      if (asked === 'go' && document.querySelector('[data-own-keys~="g"]')) return false;
       if (asked === 'go') since.current = event.timeStamp;
       else if (asked === 'search') onSearch();
       // The bench has its own sheet, with the keys of its decisions.
