@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listEscalated as listed, resolveDelivery as resolved } from '#contract/entryService';
 import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findEntryForSystem } from '#server/cases/docket/entryRepository';
+import { findEntriesForSystem, findEntryForSystem } from '#server/cases/docket/entryRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -31,16 +31,19 @@ export async function listEscalated(
     countEscalated(db, court_id),
   ]);
   const total = Object.values(queues).reduce((sum, one) => sum + one, 0);
-  const data = await Promise.all(
-    rows.map(async ({ id, version, queue, name, parties, method, address, mail_reply, escalated_at, entry_id }) => {
-      const { entry, found } = await findEntryForSystem(db, entry_id);
-      return {
-        ...{ id, version, queue: queue!, name, parties, method, address, mail_reply },
-        ...{ escalated_at: escalated_at!.toISOString(), case_id: found.id, case_number: found.case_number },
-        ...{ case_title: found.title, entry: entry.number, entry_text: entry.text ?? '' },
-      };
-    }),
+  const entries = await findEntriesForSystem(
+    db,
+    rows.map(({ entry_id }) => entry_id),
   );
+  const data = rows.map((row) => {
+    const { id, version, queue, name, parties, method, address, mail_reply, escalated_at } = row;
+    const { entry, found } = entries.get(row.entry_id)!;
+    return {
+      ...{ id, version, queue: queue!, name, parties, method, address, mail_reply },
+      ...{ escalated_at: escalated_at!.toISOString(), case_id: found.id, case_number: found.case_number },
+      ...{ case_title: found.title, entry: entry.number, entry_text: entry.text ?? '' },
+    };
+  });
   return { data, total, total_pages: Math.ceil(total / perPage), queues };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EntryVersion } from '#contract/docketing';
 import { labelOfCode } from '#domain/docketing/codesOf';
 import { cases } from '#server/db/schema/cases';
@@ -96,14 +96,23 @@ export async function findDocketDocument(db: Db, viewer: Actor, id: string) {
 }
 
 /** An entry with its case, for the portal’s own work on it. */
-export async function findEntryForSystem(db: Db, id: string): Promise<{ entry: StoredEntry; found: StoredCase }> {
-  const [row] = await db
+export async function findEntryForSystem(db: Db, id: string): Promise<EntryInCase> {
+  const row = (await findEntriesForSystem(db, [id])).get(id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+type EntryInCase = { entry: StoredEntry; found: StoredCase };
+
+/** The same for several entries, by ID. */
+export async function findEntriesForSystem(db: Db, ids: readonly string[]): Promise<Map<string, EntryInCase>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .select({ entry: docketEntries, found: cases })
     .from(docketEntries)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
-    .where(eq(docketEntries.id, id));
-  if (!row) throw new Refusal('not_found');
-  return row;
+    .where(inArray(docketEntries.id, [...ids]));
+  return new Map(rows.map((row) => [row.entry.id, row]));
 }
 
 /** The documents of the court’s own entry, for people whom the portal serves. */
