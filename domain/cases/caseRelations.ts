@@ -20,6 +20,8 @@ export const mergedRecords = [
   'proposed_filing',
   'hearing',
   'deadline',
+  'ruling',
+  'order',
   'party',
   'attorney',
 ] as const;

@@ -29,6 +29,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { moveOrdersForSystem } from '#server/orders/moveOrders';
+import { moveRulingsForSystem } from '#server/rulings/moveRulings';
 import { findGainingAccess, whyNotMerged } from './previewMerge.ts';
 
 type StoredCase = typeof cases.$inferSelect;
@@ -103,6 +105,8 @@ async function moveAll(
     proposed_filing: named(await moveProposedForSystem(tx, from.id, to.id)),
     hearing: named(await moveHearingsForSystem(tx, from.id, to, at)),
     deadline: named(await moveDeadlinesForSystem(tx, from.id, to.id)),
+    ruling: named(await moveRulingsForSystem(tx, from.id, to.id)),
+    order: named(await moveOrdersForSystem(tx, from.id, to.id)),
     party: await movePartiesForSystem(tx, from.id, to.id, entries.renumbered),
     attorney: await moveAttorneysForSystem(tx, from.id, to.id),
   };

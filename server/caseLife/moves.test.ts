@@ -11,7 +11,9 @@ const moved = [
   'filings.case_id',
   'filings.proposed_case_id',
   'hearings.case_id',
+  'orders.case_id',
   'parties.case_id',
+  'rulings.case_id',
 ];
 
 const staying: Record<string, string> = {
@@ -38,9 +40,13 @@ const staying: Record<string, string> = {
 };
 
 /** Tables without a `case_id`: each row belongs to a record, and is in the case in which that record is. */
-const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant'> = {
+const followers: Record<
+  string,
+  'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant' | 'the ruling' | 'the order'
+> = {
   'analyses.filing_id': 'the filing',
   'batch_items.filing_id': 'the filing',
+  'binder_orders.hearing_id': 'the hearing',
   'calendar_bookings.hearing_id': 'the hearing',
   'compliance_checks.filing_id': 'the filing',
   'confirmations.filing_id': 'the filing',
@@ -55,7 +61,11 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'docket_seen.entry_id': 'the entry',
   'docket_spreads.entry_id': 'the entry',
   'documents.filing_id': 'the filing',
+  'entry_deliveries.entry_id': 'the entry',
+  'entry_proofs.entry_id': 'the entry',
+  'entry_proofs.proof_entry_id': 'the entry',
   'fee_items.filing_id': 'the filing',
+  'fee_waivers.deadline_id': 'the deadline',
   'filing_dates.filing_id': 'the filing',
   'filings.attached_to': 'the filing',
   'hearing_attorneys.hearing_id': 'the hearing',
@@ -67,6 +77,13 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'judicial_marks.filing_id': 'the filing',
   'lane_views.filing_id': 'the filing',
   'lessons.filing_id': 'the filing',
+  'order_versions.order_id': 'the order',
+  'orders.corrects_id': 'the order',
+  'orders.entry_id': 'the entry',
+  'orders.filing_id': 'the filing',
+  'orders.hearing_id': 'the hearing',
+  'orders.motion_id': 'the filing',
+  'orders.ruling_id': 'the ruling',
   'party_addresses.party_id': 'the participant',
   'party_aliases.party_id': 'the participant',
   'party_counsel.party_id': 'the participant',
@@ -77,9 +94,12 @@ const followers: Record<string, 'the filing' | 'the entry' | 'the hearing' | 'th
   'party_defaults.service_entry_id': 'the entry',
   'party_dispositions.party_id': 'the participant',
   'party_private.party_id': 'the participant',
-  'returned_attachments.filing_id': 'the filing',
   'resubmissions.filing_id': 'the filing',
+  'returned_attachments.filing_id': 'the filing',
   'reviews.filing_id': 'the filing',
+  'rulings.entry_id': 'the entry',
+  'rulings.filing_id': 'the filing',
+  'rulings.hearing_id': 'the hearing',
   'service_consents.party_id': 'the participant',
   'uploads.filing_id': 'the filing',
 };

@@ -25,6 +25,8 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { moveOrdersForSystem } from '#server/orders/moveOrders';
+import { moveRulingsForSystem } from '#server/rulings/moveRulings';
 
 type StoredCase = typeof cases.$inferSelect;
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -86,6 +88,8 @@ async function returnAll(
   await moveProposedForSystem(tx, from.id, to.id, await idsOf('proposed_filing'));
   await moveHearingsForSystem(tx, from.id, to, at, await idsOf('hearing'));
   await moveDeadlinesForSystem(tx, from.id, to.id, await idsOf('deadline'));
+  await moveRulingsForSystem(tx, from.id, to.id, await idsOf('ruling'));
+  await moveOrdersForSystem(tx, from.id, to.id, await idsOf('order'));
 }
 
 type Restored = {

@@ -64,7 +64,8 @@ function spoil(input: Record<string, unknown>, dice: Dice): void {
 }
 
 function makeValue(schema: Schema, root: Schema, dice: Dice, known: Known, level: number): unknown {
-  if (level > 6) return null;
+  // A schema can also be a boolean; `false` has no values.
+  if (level > 6 || typeof schema === 'boolean') return null;
   const next = (inner: Schema) => makeValue(inner, root, dice, known, level + 1);
   if (schema.$ref) return next(root.$defs?.[schema.$ref.split('/').at(-1)!] ?? {});
   if ('const' in schema) return schema.const;
