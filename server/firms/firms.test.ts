@@ -133,6 +133,8 @@ describe('an invitation', () => {
     expect((await as(rowe).delete(`/firm/invitations/${invitation.id}/`)).statusCode).toBe(200);
     expect(code(await as(guest).post(`/firm/join/${first}/`))).toEqual([410, 'firm_invitation_over']);
     const made = (await invite()).json().invitation;
+    // Its job writes a token when it sends the email.
+    await vi.waitUntil(() => court.mails.filter(({ to }) => to === email).length === 2, { timeout: 20_000 });
     const secret = newSecret();
     const change = (values: object) =>
       court.db.update(firmInvitations).set(values).where(eq(firmInvitations.id, made.id));
