@@ -2,9 +2,8 @@ import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
 import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { largestDocumentBytes } from '#domain/documents/fileFormats';
+import { bytesPerMb } from './bytesPerMb.ts';
 import type { SizeLimits, SizeSettings } from './SizeLimits.ts';
-
-export const bytesPerMb = 1024 * 1024;
 
 /** The range within which a court can set its limits. */
 export const largestDocumentMb = largestDocumentBytes / bytesPerMb;

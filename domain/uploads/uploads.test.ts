@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { largestDocumentBytes } from '#domain/documents/fileFormats';
+import { bytesPerMb } from './bytesPerMb.ts';
 import { noSizeSettings } from './SizeLimits.ts';
-import { bytesPerMb, publishedLimits, sizeLimitsOf } from './sizeLimitsOf.ts';
+import { publishedLimits, sizeLimitsOf } from './sizeLimitsOf.ts';
 
 const illinois = { name: 'Circuit Court of Cook County', level: 'State Court', jurisdiction: 'Illinois' } as const;
 const newYork = { name: 'Supreme Court, Kings County', level: 'State Court', jurisdiction: 'New York' } as const;

@@ -37,6 +37,10 @@ const common = 5;
 const viewer = /[\\/]web[\\/]filings[\\/]viewer[\\/]DocumentViewer\.tsx$/;
 /** The document next to its fields, which is fetched when a filing is opened. */
 const panes = /[\\/]web[\\/]filings[\\/]FilingPanes\.tsx$/;
+/** The parts of an open draft and of a drop, which are fetched one by one; what they share is fetched with the first. */
+const draftParts = /[\\/]web[\\/](?:intake[\\/](?:draft|drop|envelope|submission)|service)[\\/]/;
+/** The screen on which filings begin, which opens without what only open filings and drafts need. */
+const processing = /[\\/]web[\\/]intake[\\/]CaseProcessingScreen\.tsx$/;
 /** Files of several families that are smaller than this, in characters of source, are not worth a request. */
 const smallest = 6000;
 
@@ -111,6 +115,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
   }
   const isOfPanes = isNeededOnlyWith(panes, users);
   const isOfViewer = isNeededOnlyWith(viewer, users);
+  const isOfDraft = (id: string) => [...(users.get(id) ?? [])].every((entry) => draftParts.test(entry));
   for (const [name, members] of unnamed) {
     const families = name.split('~');
     const ids = members.filter((id) => !inCommon.has(id));
@@ -118,6 +123,10 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
     const fileOf = (id: string) => {
       if (families.includes('filing') && isOfPanes(id)) return 'panes';
+      if (name === 'filings' && !styles.test(id)) {
+        if (isOfDraft(id)) return 'draft';
+        if (![...(users.get(id) ?? [])].some((entry) => processing.test(entry))) return 'open-filing';
+      }
       return families.length > 1 && families.every(sharesWork) && isOfViewer(id) ? 'viewer' : name;
     };
     for (const id of ids) if (!isSmall || !moveToCommon(id, smallest)) names.set(id, fileOf(id));

@@ -1,5 +1,5 @@
+import { bytesPerMb } from '#domain/uploads/bytesPerMb';
 import { quotas, uploadExpiresMs } from '#domain/uploads/quotas';
-import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
 import { lockName } from '#server/db/lockName';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

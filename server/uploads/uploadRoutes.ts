@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/uploads';
-import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
+import { bytesPerMb } from '#domain/uploads/bytesPerMb';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';

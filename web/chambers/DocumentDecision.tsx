@@ -7,11 +7,13 @@ import { useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMarkDocumentMutation, useOpenProposedOrderMutation } from './chambersApi.ts';
 import styles from './DocumentDecision.module.css';
-import { SignOrderForm } from './SignOrderForm.tsx';
+
+const SignOrderForm = lazily(async () => (await import('./SignOrderForm.tsx')).SignOrderForm, null);
 
 type Props = { paper: ChambersDocument; shown: ProcessedDocument; onShowOrder: (() => void) | undefined };
 type Mark = 'reviewed' | 'sent_back';

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router';
 import type { OrderDraft } from '#contract/orderDrafts';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
-import { SignOrderForm } from '#web/chambers/SignOrderForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDenyOrderMutation, useMoveOrderDraftMutation, useSendBackOrderMutation } from './ordersApi.ts';
 import type { OrderEditor } from './useOrderEditor.ts';
+
+const SignOrderForm = lazily(async () => (await import('#web/chambers/SignOrderForm.tsx')).SignOrderForm, null);
 
 type Reply = { data?: { message: string; order: OrderDraft } | undefined; error?: unknown };
 type Asking = 'sendBack' | 'deny' | 'discard';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { bytesPerMb } from '#domain/uploads/bytesPerMb';
 import type { SizeLimits } from '#domain/uploads/SizeLimits';
-import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 

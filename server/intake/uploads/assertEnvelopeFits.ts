@@ -1,4 +1,4 @@
-import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
+import { bytesPerMb } from '#domain/uploads/bytesPerMb';
 import type { StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';

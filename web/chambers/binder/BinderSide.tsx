@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
-import { CaseDeadlines } from '#web/deadlines/CaseDeadlines.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { BinderCitations } from './BinderCitations.tsx';
 import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
+
+const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 
 type Props = {
   binder: Binder;

@@ -18,6 +18,7 @@ import { PlaceOfQuote } from '../envelope/PlaceOfQuote.ts';
 import { DraftFixes } from '../fixes/DraftFixes.tsx';
 import { FixTools } from '../fixes/FixTools.tsx';
 import { OnePaneOnAPhone, usePanes } from '../OnePaneOnAPhone.tsx';
+import { PartDetails } from '../submission/PartDetails.tsx';
 import { DraftActions, DraftDoubts } from './DraftActions.tsx';
 import { DraftDocuments } from './DraftDocuments.tsx';
 import { latestDraft } from './latestDraft.ts';
@@ -119,7 +120,9 @@ function WhatIsFiled({ filing, draft, onLead, onPlace }: WhatIsFiledProps) {
         <DraftDoubts draft={draft} />
         <DraftServicePart draftId={draft.id} />
         <FeesSection draftId={draft.id} />
-        {draft.has_parts && <PartsSection draft={draft} onLead={onLead} />}
+        {draft.has_parts && (
+          <PartsSection draft={draft} onLead={onLead} detailsOf={(part) => <PartDetails part={part} />} />
+        )}
       </div>
     </PlaceOfQuote>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubmissionPart } from '#contract/draftSubmission';
 import { errorText } from '#web/calls/errorText.ts';
@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './PartCard.module.css';
-import { PartDetails } from './PartDetails.tsx';
 import { PartFacts } from './PartFacts.tsx';
 import { useUpdateCopyMutation } from './submissionApi.ts';
 
@@ -15,10 +14,12 @@ type Props = {
   /** Whether it is the draft that is open, whose details are on the screen. */
   isOpen: boolean;
   onLead: (leadId: string) => void;
+  /** What can be changed in a part, which the screen of the draft has the code for. */
+  detailsOf: (part: SubmissionPart) => ReactNode;
 };
 
 /** What one court gets in one case, with its choices, service, and fees. */
-export function PartCard({ part, isOpen, onLead }: Props) {
+export function PartCard({ part, isOpen, onLead, detailsOf }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const { court, documents, is_current, lead_id } = part;
@@ -43,7 +44,7 @@ export function PartCard({ part, isOpen, onLead }: Props) {
           </Button>
         </div>
       )}
-      {shown && !isOpen && <PartDetails part={part} />}
+      {shown && !isOpen && detailsOf(part)}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubmissionPart } from '#contract/draftSubmission';
 import { formatAmount } from '#domain/money/formatAmount';
-import { bytesPerMb } from '#domain/uploads/sizeLimitsOf';
+import { bytesPerMb } from '#domain/uploads/bytesPerMb';
 import { Status } from '#web/ui/Status.tsx';
 
 /** The documents, case, size, fees, and service of a part. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftSubmission } from '#contract/draftSubmission';
+import type { DraftSubmission, SubmissionPart } from '#contract/draftSubmission';
 import type { DraftDetails } from '#contract/drafts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
@@ -14,10 +14,14 @@ import { useAddCourtMutation, useReadSubmissionQuery } from './submissionApi.ts'
 /** How often the parts are requested while documents of one are being read. */
 const everyMs = 2000;
 
-type Props = { draft: DraftDetails; onLead: (leadId: string) => void };
+type Props = {
+  draft: DraftDetails;
+  onLead: (leadId: string) => void;
+  detailsOf: (part: SubmissionPart) => ReactNode;
+};
 
 /** What each court gets: the draft that is open, and the parts for other courts and other cases. */
-export function PartsSection({ draft, onLead }: Props) {
+export function PartsSection({ draft, onLead, detailsOf }: Props) {
   const { t } = useTranslation();
   const [isReading, setReading] = useState(true);
   const { currentData, error } = useReadSubmissionQuery({ id: draft.id }, { pollingInterval: isReading ? everyMs : 0 });
@@ -33,7 +37,7 @@ export function PartsSection({ draft, onLead }: Props) {
         <ul className={styles.partCards}>
           {parts.map((part) => (
             <li key={part.id}>
-              <PartCard part={part} isOpen={part.id === draft.id} onLead={onLead} />
+              <PartCard part={part} isOpen={part.id === draft.id} onLead={onLead} detailsOf={detailsOf} />
             </li>
           ))}
         </ul>
