@@ -238,6 +238,9 @@ describe('a filer with documents for two courts', () => {
     await card.getByRole('button', { name: /^Check and change/ }).click();
     await card.getByRole('radio', { name: 'A new case' }).click();
     await card.getByText('A new case: Civil Complaint').waitFor();
+    // While a part is saved, the button is disabled and fades.
+    await page.locator('button:enabled').filter({ hasText: 'File 2 parts' }).waitFor();
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await fileBoth(page);
     const here = page.getByRole('region', { name: birch.name, exact: true });

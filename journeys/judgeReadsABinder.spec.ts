@@ -30,7 +30,8 @@ describe('a judge with a hearing binder', () => {
       .fill(evaluationPassword);
     await page.locator('form button[type=submit]').click();
     await page.waitForURL(/\/judge-dashboard$/);
-    const first = page.getByText('26CV00218').first();
+    await page.getByRole('tab', { name: 'Hearings' }).click();
+    const first = page.getByRole('tabpanel').getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
       await page.getByRole('button', { name: 'Next day' }).click();
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});

@@ -6,6 +6,9 @@ import styles from './ArrangeDocuments.module.css';
 import { ArrangedDocument } from './ArrangedDocument.tsx';
 import { useArranging } from './useArranging.ts';
 
+/** The drafts whose list is open: a move can show another document, with which the screen is made again. */
+const opened = new Set<string>();
+
 type Props = { draft: DraftDetails; shown: string; onLead: (leadId: string) => void };
 
 /**
@@ -14,11 +17,16 @@ type Props = { draft: DraftDetails; shown: string; onLead: (leadId: string) => v
  */
 export function ArrangeDocuments(props: Props) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opened.has(props.draft.id));
+  const toggle = () => {
+    if (isOpen) opened.delete(props.draft.id);
+    else opened.add(props.draft.id);
+    setOpen(!isOpen);
+  };
   return (
     <section className={styles.arrange} aria-label={t('filings.arrange.heading')}>
       <div>
-        <Button dense kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button dense kind="quiet" aria-expanded={isOpen} onClick={toggle}>
           {t(isOpen ? 'filings.arrange.done' : 'filings.arrange.heading')}
         </Button>
       </div>
