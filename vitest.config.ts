@@ -8,11 +8,14 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on a machine with two is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Domain and server tests share the modules of their worker, because loading them took as long as testing them.
+    // Neither layer keeps state in modules, and their tests replace none.
     projects: [
       {
         extends: true,
         test: {
           name: 'domain',
+          isolate: false,
           testTimeout: 60_000,
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'docs/**/*.test.ts', 'tests/**/*.test.ts'],
         },
@@ -21,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
           testTimeout: 60_000,
@@ -42,8 +46,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['journeys/**/*.spec.ts'],
-          globalSetup: ['server/testing/globalSetup.ts'],
-          fileParallelism: false,
+          globalSetup: ['journeys/globalSetup.ts'],
+          fileParallelism: true,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -3,6 +3,7 @@ import { binderParts } from '#domain/chambers/binder/BinderDocument';
 import { binderNoteKinds, highlightColors, noteAudiences, removedStates } from '#domain/chambers/binder/noteKinds';
 import { ProcessedDocument } from './analyses.ts';
 import { Packet } from './chambers.ts';
+import { DocketDownload } from './docketDownloads.ts';
 import { endpoint } from './endpoint.ts';
 import { Box } from './evidence.ts';
 
@@ -62,6 +63,38 @@ export const orderBinder = endpoint({
   reply: Binder,
   status: 200,
   summary: 'Changes the order of the documents in your binder for a hearing.',
+});
+
+export const startBinderDownload = endpoint({
+  method: 'POST',
+  path: '/chambers/binders/:id/downloads/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ data: DocketDownload }),
+  status: 202,
+  summary: 'Starts a job that joins the documents of your binder for a hearing in one PDF with bookmarks.',
+});
+
+export const readBinderDownload = endpoint({
+  method: 'GET',
+  path: '/chambers/binders/:id/downloads/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ data: DocketDownload.nullable() }),
+  status: 200,
+  summary: 'Returns your latest PDF of a binder, with its progress.',
+});
+
+/** `application/pdf`. */
+export const saveBinderDownload = endpoint({
+  method: 'GET',
+  path: '/chambers/binder-downloads/:id/file/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  produces: ['application/pdf'],
+  summary: 'Downloads the PDF of a binder, if you may still read each document in it.',
 });
 
 /** Where a note is: the words, or without boxes, the page. */

@@ -82,7 +82,11 @@ describe('a running portal', () => {
     expect((await fetch(`${portal.address}/healthz`)).status).toBe(200);
     const ready = await fetch(`${portal.address}/readyz`);
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', store: 'ok', queue: 'ok' } });
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', store: 'ok', queue: 'ok' },
+      scanner: 'off',
+    });
     const metrics = await (await fetch(`${portal.address}/metrics`)).text();
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/readyz",status="200"}');
   });

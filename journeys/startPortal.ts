@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
+import { makeThrowawayDirectory, quickestPlace } from '#server/testing/throwawayDirectory';
 
 const root = path.join(import.meta.dirname, '..');
 const start = path.join(root, 'scripts/start.mjs');
@@ -18,14 +18,20 @@ export type RunningPortal = {
   kill: () => Promise<void>;
 };
 
-/** Starts the built portal as `npm start` does, on a separate port and data directory. */
+/**
+ * Starts the built portal as `npm start` does, on a separate port and data directory. Without `dataDir`, the directory
+ * is a copy of SAMPLE_DIRECTORY, where the journeys' global setup has made the sample court, or else new.
+ */
 export async function startPortal(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningPortal> {
   if (!existsSync(path.join(root, 'dist/server/main.js')))
     throw new Error('The journeys walk through the built portal: run "npm run build" first.');
-  const own = options.dataDir ? null : makeThrowawayDirectory('assize-journey-');
+  const own = options.dataDir ? null : makeThrowawayDirectory('assize-journey-', quickestPlace());
   const dataDir = options.dataDir ?? own!.directory;
+  const sample = process.env.SAMPLE_DIRECTORY;
+  // `cp` rather than Node's copy, because the database belongs to PostgreSQL's user.
+  if (own && sample) execFileSync('cp', ['-a', `${sample}/.`, dataDir]);
   const port = await findFreePort();
   const env = {
     ...process.env,

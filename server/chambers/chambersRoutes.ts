@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as binders from '#contract/binders';
 import * as contract from '#contract/chambers';
 import { signOrder } from '#contract/orders';
-import { serve } from '#server/http/serve';
+import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { listAwaiting } from './awaitingDocuments.ts';
+import { readBinderDownload, sendBinderDownload, startBinderDownload } from './binders/binderDownloads.ts';
 import { listBinderNotes } from './binders/listBinderNotes.ts';
 import { orderBinder } from './binders/orderBinder.ts';
 import { readBinder } from './binders/readBinder.ts';
@@ -33,6 +34,11 @@ export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.savePrivateNote, (judge, asked) => savePrivateNote(services, judge, asked));
   serve(app, binders.readBinder, (judge, { id }) => readBinder(services, judge, id));
   serve(app, binders.orderBinder, (judge, asked) => orderBinder(services, judge, asked));
+  serve(app, binders.startBinderDownload, (judge, { id }) => startBinderDownload(services, judge, id));
+  serve(app, binders.readBinderDownload, (judge, { id }) => readBinderDownload(services, judge, id));
+  serveRaw(app, binders.saveBinderDownload, (judge, { id }, { reply }) =>
+    sendBinderDownload(services, judge, id, reply),
+  );
   serve(app, binders.listBinderNotes, (judge, asked) => listBinderNotes(services, judge, asked));
   serve(app, binders.saveBinderNote, (judge, asked) => saveBinderNote(services, judge, asked));
   serve(app, binders.removeBinderNote, (judge, asked) => removeBinderNote(services, judge, asked));

@@ -677,6 +677,9 @@ const table: Record<string, Row> = {
   'DELETE /chambers/filings/:id/mark/': of('markedFiling', ['judge']),
   'GET /chambers/binders/:id/': of('calledHearing', ['judge']),
   'PUT /chambers/binders/:id/order/': of('calledHearing', ['judge'], { body: { documents: [], version: 99 } }),
+  'POST /chambers/binders/:id/downloads/': of('calledHearing', ['judge']),
+  'GET /chambers/binders/:id/downloads/': of('calledHearing', ['judge']),
+  'GET /chambers/binder-downloads/:id/file/': of('binderDownload', ['judge']),
   'GET /chambers/binders/:id/notes/': of('calledHearing', ['judge']),
   'PUT /chambers/binders/:id/notes/': of('calledHearing', ['judge'], {
     body: {

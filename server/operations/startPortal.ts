@@ -7,6 +7,7 @@ import { signHeads } from '#server/activity/signing/signHeads';
 import { scheduleSigning, signingAssignments } from '#server/activity/signing/signHeadsJob';
 import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
+import { chambersAssignments } from '#server/chambers/chambersAssignments';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
 import { scheduleFolderWatch } from '#server/counter/batches/watchFolder';
 import { counterAssignments } from '#server/counter/counterAssignments';
@@ -117,7 +118,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...[...reviewAssignments(services), ...rulingAssignments(services)],
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
-      ...downloadAssignments(services),
+      ...[...downloadAssignments(services), ...chambersAssignments(services)],
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -32,6 +32,10 @@ export function guardEngine(engine: DocumentEngine, quarantine: Quarantine): Doc
     readPageWords: admitted(engine.readPageWords),
     renderPage: admitted(engine.renderPage),
     appendPages: admitted(engine.appendPages),
+    async joinPdfs(parts) {
+      for (const { file } of parts) await admitted(async () => {})(file);
+      return engine.joinPdfs(parts);
+    },
     findSheets: admitted(engine.findSheets),
     extractPages: admitted(engine.extractPages),
     stamp: admitted(engine.stamp),

@@ -14,6 +14,7 @@ const tagTypes = [
   'LearnedTemplates',
   'CourtSettings',
   'Chambers',
+  'BinderDownload',
   'BinderNotes',
   'CourtCalendar',
   'Deadlines',

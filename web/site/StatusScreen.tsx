@@ -50,7 +50,7 @@ export function StatusScreen() {
               </li>
             ))}
           {'scanner' in system && system.scanner && (
-            <li className="row between">
+            <li className="row between wrap">
               <span>{t('status.parts.scanner')}</span>
               <Status tone={scannerTones[system.scanner]}>{t(`status.scanner.${system.scanner}`)}</Status>
             </li>

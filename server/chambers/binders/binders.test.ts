@@ -12,8 +12,11 @@ import { cases } from '#server/db/schema/cases';
 import { binderNotes, binderOrders } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { readDocument } from '#server/documents/engine/readDocumentText';
 import { addHearing } from '#server/testing/addHearing';
+import { makePdf } from '#server/testing/makeFiles';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { makeBinderPdf } from './makeBinderPdf.ts';
 
 /** A motion with its opposition, reply, and proposed order in a case of the judge. */
 let court: TestServer;
@@ -295,4 +298,61 @@ describe('a private note', () => {
       'db/schema/chambers.ts',
     ]);
   });
+});
+
+describe('the PDF of a binder', () => {
+  const begin = async (of = hearing) => {
+    court.clock.now = new Date(court.clock.now.getTime() + 1000);
+    return (await as('judge')).post(`/chambers/binders/${of}/downloads/`, {});
+  };
+  const latest = async () => (await (await as('judge')).get(`/chambers/binders/${hearing}/downloads/`)).json().data;
+  const save = async (id: string, who: SignedInCapacity = 'judge') =>
+    (await as(who)).get(`/chambers/binder-downloads/${id}/file/`);
+
+  test('has the documents in their order, and is for the judge who asked alone', async () => {
+    for (const name of Object.keys(filed)) await storePdf(name);
+    const { id } = (await begin()).json().data;
+    expect((await begin()).json().data.id).toBe(id);
+    expect((await save(id)).statusCode).toBe(404);
+    await makeBinderPdf(court.services, id);
+    expect(await latest()).toMatchObject({ id, state: 'ready', total: 4, done: 4, failure: null });
+    const reply = await save(id);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const { text, file } = await readDocument(reply.rawPayload, 'Binder.pdf');
+    const words = 'pages' in text ? text.pages.map(({ lines }) => lines[0]?.words[0]?.text) : [];
+    expect(words).toEqual(['motion', 'opposition', 'reply', 'order']);
+    expect(file.pdf?.bookmarks).toEqual(['1. motion', '3. opposition', '4. reply', '2. order']);
+    expect((await save(id, 'clerk')).statusCode).toBe(403);
+    const other = court.with((await court.join('judge', 'Third Judge')).token);
+    expect((await other.get(`/chambers/binder-downloads/${id}/file/`)).statusCode).toBe(404);
+  });
+
+  test('is not sent after a document in it was withdrawn, and leaves that document out', async () => {
+    const { id } = (await begin()).json().data;
+    await makeBinderPdf(court.services, id);
+    const { filing_id } = filed.reply!;
+    const withdrawn = { state: 'withdrawn' as const, case_id: null, proposed_case_id: mine };
+    await court.db.update(filings).set(withdrawn).where(eq(filings.id, filing_id));
+    expect((await save(id)).json().code).toBe('download_outdated');
+    const again = (await begin()).json().data;
+    await makeBinderPdf(court.services, again.id);
+    expect(await latest()).toMatchObject({ id: again.id, state: 'ready', total: 3, done: 3 });
+    const docketed = { state: 'docketed' as const, case_id: mine, proposed_case_id: null };
+    await court.db.update(filings).set(docketed).where(eq(filings.id, filing_id));
+  });
+
+  test('of another judge’s hearing does not exist', async () => {
+    expect((await begin(foreign)).statusCode).toBe(404);
+  });
+
+  async function storePdf(name: string): Promise<void> {
+    const { sha256 } = await court.services.blobs.put(
+      (async function* () {
+        yield makePdf([name]);
+      })(),
+      1_000_000,
+    );
+    const { document_id } = filed[name]!;
+    await court.db.update(documentVersions).set({ sha256 }).where(eq(documentVersions.document_id, document_id));
+  }
 });

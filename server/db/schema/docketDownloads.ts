@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { downloadFailures, downloadStates } from '#domain/docketing/downloadStates';
+import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
 import { id, moment, oneOf } from './columns.ts';
 import { ofPerson } from './references.ts';
 
-/** Downloads of all documents of a case that a person may read, each made by a job and kept for a day. */
+/**
+ * Downloads of all documents of a case that a person may read, or of the binder of a hearing, each made by a job and
+ * kept for a day.
+ */
 export const docketDownloads = pgTable(
   'docket_downloads',
   {
@@ -14,6 +18,8 @@ export const docketDownloads = pgTable(
     case_id: uuid('case_id')
       .notNull()
       .references(() => cases.id),
+    /** The hearing whose binder it is; null for the documents of the case. */
+    hearing_id: uuid('hearing_id').references(() => hearings.id),
     state: oneOf('state', downloadStates).notNull().default('queued'),
     /** How many documents the person could read when the job began; null until then. */
     total: integer('total'),
@@ -31,7 +37,7 @@ export const docketDownloads = pgTable(
     index('docket_downloads_latest').on(t.person_id, t.case_id, t.requested_at.desc()),
     // Two presses of the button never make the same file twice.
     uniqueIndex('docket_downloads_one_at_a_time')
-      .on(t.person_id, t.case_id)
+      .on(t.person_id, sql`coalesce(${t.hearing_id}, ${t.case_id})`)
       .where(sql`${t.state} in ('queued', 'running')`),
   ],
 );

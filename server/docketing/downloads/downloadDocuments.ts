@@ -1,15 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { DocketDownload } from '#contract/docketDownloads';
-import { downloadHours } from '#domain/docketing/downloadStates';
 import { findCase } from '#server/cases/caseRepository';
 import { toAttachment } from '#server/http/toAttachment';
-import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { describeDownload, findLatest, findOwn, insertDownload } from './downloadRepository.ts';
+import { describeDownload, findLatest, findOwn } from './downloadRepository.ts';
 import { listCaseDocuments } from './listCaseDocuments.ts';
 import { docketDownloadJob } from './makeDownload.ts';
+import { requestDownload } from './requestDownload.ts';
 
 /** Starts a download of the documents of a case. While one is being made, another request returns it. */
 export async function startDownload(
@@ -19,12 +18,13 @@ export async function startDownload(
 ): Promise<{ data: DocketDownload }> {
   return db.transaction(async (tx) => {
     await findCase(tx, actor, case_id);
-    const { person_id, court_id } = actor;
-    const requested_at = now();
-    const expires_at = new Date(requested_at.getTime() + downloadHours * 3_600_000);
-    const made = await insertDownload(tx, { person_id, court_id, case_id, requested_at, expires_at });
-    if (made) await addJob(tx, docketDownloadJob, { id: made.id });
-    return { data: describeDownload(made ?? (await findLatest(tx, actor, case_id))!) };
+    const download = await requestDownload(
+      tx,
+      actor,
+      { case_id, hearing_id: null },
+      { at: now(), job: docketDownloadJob },
+    );
+    return { data: describeDownload(download) };
   });
 }
 
@@ -35,7 +35,7 @@ export async function readDownload(
   case_id: string,
 ): Promise<{ data: DocketDownload | null }> {
   await findCase(db, viewer, case_id);
-  const found = await findLatest(db, viewer, case_id);
+  const found = await findLatest(db, viewer, { case_id, hearing_id: null });
   return { data: found && found.expires_at > now() ? describeDownload(found) : null };
 }
 
@@ -47,7 +47,7 @@ export async function sendDownload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const found = await findOwn(db, viewer, id);
-  if (!found?.sha256 || found.expires_at <= now()) throw new Refusal('not_found');
+  if (!found?.sha256 || found.hearing_id !== null || found.expires_at <= now()) throw new Refusal('not_found');
   const { case_number } = await findCase(db, viewer, found.case_id);
   const readable = new Set((await listCaseDocuments(db, viewer, found.case_id)).map((document) => document.id));
   if (found.versions.some((version) => !readable.has(version))) throw new Refusal('download_outdated');

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { DocketDownload } from '#contract/docketDownloads';
 import { docketDownloads } from '#server/db/schema/docketDownloads';
 import type { Actor } from '#server/kernel/actor';
@@ -10,12 +10,26 @@ type Change = Partial<Omit<StoredDownload, 'id' | 'person_id' | 'court_id' | 'ca
 const isOwn = ({ person_id, court_id }: Actor) =>
   and(eq(docketDownloads.person_id, person_id), eq(docketDownloads.court_id, court_id));
 
-/** The person's latest download of a case. */
-export async function findLatest(db: Db, viewer: Actor, case_id: string): Promise<StoredDownload | undefined> {
+/** What is downloaded: the documents of a case, or the binder of one of its hearings. */
+export type Downloaded = { case_id: string; hearing_id: string | null };
+
+/** The person's latest download of a case or of a binder. */
+export async function findLatest(
+  db: Db,
+  viewer: Actor,
+  { case_id, hearing_id }: Downloaded,
+): Promise<StoredDownload | undefined> {
   const [found] = await db
     .select()
     .from(docketDownloads)
-    .where(and(isOwn(viewer), eq(docketDownloads.case_id, case_id)))
+    .where(
+      and(
+        isOwn(viewer),
+        hearing_id === null
+          ? and(eq(docketDownloads.case_id, case_id), isNull(docketDownloads.hearing_id))
+          : eq(docketDownloads.hearing_id, hearing_id),
+      ),
+    )
     .orderBy(desc(docketDownloads.requested_at))
     .limit(1);
   return found;

@@ -69,8 +69,8 @@ export function failDownload({ db, now }: Needs<'db' | 'now'>, id: string): Prom
   return changeDownload(db, id, { state: 'failed', failure: 'fault', finished_at: now() });
 }
 
-/** Files that expired are removed with the next download of anyone. */
-async function forgetExpired({ db, now }: Tools): Promise<void> {
+/** Removes the files that expired; done with each new download of anyone. */
+export async function forgetExpired({ db, now }: Tools): Promise<void> {
   await db.transaction(async (tx) => {
     const hashes = await expireDownloads(tx, now());
     await addJobs(

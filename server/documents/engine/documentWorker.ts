@@ -12,6 +12,7 @@ import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { extractPages } from './pdf/extractPages.ts';
 import { findSheets } from './pdf/findSheets.ts';
 import { fixPdf } from './pdf/fixes/fixPdf.ts';
+import { joinPdfs } from './pdf/joinPdfs.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { readPdfPage } from './pdf/readPdf.ts';
@@ -37,9 +38,11 @@ const channel = new Socket({ fd: bytesChannel, readable: true, writable: false }
 
 const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
-async function work({ task, size, mostPages, recognized }: SentOrder): Promise<unknown> {
+async function work({ task, sizes, mostPages, recognized }: SentOrder): Promise<unknown> {
   const { name } = task.file;
-  const bytes = await receiveBytes(channel, size);
+  const files: Uint8Array[] = [];
+  for (const size of sizes) files.push(await receiveBytes(channel, size));
+  const bytes = files[0]!;
   switch (task.kind) {
     case 'inspect':
       return inspect(bytes, name, mostPages);
@@ -57,6 +60,8 @@ async function work({ task, size, mostPages, recognized }: SentOrder): Promise<u
       return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width, task.tile) : null;
     case 'append':
       return sniffDocument(bytes, name) === 'pdf' ? appendPages(bytes, task.appended) : null;
+    case 'join':
+      return joinPdfs(task.parts.map(({ title }, at) => ({ bytes: files[at]!, title })));
     case 'analyze':
       return analyze(bytes, task, { mostPages, recognized });
     case 'sheets':

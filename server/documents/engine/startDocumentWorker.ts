@@ -8,7 +8,13 @@ import { refusalForExit } from './refusalForExit.ts';
 import { residentBytes } from './residentBytes.ts';
 import { sendFile } from './sendFile.ts';
 import { forkWorker, type WorkerAccount } from './workerProcess.ts';
-import { bytesChannel, type SentOrder, type WorkerMessage, type WorkerOrder } from './workerProtocol.ts';
+import {
+  bytesChannel,
+  type SentOrder,
+  type WorkerMessage,
+  type WorkerOrder,
+  type WorkerTask,
+} from './workerProtocol.ts';
 
 export type WorkerLimits = {
   /** For one document; a page picture has less. */
@@ -74,7 +80,8 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
       // A process that cannot even start is our defect: no document is refused for it.
       await ready;
       // The process itself may read none of the portal's stored documents.
-      const { size } = await stat(order.task.file.path);
+      const paths = pathsOf(order.task);
+      const sizes = (await Promise.all(paths.map((path) => stat(path)))).map(({ size }) => size);
       documents += 1;
       const details = { file_name: order.task.file.name };
       let running = true;
@@ -86,7 +93,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
       try {
         return await converse(
           child,
-          { ...order, size },
+          { ...order, sizes },
           { onStep, onHeld: (held) => (heldBytes = held), fell: () => fell },
         );
       } finally {
@@ -171,6 +178,14 @@ function converse(child: ChildProcess, order: SentOrder, { onStep, onHeld, fell 
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     };
     child.send(order, (error) => void (error && giveUp()));
-    sendFile(order.task.file.path, order.size, child.stdio[bytesChannel] as Writable).catch(giveUp);
+    sendFiles(order, child.stdio[bytesChannel] as Writable).catch(giveUp);
   });
+}
+
+/** The files that a task reads, in the order in which they are sent. */
+const pathsOf = (task: WorkerTask): string[] =>
+  task.kind === 'join' ? task.parts.map(({ file }) => file.path) : [task.file.path];
+
+async function sendFiles({ task, sizes }: SentOrder, channel: Writable): Promise<void> {
+  for (const [at, path] of pathsOf(task).entries()) await sendFile(path, sizes[at]!, channel);
 }

@@ -9,6 +9,8 @@ import type {
   EngineStep,
   FixedFile,
   Inspection,
+  JoinedFile,
+  JoinedPart,
   PageTile,
   SheetPage,
   Stamp,
@@ -33,6 +35,7 @@ export type WorkerTask =
   | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
   | { kind: 'append'; file: DocumentFile; appended: Uint8Array }
+  | { kind: 'join'; file: DocumentFile; parts: readonly JoinedPart[] }
   | { kind: 'sheets'; file: DocumentFile; from: number; to: number }
   | { kind: 'extract'; file: DocumentFile; from: number; to: number }
   | { kind: 'stamp'; file: DocumentFile; stamp: Stamp }
@@ -43,10 +46,10 @@ export type WorkerTask =
 export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
 
 /**
- * What the process is sent: the order with the size of the document, whose bytes follow through a separate channel,
- * since it may not read the file itself.
+ * What the process is sent: the order with the sizes of its files, whose bytes follow through a separate channel, since
+ * it may not read the files itself.
  */
-export type SentOrder = WorkerOrder & { size: number };
+export type SentOrder = WorkerOrder & { sizes: readonly number[] };
 
 /** The channel of the documents' bytes: the number of its file descriptor in the worker. */
 export const bytesChannel = 4;
@@ -64,6 +67,7 @@ export type WorkerResult = {
   pageWords: PageWords | null;
   render: Uint8Array | null;
   append: Uint8Array | null;
+  join: JoinedFile;
   sheets: SheetPage[];
   extract: Uint8Array;
   stamp: Uint8Array;

@@ -617,6 +617,24 @@ export const kinds = {
     },
     reach: asOwner,
   },
+  /** The PDF of a binder. */
+  binderDownload: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), case_id: (await world.caseOf(relation, viewer)).id };
+      const judge = relation === 'own' ? viewer.person_id : null;
+      const hearing_id = await world.callHearing(of.court_id, await world.caseOf(relation, viewer), judge);
+      const at = world.court.services.now();
+      const file = { sha256: world.sha256, file_size: 1, state: 'ready' as const };
+      const made = { person_id: world.ownerOf(relation, viewer), requested_at: at, expires_at: later(at) };
+      return idOf(
+        await world.court.db
+          .insert(docketDownloads)
+          .values({ ...of, ...file, ...made, hearing_id })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
   /** A judge's note in a document. */
   binderNote: {
     make: async (world, relation, viewer) => {

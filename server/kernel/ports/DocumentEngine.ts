@@ -31,6 +31,12 @@ export type Stamp = { mark: string; lines: readonly string[] };
 /** A fixed copy of a PDF, and what was changed in it. */
 export type FixedFile = { bytes: Uint8Array; pages: number; report: FixReport };
 
+/** A PDF that is joined with others, and the bookmark that leads to it. */
+export type JoinedPart = { file: DocumentFile; title: string };
+
+/** Several PDFs as one, with the first page of each, from 1; null for those that could not be opened. */
+export type JoinedFile = { bytes: Uint8Array; firstPages: (number | null)[] };
+
 /** What happens in the worker as it happens. */
 export type EngineStep =
   | { step: 'reading'; done: number; of: number }
@@ -95,6 +101,8 @@ export type DocumentEngine = {
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** A PDF followed by the pages of another one; null if the file is not a PDF. */
   appendPages(file: DocumentFile, appended: Uint8Array): Promise<Uint8Array | null>;
+  /** Several PDFs as one, in this order, with a bookmark for each and its own bookmarks under it. */
+  joinPdfs(parts: readonly JoinedPart[]): Promise<JoinedFile>;
   /** The pages of a PDF from `from` to `to` on which a separator sheet's code is printed. */
   findSheets(file: DocumentFile, from: number, to: number): Promise<SheetPage[]>;
   /** Some pages of a PDF as a separate document. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { BinderPdf } from './BinderPdf.tsx';
 import styles from './BinderScreen.module.css';
 
 type Props = { binder: Binder; onOpen: (hearing: string | null) => void };
@@ -29,6 +30,9 @@ export function BinderHead({ binder, onOpen }: Props) {
           venue: hearing.venue,
         })}
       </span>
+      {binder.items.length > 0 && (
+        <BinderPdf hearing={hearing.id} name={`${hearing.hearing_date} ${hearing.case_title}`} />
+      )}
       <Button
         dense
         iconOnly

@@ -9,6 +9,8 @@ export const bindersApi = api.injectEndpoints({
     orderBinder: change(build, contract.orderBinder, { invalidatesTags: ['Chambers'] }),
     listBinderNotes: ask(build, contract.listBinderNotes, { providesTags: ['BinderNotes'], keepUnusedDataFor: 0 }),
     saveBinderNote: change(build, contract.saveBinderNote, { invalidatesTags: onSuccess('BinderNotes') }),
+    readBinderDownload: ask(build, contract.readBinderDownload, { providesTags: ['BinderDownload'] }),
+    startBinderDownload: change(build, contract.startBinderDownload, { invalidatesTags: ['BinderDownload'] }),
     removeBinderNote: change(build, contract.removeBinderNote, { invalidatesTags: ['BinderNotes'] }),
   }),
 });
@@ -19,4 +21,6 @@ export const {
   useListBinderNotesQuery,
   useSaveBinderNoteMutation,
   useRemoveBinderNoteMutation,
+  useReadBinderDownloadQuery,
+  useStartBinderDownloadMutation,
 } = bindersApi;
