@@ -783,6 +783,14 @@ export const refusals = {
     words: 'This request was already decided or withdrawn. Reload the page to see how.',
   },
   not_in_binder: { status: 422, words: 'This document is not in the hearing binder. Open the binder again.' },
+  record_being_assembled: {
+    status: 409,
+    words: 'A record on appeal of this case is being assembled. Wait until it is ready.',
+  },
+  record_not_ready: {
+    status: 409,
+    words: 'This record on appeal is not ready. Wait until it is assembled, or assemble it again.',
+  },
   download_outdated: {
     status: 409,
     words: 'Your access to a document in this file has changed. Start the download again.',

@@ -14,6 +14,7 @@ import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
+import { appealRoutes } from './appeals/appealRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   mergeRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
+  appealRoutes(app, services);
   receiptRoutes(app, services);
   firmRoutes(app, services);
   firmCaseRoutes(app, services);

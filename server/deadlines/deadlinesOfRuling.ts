@@ -15,22 +15,32 @@ import { isOnRecordForAny, isOpen } from './deadlineRepository.ts';
 import { storedPart } from './saveDeadline.ts';
 import { settleIn } from './settleDeadline.ts';
 
-type Ruled = { held: StoredCase; filing_id: string; court: KnownCourt; entry: number };
+type Entered = {
+  held: StoredCase;
+  filing_id: string | null;
+  court: KnownCourt;
+  entry: number;
+  /** The day from which the time runs; today when not given. */
+  on?: string;
+};
 
-/** Starts the court's deadlines that follow from a ruling of today, unless they are on record. */
-export async function startDeadlinesOfRuling(
+/**
+ * Starts the court's deadlines that follow from an entry, such as that of a ruling on a motion or of a judgment,
+ * unless they are on record.
+ */
+export async function startDeadlinesOfEntry(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { held, filing_id, court, entry }: Ruled,
+  { held, filing_id, court, entry, on = court.today }: Entered,
   started: readonly StartedDeadline[],
 ): Promise<void> {
   for (const one of started) {
-    const stored = one.kind === 'rule' ? byRule(court, one.rule_id) : asOrdered(court, one);
+    const stored = one.kind === 'rule' ? byRule(court, one.rule_id, on) : asOrdered(court, one);
     if (!stored) continue;
     const key = { ...stored, case_id: held.id, owner_id: null, filing_id };
     if (await isOnRecordForAny(tx, key)) continue;
-    const note = `Counted from the court’s entry ${entry}. If notice of the ruling was given on another day or waived, count it again from there.`;
+    const note = `Counted from the court’s entry ${entry}. If notice of it was given on another day or waived, count it again from there.`;
     const more = { court_id: held.court_id, saved_by: actor.person_id, created_at: needs.now(), note };
     const [made] = await tx
       .insert(deadlines)
@@ -51,9 +61,9 @@ export async function startDeadlinesOfRuling(
   }
 }
 
-function byRule(court: KnownCourt, rule_id: string) {
+function byRule(court: KnownCourt, rule_id: string, on: string) {
   const variant = findVariant(rule_id);
-  return variant ? storedPart(deriveFor(court, variant, court.today, null, null)) : null;
+  return variant ? storedPart(deriveFor(court, variant, on, null, null)) : null;
 }
 
 /** A period that the judge ordered, which no rule of domain/deadlines counts again. */

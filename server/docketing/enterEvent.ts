@@ -1,3 +1,4 @@
+import { isJudgmentEvent } from '#domain/appeals/afterJudgment';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
 import type { EntryAccess } from '#domain/docketing/entryStates';
 import { kindOfEvent } from '#domain/docketing/kindOfEvent';
@@ -6,10 +7,12 @@ import type { StoredCase } from '#server/cases/caseRepository';
 import { insertDocketDocument } from '#server/cases/docket/entryRepository';
 import { insertEntry } from '#server/cases/enterOnDocket';
 import { announce } from '#server/events/announce';
+import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { filersWhoSee } from '#server/visibility/visibleCases';
+import { judgmentJob } from './judgmentJob.ts';
 import type { EntryDocument } from './makeDocument.ts';
 
 type Entering = {
@@ -45,6 +48,7 @@ export async function enterEvent(
   if (written)
     await insertDocketDocument(tx, { entry_id: made.id, ...written, added_by: actor.person_id, added_at: at });
   await announceEntry(tx, needs, held, made.number, access === 'public');
+  if (isJudgmentEvent(event.id)) await addJob(tx, judgmentJob, { entry_id: made.id });
   return made;
 }
 

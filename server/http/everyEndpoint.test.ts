@@ -460,6 +460,12 @@ const table: Record<string, Row> = {
   'POST /cases/:id/participants/:participant_id/default/set-aside/': of('participant', clerks, {
     body: { version: 99, authority: 'Order', reason: 'Excusable neglect.' },
   }),
+  'GET /cases/:id/appeal-records/': of('case', clerks),
+  'POST /cases/:id/appeal-records/': of('case', clerks, {
+    body: { reviewing_court: 'Court of Appeal', entries: [900] },
+  }),
+  'GET /appeal-records/:id/file/': of('appealRecord', clerks),
+  'POST /appeal-records/:id/certification/': of('appealRecord', clerks),
   'GET /cases/:id/issuance/': of('case', filers),
   'POST /cases/:id/issuance/check/': of('case', clerks, { body: { kind: 'subpoena', values: {} } }),
   'POST /cases/:id/issuance/': of('case', clerks, { body: { version: 99, kind: 'subpoena', values: {} } }),

@@ -7,6 +7,7 @@ import { signHeads } from '#server/activity/signing/signHeads';
 import { scheduleSigning, signingAssignments } from '#server/activity/signing/signHeadsJob';
 import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
+import { appealAssignments } from '#server/appeals/appealAssignments';
 import { chambersAssignments } from '#server/chambers/chambersAssignments';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
 import { scheduleFolderWatch } from '#server/counter/batches/watchFolder';
@@ -115,7 +116,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...[...serviceAssignments(services), ...entryServiceAssignments(services)],
       ...paymentAssignments(services),
       ...counterAssignments(services),
-      ...[...reviewAssignments(services), ...rulingAssignments(services)],
+      ...[...reviewAssignments(services), ...rulingAssignments(services), ...appealAssignments(services)],
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
       ...[...downloadAssignments(services), ...chambersAssignments(services)],

@@ -4,7 +4,7 @@ import { deadlinesAfter } from '#domain/rulings/deadlinesAfter';
 import { dispositions } from '#domain/rulings/dispositions';
 import { eventOfRuling } from '#domain/rulings/writeRuling';
 import { rulings } from '#server/db/schema/rulings';
-import { settleDeadlinesOfMotion, startDeadlinesOfRuling } from '#server/deadlines/deadlinesOfRuling';
+import { settleDeadlinesOfMotion, startDeadlinesOfEntry } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -64,7 +64,7 @@ export async function enterRuling(
     await settleDeadlinesOfMotion(tx, needs, judge, { filing_id: filing.id, case_id: held.id, entry: entry.number });
   }
   const started = deadlinesAfter({ disposition, ...matter, days_to_amend: details.days_to_amend });
-  await startDeadlinesOfRuling(tx, needs, judge, { held, filing_id: filing.id, court, entry: entry.number }, started);
+  await startDeadlinesOfEntry(tx, needs, judge, { held, filing_id: filing.id, court, entry: entry.number }, started);
   await askToWeigh(tx, held.id);
   await recordOnFiling(tx, needs, judge, filing, {
     action: 'ruling_made',

@@ -32,9 +32,9 @@ export function guardEngine(engine: DocumentEngine, quarantine: Quarantine): Doc
     readPageWords: admitted(engine.readPageWords),
     renderPage: admitted(engine.renderPage),
     appendPages: admitted(engine.appendPages),
-    async joinPdfs(parts) {
+    async joinPdfs(parts, options) {
       for (const { file } of parts) await admitted(async () => {})(file);
-      return engine.joinPdfs(parts);
+      return engine.joinPdfs(parts, options);
     },
     findSheets: admitted(engine.findSheets),
     extractPages: admitted(engine.extractPages),

@@ -14,6 +14,7 @@ const tagTypes = [
   'LearnedTemplates',
   'CourtSettings',
   'Chambers',
+  'AppealRecords',
   'BinderDownload',
   'BinderNotes',
   'CourtCalendar',

@@ -232,6 +232,8 @@ const cases = {
   ],
   docket_entry_changed: entryChanges.map((change) => ({ case_number, entry: 12, change })) as never,
   docket_certified: [{ case_number, entries: 1, sha256: 'ab'.repeat(32) }],
+  appeal_record_requested: [{ case_number, entries: 12 }],
+  appeal_record_certified: [{ case_number, entry: 41, sha256: 'ab'.repeat(32) }],
   parties_edited: [
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 0 },
     { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 12 },

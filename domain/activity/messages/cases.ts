@@ -26,6 +26,8 @@ export type CaseActivities = CaseLifeActivities & {
   docket_entry_added: { case_number: string; entry: number; reason: string | null };
   docket_entry_changed: { case_number: string; entry: number; change: EntryChange };
   docket_certified: { case_number: string; entries: number; sha256: string };
+  appeal_record_requested: { case_number: string; entries: number };
+  appeal_record_certified: { case_number: string; entry: number; sha256: string };
   /** The first parties, and the number of others. */
   parties_edited: { case_number: string; parties: NamedParty[]; more: number };
   deadline_kept: Due & { authority: string };

@@ -6,8 +6,8 @@ import type { Db } from '#server/kernel/Database';
 
 const entriesAtOnce = 500;
 
-/** A document of a case: the ID under which the viewer opens it, and its name with the number of its entry. */
-export type CaseDocument = { id: string; name: string };
+/** A document of a case: the ID under which the viewer opens it, its names, and the number of its entry. */
+export type CaseDocument = { id: string; entry: number; file_name: string; name: string };
 
 /**
  * The documents on the docket of a case that a person may read at this moment, the oldest entry first: those of filings,
@@ -26,7 +26,8 @@ export async function listCaseDocuments(db: Db, viewer: Actor, case_id: string):
       if (withheld) continue;
       const own = ofFilings.filter(({ entry_of }) => entry_of === entry.filing_id);
       for (const [at, { id, file_name }] of [...own, ...ofCourt].entries()) {
-        documents.push({ id, name: nameInArchive(entry.number, at + 1, file_name) });
+        const { number } = entry;
+        documents.push({ id, entry: number, file_name, name: nameInArchive(number, at + 1, file_name) });
       }
     }
     if (offset + entriesAtOnce >= total) return documents;

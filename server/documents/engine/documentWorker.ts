@@ -61,7 +61,10 @@ async function work({ task, sizes, mostPages, recognized }: SentOrder): Promise<
     case 'append':
       return sniffDocument(bytes, name) === 'pdf' ? appendPages(bytes, task.appended) : null;
     case 'join':
-      return joinPdfs(task.parts.map(({ title }, at) => ({ bytes: files[at]!, title })));
+      return joinPdfs(
+        task.parts.map(({ title }, at) => ({ bytes: files[at]!, title })),
+        task.numbered,
+      );
     case 'analyze':
       return analyze(bytes, task, { mostPages, recognized });
     case 'sheets':

@@ -87,7 +87,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     renderPage: (file: DocumentFile, page, width, tile) =>
       pool.run({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
     appendPages: (file, appended) => pool.run({ kind: 'append', file, appended }),
-    joinPdfs: (parts) => pool.run({ kind: 'join', file: parts[0]!.file, parts }),
+    joinPdfs: (parts, { numbered = false } = {}) => pool.run({ kind: 'join', file: parts[0]!.file, parts, numbered }),
     findSheets: (file, from, to) => pool.run({ kind: 'sheets', file, from, to }),
     extractPages: (file, from, to) => pool.run({ kind: 'extract', file, from, to }),
     stamp: (file, stamp) => pool.run({ kind: 'stamp', file, stamp }),

@@ -35,7 +35,7 @@ export type WorkerTask =
   | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
   | { kind: 'append'; file: DocumentFile; appended: Uint8Array }
-  | { kind: 'join'; file: DocumentFile; parts: readonly JoinedPart[] }
+  | { kind: 'join'; file: DocumentFile; parts: readonly JoinedPart[]; numbered: boolean }
   | { kind: 'sheets'; file: DocumentFile; from: number; to: number }
   | { kind: 'extract'; file: DocumentFile; from: number; to: number }
   | { kind: 'stamp'; file: DocumentFile; stamp: Stamp }

@@ -6,6 +6,7 @@ import { say } from '#domain/messages/say';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
+import { appealRecords } from '#server/db/schema/appealRecords';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
@@ -565,6 +566,22 @@ export const kinds = {
       return id;
     },
     reach: asInCase,
+  },
+  /** A record on appeal that is certified, so that certifying it again changes nothing. */
+  appealRecord: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const of = { court_id: world.courtOf(relation), person_id: world.court.person('clerk').person_id, case_id };
+      const file = { sha256: world.sha256, file_size: 1, pages: 1, state: 'certified' as const };
+      const requested_at = world.court.services.now();
+      return idOf(
+        await world.court.db
+          .insert(appealRecords)
+          .values({ ...of, ...file, requested_at, reviewing_court: 'Court of Appeal', entries: [1] })
+          .returning(),
+      );
+    },
+    reach: asCourts,
   },
   case: { make: async (world, relation, viewer) => (await world.caseOf(relation, viewer)).id, reach: asInCase },
   hearingRequest: {

@@ -101,8 +101,11 @@ export type DocumentEngine = {
   renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** A PDF followed by the pages of another one; null if the file is not a PDF. */
   appendPages(file: DocumentFile, appended: Uint8Array): Promise<Uint8Array | null>;
-  /** Several PDFs as one, in this order, with a bookmark for each and its own bookmarks under it. */
-  joinPdfs(parts: readonly JoinedPart[]): Promise<JoinedFile>;
+  /**
+   * Several PDFs as one, in this order, with a bookmark for each and its own bookmarks under it; with `numbered`, also
+   * with consecutive page numbers from 1 on the pages.
+   */
+  joinPdfs(parts: readonly JoinedPart[], options?: { numbered?: boolean }): Promise<JoinedFile>;
   /** The pages of a PDF from `from` to `to` on which a separator sheet's code is printed. */
   findSheets(file: DocumentFile, from: number, to: number): Promise<SheetPage[]>;
   /** Some pages of a PDF as a separate document. */

@@ -56,6 +56,14 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
     title: 'Docket Certified',
     description: `${by} certified the docket of ${case_number} (${writeCount(entries)} ${entries === 1 ? 'entry' : 'entries'}). The SHA-256 of its content is ${sha256}.`,
   }),
+  appeal_record_requested: ({ case_number, entries }, by) => ({
+    title: 'Record on Appeal Requested',
+    description: `${by} started a record on appeal of ${case_number} with ${writeCount(entries)} ${entries === 1 ? 'entry' : 'entries'}.`,
+  }),
+  appeal_record_certified: ({ case_number, entry, sha256 }, by) => ({
+    title: 'Record on Appeal Certified',
+    description: `${by} certified a record on appeal of ${case_number} as docket entry ${entry}. Its SHA-256 is ${sha256}.`,
+  }),
   parties_edited: ({ case_number, parties, more }, by) => {
     if (parties.length === 0) {
       return { title: 'Parties Changed', description: `${by} removed all parties from ${case_number}.` };

@@ -1,6 +1,7 @@
 import type { JoinedFile } from '#server/kernel/ports/DocumentEngine';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { type OutlineItem, readOutlineItems, writeOutlineItems } from './fixes/outline.ts';
+import { numberPages } from './numberPages.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { savePdf } from './savePdf.ts';
@@ -9,10 +10,10 @@ import { savePdf } from './savePdf.ts';
 export type PdfPart = { bytes: Uint8Array; title: string | null };
 
 /**
- * Several PDFs as one, with a bookmark for each, under which its own bookmarks are. Pages are copied as they are. A PDF
+ * Several PDFs as one, with a bookmark for each, under which its own bookmarks are; `numbered` prints page numbers. A PDF
  * that cannot be opened is left out. Throws `document_corrupt` if that is all of them.
  */
-export async function joinPdfs(parts: readonly PdfPart[]): Promise<JoinedFile> {
+export async function joinPdfs(parts: readonly PdfPart[], numbered = false): Promise<JoinedFile> {
   const pdfium = await loadPdfium();
   const made = pdfium.calls.FPDF_CreateNewDocument();
   const firstPages: (number | null)[] = [];
@@ -32,6 +33,7 @@ export async function joinPdfs(parts: readonly PdfPart[]): Promise<JoinedFile> {
     }
     if (pages === 0) throw new DocumentRefused('document_corrupt');
     writeOutlineItems(pdfium, made, bookmarks);
+    if (numbered) numberPages({ pdfium, document: made, pageCount: pages });
     return { bytes: savePdf(pdfium, made), firstPages };
   } finally {
     pdfium.calls.FPDF_CloseDocument(made);

@@ -1,10 +1,10 @@
 import type { Stamp } from '#server/kernel/ports/DocumentEngine';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { drawOpenPage } from './drawForRecognition.ts';
+import { type Place, putUpright, type Sheet, widthOf } from './drawOnPage.ts';
 import { findBlankPlace } from './findBlankPlace.ts';
 import { openPdf } from './openPdf.ts';
-import { type PageFrame, readPageFrame } from './pageFrame.ts';
-import type { Pdfium } from './pdfium.ts';
+import { readPageFrame } from './pageFrame.ts';
 import { savePdf, withText } from './savePdf.ts';
 
 /** Points. */
@@ -15,9 +15,6 @@ const lineSize = 8;
 const leading = 10.5;
 const pointsPerInch = 72;
 const letter = { width: 612, height: 792 };
-
-type Place = { left: number; top: number };
-type Sheet = { pdfium: Pdfium; document: number; page: number; frame: PageFrame };
 
 /**
  * A copy of a PDF with a stamp in free space at the top right of its first page. A page without room is left as it is,
@@ -78,29 +75,4 @@ function writeLine(sheet: Sheet, text: string, { font, size }: { font: string; s
   const drawn = widthOf(pdfium, object);
   const scale = Math.min(1, (width - 2 * padding) / Math.max(1, drawn));
   putUpright(sheet, object, { left: at.left + (width - drawn * scale) / 2, top: at.top }, scale);
-}
-
-function widthOf(pdfium: Pdfium, object: number): number {
-  const box = pdfium.calls.malloc(16);
-  pdfium.calls.FPDFPageObj_GetBounds(object, box, box + 4, box + 8, box + 12);
-  const [left = 0, , right = 0] = pdfium.floats.subarray(box >> 2, (box >> 2) + 4);
-  pdfium.calls.free(box);
-  return right - left;
-}
-
-/** Puts an object upright at a point of the page as it is shown, whatever the page's own rotation. */
-function putUpright({ pdfium, page, frame }: Sheet, object: number, { left, top }: Place, scale: number): void {
-  const { a, b, c, d, e, f } = frame;
-  const determinant = a * d - b * c;
-  const [x, y] = [left - e, top - f];
-  pdfium.calls.FPDFPageObj_Transform(
-    object,
-    (scale * d) / determinant,
-    (-scale * b) / determinant,
-    (scale * c) / determinant,
-    (-scale * a) / determinant,
-    (d * x - c * y) / determinant,
-    (a * y - b * x) / determinant,
-  );
-  pdfium.calls.FPDFPage_InsertObject(page, object);
 }
