@@ -105,6 +105,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   courts: ['address_lines', 'county', 'division', 'id', 'name'],
   deadlines: ['action', 'authority', 'due_time', 'note', 'settled_reason'],
   default_confirmations: ['reason'],
+  appeal_records: ['reviewing_court', 'sha256'],
   docket_downloads: ['sha256'],
   document_analyses: ['file_name', 'sha256'],
   document_choices: ['description', 'on_behalf_of'],
