@@ -30,7 +30,7 @@ export const searchDeadlines: Find = async ({ needs: { db }, viewer, q, limit })
     title: deadline.action,
     detail: `${case_number} · ${case_title}`,
     day: deadline.due_date,
-    href: pathTo.deadlines({ q: case_number }),
+    href: pathTo.deadline(case_number, deadline.id),
   }));
 };
 

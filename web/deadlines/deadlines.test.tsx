@@ -102,6 +102,16 @@ describe('the list of deadlines', () => {
     );
   });
 
+  test('an address opens one deadline; closing it leaves the list', async () => {
+    const seen = stubServer(list);
+    const { router } = show(`/deadlines?q=26CV1&due=${aDeadline().id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Serve and file motion' });
+    expect(seen.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).not.toContain('due=');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=26CV1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('a deadline is closed with a reason; an error appears at its field and no input is lost', async () => {
     const refusal = {
       error: 'Check the highlighted fields.',
