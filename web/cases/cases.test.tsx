@@ -103,7 +103,7 @@ const due: Deadline = {
   service_method: null,
   due_date: '2026-04-06',
   due_time: null,
-  authority: 'CCP 412.20(a)(3)',
+  authority: 'CCP § 412.20(a)(3)',
   confidence: 'high',
   derivation: [],
   sources: [],
@@ -172,7 +172,7 @@ test('a filer’s case begins with its next hearing and deadline, and its docket
   expect(next.getByText(/03\/19\/2026, 9:30 AM/)).toBeTruthy();
   expect(next.getByText('Department 4, Mary Exemplar')).toBeTruthy();
   expect(next.getByText('in 2 court days')).toBeTruthy();
-  expect(next.getByText('CCP 412.20(a)(3)')).toBeTruthy();
+  expect(next.getByText('CCP § 412.20(a)(3)')).toBeTruthy();
   expect(next.getByRole('link', { name: due.action }).getAttribute('href')).toBe(
     `/deadlines?q=26CV00431&due=${due.id}`,
   );
