@@ -85,7 +85,11 @@ describe('the calculator', () => {
     );
     expect(reply.statusCode).toBe(200);
     const byRule = Object.fromEntries(reply.json().data.map((one: { rule_id: string }) => [one.rule_id, one]));
-    expect(byRule['CA-MOTION']).toMatchObject({ due_date: '2026-11-02', authority: 'CCP § 1005(b)', confidence: 'high' });
+    expect(byRule['CA-MOTION']).toMatchObject({
+      due_date: '2026-11-02',
+      authority: 'CCP § 1005(b)',
+      confidence: 'high',
+    });
     expect(byRule['CA-OPP'].due_date).toBe('2026-11-16');
     expect(byRule['CA-MOTION'].derivation.map(({ kind }: { kind: string }) => kind)).toEqual([
       'trigger',

@@ -106,7 +106,10 @@ describe('the checklist', () => {
       mailing: 'to_confirm',
     });
     // Thirty days after January 15 are February 14, a Saturday; Monday is a holiday (CCP § 12a).
-    expect((await own(made)).respond_by).toMatchObject({ due: '2026-02-17', authority: 'CCP §§ 412.20(a)(3), 430.40(a)' });
+    expect((await own(made)).respond_by).toMatchObject({
+      due: '2026-02-17',
+      authority: 'CCP §§ 412.20(a)(3), 430.40(a)',
+    });
   });
 
   test('counts from the day on which substituted service is complete', async () => {
