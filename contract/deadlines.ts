@@ -163,6 +163,11 @@ export const listDeadlines = endpoint({
     scope: z.enum(['mine', 'court']).default('court'),
     state: z.enum(['open', 'settled', 'urgent']).default('open'),
     case_id: z.uuid().optional(),
+    /** The first and the last day on which they are due. */
+    from: Day.optional(),
+    to: Day.optional(),
+    /** `no`: without those that the user marked as met. */
+    marked: z.enum(['no']).optional(),
     /** Words that must all appear in the case number or title. */
     q: z.string().trim().max(200).default(''),
   }),

@@ -30,7 +30,9 @@ export const SubmissionPart = z.object({
   bytes: z.number().int(),
   document_mb: z.number(),
   envelope_mb: z.number().nullable(),
+  /** The fees that are known, and whether another one must still be determined. */
   fees_cents: z.number().int(),
+  fees_open: z.boolean(),
   /** Number of people whom the portal serves. */
   served: z.number().int(),
 });

@@ -139,6 +139,30 @@ export const readHomeWeek = endpoint({
   summary: 'Returns the hearings and deadlines of a week in all of your courts, with their closures.',
 });
 
+/** What comes next in a case for a filer, and what the court has received but not docketed. */
+export const CaseAhead = z.object({
+  today: z.iso.date(),
+  hearing: HomeHearing.nullable(),
+  /** The next deadline of a party that the user has not marked as met. */
+  deadline: Deadline.nullable(),
+  /** Open deadlines that have passed. */
+  overdue: z.number().int(),
+  /** The user's filings in this case that the court has received and not decided. */
+  undocketed: z.number().int(),
+});
+export type CaseAhead = z.infer<typeof CaseAhead>;
+
+export const readCaseAhead = endpoint({
+  method: 'GET',
+  path: '/home/cases/:id/',
+  permission: 'home:read',
+  input: z.object({ id: z.uuid() }),
+  reply: CaseAhead,
+  status: 200,
+  summary:
+    'Returns the next hearing and deadline of one of your cases, and the number of your filings that are not docketed.',
+});
+
 const Told = z.object({ message: z.string() });
 
 export const markEntriesSeen = endpoint({

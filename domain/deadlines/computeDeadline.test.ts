@@ -61,7 +61,7 @@ describe('the steps that lead to a date', () => {
     expect(derivation.at(-1)).toMatchObject({ kind: 'no_extension', authority: 'FRCP 12(a)(1)(A)(i)' });
   });
 
-  test('counting back names each closed day that it passed over (CCP 12c)', () => {
+  test('counting back names each closed day that it passed over (CCP § 12c)', () => {
     const counted = compute('CA-OPP', '2026-12-01').derivation[1]!;
     expect(counted).toMatchObject({ kind: 'counted', amount: 9, unit: 'court_days', direction: 'before' });
     expect(counted.kind === 'counted' && counted.skipped.map(({ reason }) => reason)).toEqual([
@@ -91,10 +91,10 @@ describe('the steps that lead to a date', () => {
     });
   });
 
-  test('a California discovery date on a weekend moves toward trial, not away from it (CCP 2016.060)', () => {
+  test('a California discovery date on a weekend moves toward trial, not away from it (CCP § 2016.060)', () => {
     const { derivation } = compute('CA-DISC-CUTOFF', '2026-12-14');
     expect(weekdayOf(addDays('2026-12-14', -30))).toBe('Saturday');
-    expect(derivation.at(-1)).toMatchObject({ kind: 'moved', direction: 'after', authority: 'CCP 2016.060' });
+    expect(derivation.at(-1)).toMatchObject({ kind: 'moved', direction: 'after', authority: 'CCP § 2016.060' });
   });
 
   test('an event before the rule was in force is under the former rule, and the date is uncertain', () => {
@@ -106,7 +106,7 @@ describe('the steps that lead to a date', () => {
 });
 
 describe('a courthouse closed by order', () => {
-  test('moves the last day like a holiday, and is named (CCP 12b)', () => {
+  test('moves the last day like a holiday, and is named (CCP § 12b)', () => {
     const closures = [{ date: '2026-12-07', name: 'Courthouse flooded' }];
     expect(compute('CA-ANSWER', '2026-11-06', { closures }).derivation.at(-1)).toMatchObject({
       closed: [

@@ -72,9 +72,9 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
   },
   california: {
     ...usual,
-    citation: 'CCP 12',
-    roll_citation: 'CCP 12a; CRC 1.10',
-    closure_citation: 'CCP 12b',
+    citation: 'CCP § 12',
+    roll_citation: 'CCP § 12a; CRC 1.10',
+    closure_citation: 'CCP § 12b',
   },
   new_york: {
     ...usual,

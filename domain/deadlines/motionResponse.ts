@@ -18,7 +18,7 @@ export type MotionResponse = {
 
 /**
  * Decided without a response on regular notice, or within a separate time: an application without notice, a
- * temporary restraining order, a new trial (CCP 659a; FRCP 59(c)).
+ * temporary restraining order, a new trial (CCP § 659a; FRCP 59(c)).
  */
 const apart = ['ex_parte', 'mtn_tro', 'mtn_new_trial'];
 

@@ -49,7 +49,7 @@ const find = (items: ReturnType<typeof check>, item: DefaultItem) => items.find(
 
 describe('the last day to respond', () => {
   test.each<[PracticeSystem, ProcessMethod, string, string]>([
-    // February 14 is a Saturday, and February 16 a holiday (CCP 12, 12a).
+    // February 14 is a Saturday, and February 16 a holiday (CCP §§ 12, 12a).
     ['california', 'personal', '2026-01-15', '2026-02-17'],
     ['california', 'substituted', '2026-01-15', '2026-02-24'],
     ['federal_district', 'personal', '2026-01-15', '2026-02-05'],
@@ -78,7 +78,7 @@ test('in an eviction and in a family law case, the period is that of the action'
   const service = { entry: 2, proof_filed_on: '2026-02-10', served_on: '2026-01-15', method: 'personal' as const };
   const civil = defaultLawOf('california', 'Civil Complaint')!;
   const eviction = timeToRespond(civil, service, { ...calendar, state: 'California', is_eviction: true });
-  expect(eviction).toMatchObject({ due_date: '2026-01-30', authority: 'CCP 1167(a)' });
+  expect(eviction).toMatchObject({ due_date: '2026-01-30', authority: 'CCP § 1167(a)' });
   const family = defaultLawOf('california', 'Family Law')!;
   expect(timeToRespond(family, service, { ...calendar, state: 'California' })?.authority).toContain('Fam. Code 2020');
 });

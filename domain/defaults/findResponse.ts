@@ -2,7 +2,7 @@ import { type CaseRecord, entryOf, isFiledFor, type PartyFact } from '#domain/is
 import { type Assessment, barred, met, toConfirm } from '#domain/issuance/Requirement';
 import type { DefaultLaw } from './data/defaultLaws.ts';
 
-/** Documents that prevent a default: pleadings and the motions that take their place (CCP 585(a); FRCP 12, 55(a)). */
+/** Documents that prevent a default: pleadings and the motions that take their place (CCP § 585(a); FRCP 12, 55(a)). */
 const responses = [
   ...['answer', 'answer_counterclaim', 'response_family', 'cross_complaint', 'demurrer', 'mtn_dismiss'],
   ...['mtn_strike', 'anti_slapp', 'mtn_transfer', 'removal'],

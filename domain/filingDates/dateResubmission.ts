@@ -58,7 +58,7 @@ export function datedBy(
   return { ...chosen, steps: [step, ...chosen.steps] };
 }
 
-/** CCP 1010.6(e)(4): from the first submission until one day after the notice of its rejection. */
+/** CCP § 1010.6(e)(4): from the first submission until one day after the notice of its rejection. */
 function tollingOf(rule: CourtsRelationBack, { first, noticed_on, document_type }: Resubmission): Tolling | null {
   if (rule.effect !== 'tolling') return null;
   const covered = rule.applies_to === null || (document_type !== null && rule.applies_to.includes(document_type));

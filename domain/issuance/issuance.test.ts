@@ -141,7 +141,7 @@ describe('the text of an instrument', () => {
       kind: 'abstract_judgment',
       to: null,
       values,
-      authority: 'CCP 674',
+      authority: 'CCP § 674',
     });
     expect(written).toEqual({
       title: 'Abstract',
@@ -151,7 +151,7 @@ describe('the text of an instrument', () => {
         'Judgment debtor: Ben',
         'Amount that remains due: $10.00',
         'A stay of enforcement has not been ordered, and no full satisfaction is on the docket.',
-        'Issued under CCP 674.',
+        'Issued under CCP § 674.',
       ],
     });
   });
@@ -165,7 +165,7 @@ describe('the text of an instrument', () => {
   test('in a preview, the values that are still to be entered are blanks', () => {
     const blanks = ['judgment_on', 'creditor', 'debtor', 'judgment'] as const;
     const [, entered] = composeInstrument({
-      ...{ title: 'Writ', kind: 'writ_execution', to: null, authority: 'CCP 699.510', blanks },
+      ...{ title: 'Writ', kind: 'writ_execution', to: null, authority: 'CCP § 699.510', blanks },
       values: { creditor: 'Ana' },
     }).paragraphs;
     expect(entered).toBe(

@@ -28,11 +28,13 @@ export const pathTo = {
   /** The correction of a returned filing on paper, for the clerk who takes it in. */
   paperCorrection: (filing_id: string) => withQuery('/counter', { correct: filing_id }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
-  case: (id: string, tab?: 'issuance' | 'hearings') => withQuery(`/cases/${id}`, { tab }),
+  case: (id: string, tab?: 'filings' | 'hearings' | 'deadlines' | 'issuance') => withQuery(`/cases/${id}`, { tab }),
   /** The docket of a case with the documents of one entry beside it. */
   docketEntry: (case_id: string, number: number) => withQuery(`/cases/${case_id}`, { open: String(number) }),
   cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
+  /** One deadline, opened in the list of its case's deadlines. */
+  deadline: (case_number: string, id: string) => withQuery('/deadlines', { q: case_number, due: id }),
   /** All hearings ahead, or those of a day or of the week that it is in. */
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),

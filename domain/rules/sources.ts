@@ -55,12 +55,12 @@ export const sources: Record<string, Source> = {
     kind: 'official (2017 copy)',
   },
   'S-CCP85': {
-    title: 'CCP 85',
+    title: 'CCP § 85',
     where: 'https://california.public.law/codes/ca_civ_proc_code_section_85',
     kind: 'mirror (accessed Oct 2025)',
   },
   'S-CCP116': {
-    title: 'CCP 116.220 and 116.221',
+    title: 'CCP §§ 116.220 and 116.221',
     where: 'https://self-law.org/code/ca/code-of-civil-procedure/116-221 ; https://www.legalfina.com/ (small claims)',
     kind: 'mirror',
   },
@@ -70,7 +70,7 @@ export const sources: Record<string, Source> = {
     kind: 'mirror',
   },
   'S-CCP116231': {
-    title: 'CCP 116.231',
+    title: 'CCP § 116.231',
     where: 'https://www.epsten.com/category/california-code-of-civil-procedure-ccp-2014/page/8/',
     kind: 'mirror (older)',
   },

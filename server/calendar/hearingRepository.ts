@@ -38,6 +38,8 @@ export type HearingFilter = {
   notOverAt?: Date | undefined;
   /** Words of the case's number and title. */
   q?: string | undefined;
+  /** Words of the same and of the type of the hearing. */
+  described?: string | undefined;
 };
 
 /** Hearings that the viewer has access to, in chronological order. */
@@ -88,7 +90,7 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
-  const { changedAfter } = filter;
+  const { changedAfter, described } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
@@ -104,6 +106,12 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
     changedAfter ? gt(hearings.updated_at, changedAfter) : undefined,
     notOverAt ? isNotOver(notOverAt) : undefined,
     q ? matchesAll(sql`(${hearings.case_number} || ' ' || ${hearings.case_title})`, q) : undefined,
+    described
+      ? matchesAll(
+          sql`(${hearings.event_type} || ' ' || ${hearings.case_number} || ' ' || ${hearings.case_title})`,
+          described,
+        )
+      : undefined,
   );
 }
 

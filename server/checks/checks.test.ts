@@ -83,7 +83,7 @@ describe('a rule that was not verified in a source', () => {
       class: 'advice',
       confirmed: false,
       full_class: 'judge_may_strike',
-      class_authority: 'CCP 128.7(a)',
+      class_authority: 'CCP § 128.7(a)',
     });
     const admin = court.as('court_administrator');
     const adopted = await admin.post('/settings/rules/adopt/', { rule_ids: ['CA-SIG-01'], note: 'Rule book, page 3' });

@@ -85,7 +85,11 @@ describe('the calculator', () => {
     );
     expect(reply.statusCode).toBe(200);
     const byRule = Object.fromEntries(reply.json().data.map((one: { rule_id: string }) => [one.rule_id, one]));
-    expect(byRule['CA-MOTION']).toMatchObject({ due_date: '2026-11-02', authority: 'CCP 1005(b)', confidence: 'high' });
+    expect(byRule['CA-MOTION']).toMatchObject({
+      due_date: '2026-11-02',
+      authority: 'CCP § 1005(b)',
+      confidence: 'high',
+    });
     expect(byRule['CA-OPP'].due_date).toBe('2026-11-16');
     expect(byRule['CA-MOTION'].derivation.map(({ kind }: { kind: string }) => kind)).toEqual([
       'trigger',
@@ -154,7 +158,7 @@ describe('saving a deadline', () => {
     expect(reply.json().data).toMatchObject({
       due_date: '2026-11-25',
       action: 'Answer, demurrer, or motion',
-      authority: 'CCP 412.20(a)(3), 430.40(a)',
+      authority: 'CCP §§ 412.20(a)(3), 430.40(a)',
       of_court: true,
       note: 'Served by the sheriff.',
       state: 'open',
@@ -166,7 +170,7 @@ describe('saving a deadline', () => {
     expect((await list('', 'attorney')).data.map((one: { id: string }) => one.id)).toEqual([id]);
     expect((await list('', 'self_represented')).data).toEqual([]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, id));
-    expect(writeActivity(line!).description).toContain('due Nov 25, 2026 (CCP 412.20(a)(3), 430.40(a))');
+    expect(writeActivity(line!).description).toContain('due Nov 25, 2026 (CCP §§ 412.20(a)(3), 430.40(a))');
   });
 
   test('for an attorney’s own work is private: neither the court’s staff nor its record see it', async () => {
@@ -399,7 +403,7 @@ describe('a closure by order', () => {
     expect(passed).toMatchObject({ due_date: '2026-11-12', overdue: true, if_closed: null });
     expect(ahead).toMatchObject({
       due_date: '2026-12-08',
-      if_closed: { due_date: '2026-12-09', authority: 'CCP 12b' },
+      if_closed: { due_date: '2026-12-09', authority: 'CCP § 12b' },
     });
   });
 

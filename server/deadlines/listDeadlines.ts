@@ -11,10 +11,12 @@ import { urgentIn } from './urgentDeadlines.ts';
 export async function listDeadlines(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
-  { page, per_page, scope, state, case_id, q }: InputOf<typeof asked>,
+  { page, per_page, scope, state, case_id, from, to, marked, q }: InputOf<typeof asked>,
 ): Promise<Deadlines> {
   const court = await readCourt(db, now(), viewer.court_id);
-  const filter = { scope, case_id, q, ...(state === 'urgent' ? pressing(court) : { state }) };
+  const unmarked_by = marked === 'no' ? viewer.person_id : undefined;
+  const due = state === 'urgent' ? pressing(court) : { state };
+  const filter = { scope, case_id, q, unmarked_by, ...due, from, to: earlier(due.to, to) };
   const [found, total_deadlines, urgent] = await Promise.all([
     findDeadlines(db, viewer, filter, { limit: per_page, offset: (page - 1) * per_page }),
     countDeadlines(db, viewer, filter),
@@ -28,4 +30,9 @@ export async function listDeadlines(
     today: court.today,
     court_system: systemOf(court, 'Civil Complaint'),
   };
+}
+
+/** The earlier of two last days, of which either may be missing. */
+function earlier(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && other !== undefined && other > one ? one : (other ?? one);
 }

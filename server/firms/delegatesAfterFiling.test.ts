@@ -1,14 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FirmMember } from '#contract/firms';
+import type { FiledFees } from '#contract/payments';
 import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
 import { firmDelegations, firmMembers } from '#server/db/schema/firms';
 import { notifications } from '#server/db/schema/notifications';
+import { payments } from '#server/db/schema/payments';
+import { turnOnPayments } from '#server/payments/paymentSettings';
 import { applyDecision } from '#server/review/applyDecision';
 import { draftAs, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
+import { makePdf } from '#server/testing/makeFiles';
+import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 // They wait for analyses, not for a time: a machine under load only takes longer.
@@ -246,5 +251,69 @@ describe('withdrawing', () => {
     const [ended] = await Promise.all([withdraw(pat, id), as(rowe).delete(`/firm/delegations/${delegation}/`)]);
     expect([200, 403, 404]).toContain(ended.statusCode);
     expect((await filingOf(id)).state).toBe(ended.statusCode === 200 ? 'withdrawn' : 'received');
+  });
+});
+
+describe('the fees of an attorney’s filing', () => {
+  beforeAll(() => turnOnPayments(court.services, court.services.config.court.id));
+
+  /** A complaint of the attorney for $75,000, whose fee is $435. */
+  async function complaint(): Promise<{ id: string; draft: string }> {
+    const id = await draftAs(as(rowe), [['main_document', aComplaint(), `Complaint ${++count}.pdf`]]);
+    const edited = await as(rowe).put(`/documents/edit/${id}/`, { amount: '$75,000.00' });
+    expect(edited.statusCode, edited.body).toBe(200);
+    return { id, draft: (await as(rowe).get(`/documents/${id}/`)).json().draft.id };
+  }
+  const choose = async (who: Person, draft: string, choice: string) => {
+    const { version } = (await as(who).get(`/payments/drafts/${draft}/`)).json();
+    return as(who).put(`/payments/drafts/${draft}/`, { choice, version });
+  };
+  const file = async (who: Person, { id, draft }: { id: string; draft: string }) => {
+    const { version } = (await as(who).get(`/documents/drafts/${draft}/`)).json();
+    return as(who).post(`/documents/${id}/file/`, { version, confirmed_doubts: true });
+  };
+  const feesOf = async (id: string): Promise<FiledFees> => (await as(rowe).get(`/payments/filings/${id}/`)).json().fees;
+  const form = () => formOf(['waiver', makePdf(['REQUEST TO WAIVE COURT FEES']), 'FW-001.pdf']);
+
+  test('are paid by a delegate, on the attorney’s filing; a stranger pays nothing', async () => {
+    await authorize('Pat Legal', true);
+    const made = await complaint();
+    expect((await as(stranger).get(`/payments/drafts/${made.draft}/`)).statusCode).toBe(404);
+    expect((await choose(pat, made.draft, 'pay_now')).statusCode).toBe(200);
+    const begun = await as(pat).post(`/payments/envelopes/${made.draft}/pay/`, {});
+    expect(begun.json()).toMatchObject({ amount_cents: 43_500 });
+    expect((await as(stranger).post(`/payments/envelopes/${made.draft}/pay/`, {})).statusCode).toBe(404);
+    const paid = await court.app.inject({
+      ...{ method: 'POST', url: begun.json().page, payload: 'card=4242+4242+4242+4242' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(paid.statusCode, paid.body).toBe(303);
+    expect((await file(pat, made)).statusCode).toBe(201);
+    expect(await feesOf(made.id)).toMatchObject({ status: 'authorized', balance_cents: 0 });
+    expect(await filingOf(made.id)).toMatchObject({ filed_by: rowe.person_id });
+    const [payment] = await court.db.select().from(payments).where(eq(payments.envelope_id, made.draft));
+    expect(payment).toMatchObject({ paid_by: pat.person_id, amount_cents: 43_500 });
+  });
+
+  test('are waived on the request of a delegate who may file, which names both; without that authority, they are not', async () => {
+    await authorize('Pat Legal', true);
+    await authorize('Lee Aide', false);
+    const made = await complaint();
+    expect((await choose(rowe, made.draft, 'at_court')).statusCode).toBe(200);
+    expect((await file(pat, made)).statusCode).toBe(201);
+    const request = async (who: Person) => {
+      const { payload, headers } = await form();
+      return as(who).post(`/payments/filings/${made.id}/waiver/`, payload, headers);
+    };
+    expect((await request(stranger)).statusCode).toBe(404);
+    expect([403, 404]).toContain((await request(lee)).statusCode);
+    const sent = await request(pat);
+    expect(sent.statusCode, sent.body).toBeLessThan(300);
+    expect(await feesOf(made.id)).toMatchObject({ status: 'waiver_requested', waiver: { state: 'requested' } });
+    const [line] = await court.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.subject_id, made.id), eq(activities.action, 'fee_waiver_requested')));
+    expect(line).toMatchObject({ actor_id: pat.person_id, values: { filer: 'Ada Rowe' } });
   });
 });

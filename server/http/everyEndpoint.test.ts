@@ -558,6 +558,7 @@ const table: Record<string, Row> = {
   'GET /calendar-feeds/:token/calendar.ics': everyone,
   'GET /home/attention/': ['self_represented', 'attorney'],
   'GET /home/week/': ['self_represented', 'attorney'],
+  'GET /home/cases/:id/': of('case', ['self_represented', 'attorney']),
   'POST /home/seen/': ['self_represented', 'attorney'],
   'PUT /deadlines/:id/met/': of('deadline', filers, { body: { met: true, version: 99 } }),
   'GET /cases/:id/docket/:number/documents/': of('docketedCase', filers),

@@ -105,8 +105,11 @@ describe('the checklist', () => {
       response: 'met',
       mailing: 'to_confirm',
     });
-    // Thirty days after January 15 are February 14, a Saturday; Monday is a holiday (CCP 12a).
-    expect((await own(made)).respond_by).toMatchObject({ due: '2026-02-17', authority: 'CCP 412.20(a)(3), 430.40(a)' });
+    // Thirty days after January 15 are February 14, a Saturday; Monday is a holiday (CCP § 12a).
+    expect((await own(made)).respond_by).toMatchObject({
+      due: '2026-02-17',
+      authority: 'CCP §§ 412.20(a)(3), 430.40(a)',
+    });
   });
 
   test('counts from the day on which substituted service is complete', async () => {
@@ -199,7 +202,7 @@ describe('entry of default and the clerk’s judgment', () => {
     const made = await aCaseWithService(court, { others: ['Cory Placeholder'] });
     await readyForJudgment(made);
     expect((await judge(made)).json().code).toBe('checklist_incomplete');
-    await confirm(made, 'others', 'Several liability is pleaded (CCP 579).');
+    await confirm(made, 'others', 'Several liability is pleaded (CCP § 579).');
     expect((await judge(made)).statusCode).toBe(200);
     const found = (await court.as('clerk').get(`/cases/${made.id}/`)).json();
     expect(found.status).toBe('open');
@@ -276,13 +279,13 @@ describe('entry of default and the clerk’s judgment', () => {
     await judge(made);
     const body = {
       version: await version(made),
-      authority: 'Order of April 1, 2026; CCP 473(b)',
+      authority: 'Order of April 1, 2026; CCP § 473(b)',
       reason: 'Excusable neglect.',
     };
     expect((await court.as('clerk').post(at(made, 'set-aside/'), body)).statusCode).toBe(200);
     expect(await own(made)).toMatchObject({ state: 'set_aside', end_reason: 'Excusable neglect.' });
     expect((await docket(made))[0]).toBe(
-      'Default and default judgment as to Defendant Ben Specimen set aside (Order of April 1, 2026; CCP 473(b)). Excusable neglect.',
+      'Default and default judgment as to Defendant Ben Specimen set aside (Order of April 1, 2026; CCP § 473(b)). Excusable neglect.',
     );
     expect((await court.as('clerk').get(`/cases/${made.id}/`)).json()).toMatchObject({
       status: 'open',

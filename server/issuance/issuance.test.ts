@@ -43,7 +43,7 @@ describe('a summons', () => {
     const made = await aCaseWithService(court);
     const { issuable } = await read(made);
     expect(issuable.find(({ kind }) => kind === 'summons')).toMatchObject({
-      ...{ title: 'Summons', authority: 'CCP 412.10, 412.20', values: { respond_within: '30 days' } },
+      ...{ title: 'Summons', authority: 'CCP §§ 412.10, 412.20', values: { respond_within: '30 days' } },
       parties: [{ id: made.defendant, name: 'Ben Specimen' }],
     });
     const before = await court.db.$count(notifications);

@@ -2,13 +2,14 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DraftFees, FiledFees } from '#contract/payments';
 import { dateInZone } from '#domain/days/dateInZone';
-import { dayMs } from '#domain/days/days';
+import { addDays, dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
 import { deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { feeWaivers, paymentOperations, payments } from '#server/db/schema/payments';
 import { testOperations, testPayments } from '#server/db/schema/testPayments';
+import { sendReminders } from '#server/reminders/sendReminders';
 import { applyDecision } from '#server/review/applyDecision';
 import { draftAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
@@ -483,6 +484,22 @@ describe('a fee waiver', () => {
     const home = (await attorney().get('/home/attention/')).json();
     expect(JSON.stringify(home.deadlines.data)).toContain(lead);
     expect((await clerk().get('/deadlines/')).body).not.toContain(lead);
+    // It is reminded of on the chosen day, once, and is in the calendar that the filer's program reads.
+    const payBy = waiver!.pay_by!;
+    const number = (await attorney().get(`/documents/${lead}/`)).json().case_number as string;
+    const chosen = { days: [2], unit: 'calendar_days' };
+    await attorney().put('/settings/preferences/', { reminders: { deadlines: chosen, hearings: chosen } });
+    const noon = { ...court.services, now: () => new Date(`${addDays(payBy, -2)}T20:00:00Z`) };
+    const reminded = async () =>
+      (await court.db.select().from(notifications).where(eq(notifications.code, 'deadline.upcoming'))).filter(
+        (one) => one.person_id === court.person('attorney').person_id && JSON.stringify(one).includes(number),
+      ).length;
+    await sendReminders(noon);
+    await sendReminders(noon);
+    expect(await reminded()).toBe(1);
+    const { address } = (await attorney().post('/scheduling/feed/', {})).json();
+    const feed = await court.as('visitor').get(new URL(address).pathname.replace(/^\/api/, ''));
+    expect(feed.body).toContain(`DTSTART;VALUE=DATE:${payBy.replaceAll('-', '')}`);
     await enter(await start(), good);
     await expect.poll(async () => (await kept())[0]!.state, { timeout: 20_000 }).toBe('met');
   });

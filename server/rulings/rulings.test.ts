@@ -167,7 +167,7 @@ describe('a judge’s ruling', () => {
     const opposition = { action: 'Opposition', trigger: 'Motion', trigger_date: '2026-11-02', due_date: '2026-11-30' };
     const about = { court_id: court.services.config.court.id, case_id: mine, filing_id, rule_id: 'CA-OPP' };
     await court.db.insert(deadlines).values({
-      ...{ ...about, ...opposition, authority: 'CCP 1005(b)', confidence: 'high', derivation: [], sources: [] },
+      ...{ ...about, ...opposition, authority: 'CCP § 1005(b)', confidence: 'high', derivation: [], sources: [] },
       saved_by: court.person('clerk').person_id,
     });
     const { ruling, text } = (await rule({ filing_id, disposition: 'overruled' })).json();

@@ -1,11 +1,24 @@
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import type { Upload } from '#contract/uploads';
+import { dayMs } from '#domain/days/days';
+import { toWallTime } from '#domain/hearings/courtTime';
+import { batches } from '#server/db/schema/batches';
+import { documentAnalyses } from '#server/db/schema/courtdoc';
+import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
+import { feeWaivers } from '#server/db/schema/payments';
+import { resubmissionFiles } from '#server/db/schema/resubmissions';
 import { contentScans } from '#server/db/schema/scans';
+import { applyDecision } from '#server/review/applyDecision';
 import { addTo, draftAs, fileDraftAs, sendDocuments, waitUntilRead } from '#server/testing/fileAs';
 import { type FormPart, formOf } from '#server/testing/formOf';
+import { makePdf } from '#server/testing/makeFiles';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { hurryJobs } from '#server/testing/workOffJobs';
+import { openUploader } from '#server/uploads/testing/uploadAs';
+import { giveKey } from '#server/v1/testing/giveKey';
 import { eicar } from './eicar.ts';
 import { type FakeClamd, startFakeClamd } from './testing/fakeClamd.ts';
 
@@ -105,6 +118,105 @@ describe('an infected document', () => {
     const roster = await formOf(['file', `full_name,bar_number\n${eicar},123456\n`, 'Roster.csv']);
     const uploaded = await court.as('clerk').post('/attorneys/upload/', roster.payload, roster.headers);
     expect([uploaded.statusCode, uploaded.json().code]).toEqual([422, 'document_infected']);
+  });
+});
+
+describe('every other way in refuses an infected document', () => {
+  /** Scanned before it is opened: the signature is behind the end of the file. */
+  const infected = () => Buffer.concat([makePdf(['COMPLAINT FOR DAMAGES']), Buffer.from(`\n%${eicar}\n`)]);
+  const refusal = ({ statusCode, body }: { statusCode: number; body: string }) =>
+    `${statusCode} ${JSON.parse(body).code}`;
+  type Way = { kept: () => Promise<number>; send: () => Promise<string> };
+  const kept = (table: PgTable) => () => court.db.$count(table);
+
+  const ways: Record<string, Way> = {
+    'an upload in parts': {
+      kept: kept(filings),
+      send: async () => {
+        await court.app.listen({ port: 0, host: '127.0.0.1' });
+        const { port } = court.app.server.address() as AddressInfo;
+        const tus = openUploader({ port, token: court.person('attorney').token });
+        const bytes = infected();
+        const place = (await tus.begin(bytes.length, { purpose: 'lead', filename: 'Complaint.pdf' })).headers.location!;
+        expect((await tus.part(place, 0, bytes)).status).toBe(204);
+        const mine = async () => {
+          const { uploads } = (await filer().get('/documents/uploads/')).json() as { uploads: Upload[] };
+          return uploads.find(({ id }) => place.includes(id))!;
+        };
+        await expect.poll(async () => (await mine()).state, { timeout: 60_000 }).toBe('refused');
+        return (await mine()).failure!;
+      },
+    },
+    'a correction of a returned filing': {
+      kept: kept(resubmissionFiles),
+      send: async () => {
+        const id = await draftAs(filer(), lead('To be returned.'));
+        await fileDraftAs(filer(), id);
+        const { version } = (await court.as('clerk').get(`/review/${id}/`)).json();
+        const decided = await court.as('clerk').post(`/review/${id}/decision/`, {
+          ...{ version, decision: 'returned', reason_code: 'other', reason: 'Sign it.', authority: 'CRC 2.118' },
+          correct_by: new Date(court.clock.now.getTime() + 10 * dayMs).toISOString().slice(0, 10),
+        });
+        expect(decided.statusCode, decided.body).toBe(201);
+        court.clock.now = new Date(court.clock.now.getTime() + 60_000);
+        await applyDecision(court.services, decided.json().hold.review_id);
+        const at = `/documents/${id}/resubmission/`;
+        const began = (await filer().get(at)).json();
+        const form = await formOf(['version', String(began.version)], ['replacement', infected(), 'Complaint.pdf']);
+        return refusal(await filer().post(`${at}documents/`, form.payload, form.headers));
+      },
+    },
+    'a batch at the counter': {
+      kept: kept(batches),
+      send: async () => {
+        const { date, time } = toWallTime(court.clock.now, court.services.config.court.time_zone);
+        const form = await formOf(
+          ...([
+            ['received_on', date],
+            ['received_at_time', time],
+          ] as FormPart[]),
+          ['batch', infected(), 'Mail.pdf'],
+        );
+        return refusal(await court.as('clerk').post('/counter/batches/', form.payload, form.headers));
+      },
+    },
+    'a request for a fee waiver': {
+      kept: kept(feeWaivers),
+      send: async () => {
+        const id = await draftAs(filer(), lead('With a waiver.'));
+        const { draft } = await details(id);
+        const form = await formOf(['waiver', infected(), 'FW-001.pdf']);
+        return refusal(await filer().put(`/payments/drafts/${draft.id}/waiver/`, form.payload, form.headers));
+      },
+    },
+    'an analysis by another system': {
+      kept: kept(documentAnalyses),
+      send: () => sendV1('/api/v1/documents/analyze', ['file', infected(), 'Complaint.pdf']),
+    },
+    'a filing by another system': {
+      kept: kept(envelopes),
+      send: () =>
+        sendV1(
+          '/api/v1/filings/multi-court',
+          ['filingDocuments', infected(), 'Complaint.pdf'],
+          ['courtIds', JSON.stringify([court.services.config.court.id])],
+          ['caseDetails', JSON.stringify({ caseType: 'Civil Complaint' })],
+          ['filerInfo', JSON.stringify({ name: 'Test attorney' })],
+        ),
+    },
+  };
+  async function sendV1(url: string, ...parts: FormPart[]) {
+    const key = await giveKey(court.services, court.person('attorney').person_id);
+    const { payload, headers } = await formOf(...parts);
+    const authorized = { authorization: `Bearer ${key}`, 'idempotency-key': 'infected-1', ...headers };
+    return refusal(await court.app.inject({ method: 'POST', url, payload, headers: authorized }));
+  }
+
+  test.each(Object.entries(ways))('%s', async (_name, { send, kept: count }) => {
+    const before = await count();
+    const said = await send();
+    expect(said).toMatch(/^422 document_infected$|Found: Win\.Test\.EICAR_HDB-1\./);
+    expect(await count()).toBe(before);
   });
 });
 

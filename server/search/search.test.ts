@@ -193,6 +193,29 @@ describe('the search in the header', () => {
       expect((await find(capacity, 'quince')).sort()).toEqual([...hits].sort());
     });
 
+    test.each([
+      ['demurrer', ['Demurrer']],
+      ['hearing on demurrer', ['Demurrer']],
+      ['case management conference', ['Case Management Conference']],
+      ['management 26CV00779', ['Case Management Conference']],
+    ])('“%s” finds the hearings of that type in the person’s cases', async (q, types) => {
+      const record = fillRecord(court);
+      const [known] = await court.db.select().from(cases).where(eq(cases.case_number, '26CV00779'));
+      if (!known) {
+        const own = await record.case('26CV00779', { title: 'Loquat v. Sloe' });
+        const foreign = await record.case('26CV00780', { title: 'Damson v. Sloe' });
+        const [counsel] = await court.db.select().from(attorneys).where(eq(attorneys.bar_number, '000778'));
+        await court.db.insert(caseAssignments).values({ case_id: own.id, attorney_id: counsel!.id });
+        for (const one of [own, foreign]) {
+          const place = { judge: `Judge of ${one.title}`, venue: `Room of ${one.title}` };
+          const about = { case_id: one.id, case_number: one.case_number, case_title: one.title };
+          await record.hearing('2026-12-16', { ...about, event_type: 'Demurrer', ...place });
+          await record.hearing('2026-12-17', { ...about, event_type: 'Case Management Conference', ...place });
+        }
+      }
+      expect(await find('attorney', q)).toEqual(types.map((type) => `hearing: ${type}, Loquat v. Sloe`));
+    });
+
     test('finds a judge by name, and opens the judge’s hearings', async () => {
       const { results } = await ask('attorney', 'judge test judge');
       expect(results).toContainEqual(

@@ -6,11 +6,23 @@ import { findDeadlines } from '#server/deadlines/deadlineRepository';
 import { findJudges } from '#server/identity/findJudges';
 import type { Find } from './Searching.ts';
 
-/** Hearings that are not over, the nearest first, by the number and title of their case. */
+/** Words that people add to the name of an event, as in `hearing on demurrer`. */
+const hearingWords = /\b(?:hearings?|on|the|for|my|upcoming|next)\b/gi;
+
+/**
+ * Hearings that are not over, the nearest first: by the number and title of their case, which an index finds, and by the
+ * type of the hearing, among those that are ahead.
+ */
 export const searchHearings: Find = async ({ needs: { db, now }, viewer, q, limit }) => {
   if (!may(viewer.capacity, 'hearings:read')) return [];
-  const found = await findHearings(db, viewer, { q, status: 'scheduled', notOverAt: now() }, { limit, offset: 0 });
-  return found.map(({ hearing }) => ({
+  const ahead = { status: 'scheduled' as const, notOverAt: now() };
+  const described = q.replace(hearingWords, ' ').trim() || q;
+  const [ofCase, ofType] = await Promise.all([
+    findHearings(db, viewer, { ...ahead, q }, { limit, offset: 0 }),
+    findHearings(db, viewer, { ...ahead, described }, { limit, offset: 0 }),
+  ]);
+  const found = new Map([...ofCase, ...ofType].map((one) => [one.hearing.id, one]));
+  return [...found.values()].slice(0, limit).map(({ hearing }) => ({
     kind: 'hearing' as const,
     id: hearing.id,
     title: `${hearing.event_type}, ${hearing.case_title}`,
@@ -30,7 +42,7 @@ export const searchDeadlines: Find = async ({ needs: { db }, viewer, q, limit })
     title: deadline.action,
     detail: `${case_number} · ${case_title}`,
     day: deadline.due_date,
-    href: pathTo.deadlines({ q: case_number }),
+    href: pathTo.deadline(case_number, deadline.id),
   }));
 };
 

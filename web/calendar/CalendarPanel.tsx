@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { addDays, shiftMonth } from '#domain/days/days';
 import { monthGrid, weekOf } from '#domain/days/monthGrid';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,6 +17,7 @@ import { DayAgenda } from './DayAgenda.tsx';
 import { HearingTable } from './HearingTable.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { type CalendarAddress, type ChangeAddress, calendarViews } from './useCalendarAddress.ts';
+import { useDeadlinesDue } from './useDeadlinesDue.ts';
 import { nameMonth } from './writeTimes.ts';
 
 type Props = {
@@ -39,6 +42,8 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
       who={shown.who}
       onOpen={onOpen}
       schedules={schedules}
+      due={shown.due.byDay.get(date)}
+      today={today}
       headed={headed}
     />
   );
@@ -49,6 +54,11 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
         <CalendarHead today={today} address={address} change={change} shown={shown} />
         <CalendarFilters address={address} change={change} />
         <CallFailure className="body" error={error} />
+        {shown.due.isTruncated && (
+          <p className="body small">
+            {t('calendar.due.truncated')} <Link to={pathTo.deadlines({ state: 'open' })}>{t('calendar.due.all')}</Link>
+          </p>
+        )}
         {/* Days without counts would look like days without hearings. */}
         {view === 'month' && (days || !error) && (
           <MonthGrid
@@ -56,6 +66,7 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
             today={today}
             selected={day}
             days={days}
+            due={shown.due.byDay}
             onSelect={(date) => change({ month, day: date })}
             onMonth={(next) => change({ month: next, day: '' })}
           />
@@ -91,7 +102,8 @@ function useShownDays(today: string, { view, month, day, judge, room }: Calendar
     { from: range[0]!, to: range.at(-1)!, ...who },
     { skip: view === 'list' },
   );
-  return { date, week, who, days: data, error, isFetching };
+  const due = useDeadlinesDue(range[0]!, range.at(-1)!, view !== 'list' && Object.keys(who).length === 0);
+  return { date, week, who, days: data, due, error: error ?? due.error, isFetching };
 }
 
 type HeadProps = Pick<Props, 'today' | 'address' | 'change'> & { shown: ReturnType<typeof useShownDays> };

@@ -2,6 +2,7 @@ import { CalendarX, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sitting } from '#contract/calendar';
+import type { Deadline } from '#contract/deadlines';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -10,6 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
 import styles from './DayAgenda.module.css';
+import { DeadlineLines } from './DeadlineLines.tsx';
 import { HearingLines } from './HearingLines.tsx';
 import { OpenSitting } from './OpenSitting.tsx';
 
@@ -21,11 +23,14 @@ type Props = {
   onOpen: (id: string) => void;
   /** Whether the user sees and opens calendar calls. */
   schedules: boolean;
+  /** What a filer must do on this day. */
+  due?: readonly Deadline[] | undefined;
+  today: string;
   headed?: boolean;
 };
 
 /** One day: whether the court is closed, its calendar calls, and its hearings in order. */
-export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Props) {
+export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], today, headed }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery({ from: date, to: date, per_page: 200, ...who });
@@ -53,6 +58,7 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
       {calls.map((sitting) => (
         <SittingLine key={sitting.id} sitting={sitting} />
       ))}
+      {due.length > 0 && <DeadlineLines deadlines={due} today={today} />}
       {data?.admin_hearings.length === 0 && (
         <p className={`${styles.nothing} muted`}>
           {t(closed === '' ? 'calendar.day.noCourtDay' : 'calendar.day.none')}

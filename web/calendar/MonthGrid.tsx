@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CalendarX, CircleDashed, Scale } from 'lucide-react';
+import { CalendarX, CircleDashed, Clock, Scale } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoint';
@@ -16,6 +16,8 @@ type Props = {
   today: string;
   selected: string | null;
   days: readonly DayCount[] | undefined;
+  /** A filer's deadlines by day. */
+  due?: ReadonlyMap<string, readonly unknown[]>;
   onSelect: (date: string) => void;
   onMonth: (month: string) => void;
 };
@@ -24,12 +26,13 @@ type Props = {
  * A month as 42 cells under Sun to Sat. It is one tab stop; arrows move by day and week, Home and End within the week,
  * Page Up and Page Down by month, T to today, and Enter opens the day.
  */
-export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
+export function MonthGrid({ month, today, selected, days, due, onSelect, onMonth }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const id = useId();
   const cells = monthGrid(month);
   const counts = new Map(days?.map((day) => [day.date, day]));
+  const dueOn = (date: string) => due?.get(date)?.length ?? 0;
   const [focused, setFocused] = useState<string | null>(null);
   /** The month that was requested last; its data may still be loading. */
   const asked = useRef(month);
@@ -92,6 +95,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
                   format.longDay(date),
                   date === today && t('calendar.grid.today'),
                   ...wordsOf(counts.get(date), t),
+                  dueOn(date) > 0 && t('calendar.grid.due', { count: dueOn(date) }),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -101,7 +105,7 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
                 }}
                 onKeyDown={(event) => press(event, date)}
               >
-                <DayCell date={date} count={counts.get(date)} />
+                <DayCell date={date} count={counts.get(date)} due={dueOn(date)} />
               </td>
             ))}
           </tr>
@@ -147,7 +151,7 @@ function WeekdayNames() {
   );
 }
 
-function DayCell({ date, count }: { date: string; count: DayCount | undefined }) {
+function DayCell({ date, count, due }: { date: string; count: DayCount | undefined; due: number }) {
   const { t } = useTranslation();
   return (
     <>
@@ -170,6 +174,13 @@ function DayCell({ date, count }: { date: string; count: DayCount | undefined })
           <CircleDashed className="i i-sm" aria-hidden />
           <span className={styles.w}>{t('calendar.grid.requested', { count: count.requested })}</span>
           <span className={styles.n}>{count.requested}</span>
+        </span>
+      )}
+      {due > 0 && (
+        <span className={`${styles.hb} ${styles.due}`}>
+          <Clock className="i i-sm" aria-hidden />
+          <span className={styles.w}>{t('calendar.grid.due', { count: due })}</span>
+          <span className={styles.n}>{due}</span>
         </span>
       )}
     </>

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as court from '#contract/calendar';
 import * as feeds from '#contract/calendarFeeds';
+import { listDeadlines } from '#contract/deadlines';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { addDays, shiftMonth } from '#domain/days/days';
 import { monthGrid } from '#domain/days/monthGrid';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
+import { aHomeDeadline } from '#web/testing/aHome.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
@@ -149,6 +151,26 @@ describe('the month', () => {
     await waitFor(() => expect(focused()).toBe('2026-03-17'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toContain('day=2026-03-17'));
+  });
+
+  test('shows a filer’s deadlines in their days, which open them; the court’s staff see hearings', async () => {
+    const { met_by: _met, ...opposition } = aHomeDeadline();
+    const asked = stubServer(
+      ...quiet,
+      answers(listDeadlines, {
+        ...{ data: [opposition], total_deadlines: 1, total_pages: 1, urgent: 1, today: '2026-03-17' },
+        court_system: 'california',
+      }),
+    );
+    show('/calendar?month=2026-03&day=2026-03-20', 'attorney');
+    const day = within(await region('Friday, March 20, 2026'));
+    const link = await day.findByRole('link', { name: /^Opposition/ });
+    expect(link.getAttribute('href')).toBe(`/deadlines?q=26CV00431&due=${opposition.id}`);
+    expect(day.getByText(/CCP § 1005\(b\), in 3 court days/)).toBeTruthy();
+    expect(within(await cell(/March 20, 2026, 1 deadline$/)).getByText('1 deadline')).toBeTruthy();
+    expect(asked.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).toContain(
+      'from=2026-03-01&to=2026-04-11&marked=no',
+    );
   });
 
   test('opens a day’s list, also from an address', async () => {

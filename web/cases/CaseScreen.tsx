@@ -17,6 +17,7 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseActivityList } from './CaseActivityList.tsx';
+import { CaseAhead } from './CaseAhead.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
@@ -105,6 +106,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
           <Link to={`/cases/${found.merged_into.id}`}>{found.merged_into.case_number}</Link>
         </Note>
       )}
+      <CaseAhead caseId={found.id} />
       <div className={styles.caseTop}>
         <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
           <Facts found={found} />

@@ -12,7 +12,9 @@ import {
   readDocket,
 } from '#contract/cases';
 import { type Deadline, listDeadlines } from '#contract/deadlines';
+import { readCaseAhead } from '#contract/home';
 import { listParticipants } from '#contract/participants';
+import { aHomeHearing } from '#web/testing/aHome.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -101,7 +103,7 @@ const due: Deadline = {
   service_method: null,
   due_date: '2026-04-06',
   due_time: null,
-  authority: 'CCP 412.20(a)(3)',
+  authority: 'CCP § 412.20(a)(3)',
   confidence: 'high',
   derivation: [],
   sources: [],
@@ -155,6 +157,28 @@ test('shows what is due in the case, and a link to the calculator for it', async
   expect(asked.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).toContain(`case_id=${id}`);
   const compute = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compute a deadline' });
   expect(compute.getAttribute('href')).toBe(`/deadlines?tab=calculator&case=${id}`);
+});
+
+test('a filer’s case begins with its next hearing and deadline, and its docket names what is not docketed', async () => {
+  stubServer(
+    answers(readCase, { ...found, abilities: { manage: false } }),
+    answers(readDocket, { results: [entry], total: 1, total_pages: 1 }),
+    answers(readCaseAhead, {
+      ...{ today: '2026-04-02', hearing: aHomeHearing(), deadline: due, overdue: 1, undocketed: 2 },
+    }),
+  );
+  renderApp(`/cases/${id}`, { signedInAs: aSession({ role: 'attorney' }) });
+  const next = within(await screen.findByRole('region', { name: 'Next in this case' }));
+  expect(next.getByText(/03\/19\/2026, 9:30 AM/)).toBeTruthy();
+  expect(next.getByText('Department 4, Mary Exemplar')).toBeTruthy();
+  expect(next.getByText('in 2 court days')).toBeTruthy();
+  expect(next.getByText('CCP § 412.20(a)(3)')).toBeTruthy();
+  expect(next.getByRole('link', { name: due.action }).getAttribute('href')).toBe(
+    `/deadlines?q=26CV00431&due=${due.id}`,
+  );
+  expect(next.getByRole('link', { name: '1 deadline has passed and is still open' })).toBeTruthy();
+  expect(screen.getByText(/received 2 filings of yours that are not docketed yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show the filings' }).getAttribute('href')).toBe(`/cases/${id}?tab=filings`);
 });
 
 test('offers no change to people without permission', async () => {

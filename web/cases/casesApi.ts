@@ -1,5 +1,6 @@
 import { listCategories } from '#contract/caseCategories';
 import * as contract from '#contract/cases';
+import { readCaseAhead } from '#contract/home';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
@@ -12,6 +13,9 @@ export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCases: ask(build, contract.listCases, { providesTags: ['Cases'] }),
     readCase: ask(build, contract.readCase, { providesTags: ['Cases'] }),
+    readCaseAhead: ask(build, readCaseAhead, {
+      providesTags: ['Cases', 'Deadlines', 'Filings', 'Hearings', 'Notifications'],
+    }),
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
     listCategories: ask(build, listCategories, { providesTags: ['CourtPack'] }),
@@ -26,6 +30,7 @@ export const casesApi = api.injectEndpoints({
 export const {
   useListCasesQuery,
   useReadCaseQuery,
+  useReadCaseAheadQuery,
   useReadDocketQuery,
   useReadCaseActivityQuery,
   useListCategoriesQuery,

@@ -63,7 +63,15 @@ export function DeadlineList({ deadlines, address: { query, change }, busy, fail
           text={t(query.q ? 'deadlines.list.nothingFoundText' : 'deadlines.list.nothingText')}
         />
       )}
-      {deadlines && deadlines.data.length > 0 && <DeadlineTable rows={deadlines.data} today={deadlines.today} />}
+      {deadlines && deadlines.data.length > 0 && (
+        <DeadlineTable
+          key={query.due}
+          rows={deadlines.data}
+          today={deadlines.today}
+          named={query.due}
+          onClosed={() => change({ due: '' })}
+        />
+      )}
       {deadlines && (
         <Pager page={query.page} totalPages={deadlines.total_pages} onPage={(page) => change({ page: String(page) })}>
           {t('deadlines.list.count', { count: deadlines.total_deadlines })}

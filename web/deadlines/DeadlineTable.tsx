@@ -24,14 +24,21 @@ type Props = {
   /** The court's current day. */
   today: string;
   inCase?: boolean;
+  /** The deadline that an address opens, and what happens when its dialog closes. */
+  named?: string;
+  onClosed?: () => void;
 };
 
 /** Deadlines in rows; each opens its derivation and, for those with permission, the form that closes it. */
-export function DeadlineTable({ rows, today, inCase = false }: Props) {
+export function DeadlineTable({ rows, today, inCase = false, named, onClosed }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
-  const [opened, setOpened] = useState<Deadline | null>(null);
+  const [opened, setOpened] = useState(() => rows.find(({ id }) => id === named) ?? null);
+  const close = () => {
+    setOpened(null);
+    if (named) onClosed?.();
+  };
   return (
     <div className={styles.dueList}>
       <Table
@@ -41,7 +48,7 @@ export function DeadlineTable({ rows, today, inCase = false }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      {opened && <SettleDeadline deadline={opened} onClose={() => setOpened(null)} />}
+      {opened && <SettleDeadline deadline={opened} onClose={close} />}
     </div>
   );
 }

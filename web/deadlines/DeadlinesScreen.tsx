@@ -23,7 +23,8 @@ export function DeadlinesScreen() {
   const reads = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:read'));
   const { query, open } = useUrlQuery(schema);
   const address = useListAddress();
-  const { data, error, isFetching } = useListDeadlinesQuery({ ...address.query, per_page: 20 }, { skip: !reads });
+  const { due: _due, ...asked } = address.query;
+  const { data, error, isFetching } = useListDeadlinesQuery({ ...asked, per_page: 20 }, { skip: !reads });
   const list = (
     <>
       <CallFailure className="before" error={error} />

@@ -22,7 +22,7 @@ function computed(): contract.ComputedDeadline {
     trigger_date: '2026-12-01',
     service_method: 'mail_within_california',
     due_time: null,
-    authority: 'CCP 1005(b)',
+    authority: 'CCP § 1005(b)',
     condition: null,
     bound: 'latest',
     caveat: '',
@@ -74,7 +74,7 @@ describe('the list of deadlines', () => {
     expect(within(row).getByText('Urgent').className).toContain('warn');
     expect(row.textContent).toContain('Fri 10/30/2026');
     within(row).getByText('in 2 court days');
-    expect(row.textContent).toContain('CCP 1005(b)');
+    expect(row.textContent).toContain('CCP § 1005(b)');
     expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
   });
 
@@ -100,6 +100,16 @@ describe('the list of deadlines', () => {
     await waitFor(() =>
       expect(seen.at(-1)?.path).toBe('/api/deadlines/?page=1&state=urgent&scope=court&q=rowe&per_page=20'),
     );
+  });
+
+  test('an address opens one deadline; closing it leaves the list', async () => {
+    const seen = stubServer(list);
+    const { router } = show(`/deadlines?q=26CV1&due=${aDeadline().id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Serve and file motion' });
+    expect(seen.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).not.toContain('due=');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=26CV1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a deadline is closed with a reason; an error appears at its field and no input is lost', async () => {
@@ -156,9 +166,9 @@ describe('the calculator', () => {
         .querySelectorAll('ol > li'),
     ];
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Tue 12/01/2026: the event. This day is not counted.CCP 12',
-      '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, and Veterans Day 11/11/2026.CCP 1005(b)',
-      '5 days earlier for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
+      'Tue 12/01/2026: the event. This day is not counted.CCP § 12',
+      '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, and Veterans Day 11/11/2026.CCP § 1005(b)',
+      '5 days earlier for service by mail within California: Fri 10/30/2026.CCP §§ 1013(a), 1005(b)',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOfOr, pageNumber, typedWords } from '#web/address/urlFields.ts';
+import { oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const listStates = ['open', 'urgent', 'settled'] as const;
@@ -10,7 +10,9 @@ const schema = z.object({
   state: oneOfOr(listStates, 'open'),
   scope: oneOfOr(listScopes, 'court'),
   q: typedWords(),
+  /** The deadline whose dialog is open. */
+  due: plainText,
 });
 
 /** The filters of the list of deadlines, as in the address, and functions that change them. */
-export const useListAddress = () => useUrlQuery(schema);
+export const useListAddress = () => useUrlQuery(schema, { keepsPage: ['due'] });

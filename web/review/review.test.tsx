@@ -509,7 +509,7 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
     },
     ...{ hearing, effects: [effect, { ...effect, id: 'active', kind: 'active' as const }] },
     response: {
-      ...{ due_date: '2026-04-15', authority: 'CCP 1005(b)', confidence: 'high' as const },
+      ...{ due_date: '2026-04-15', authority: 'CCP § 1005(b)', confidence: 'high' as const },
       ...{ runs: 'hearing' as const, set_by_court: false, caveat: '' },
     },
   };
@@ -523,7 +523,7 @@ test('an acceptance sets the proposed hearing and makes the proposed effects, ex
   await screen.findByLabelText('Docket text');
   const dialog = within(screen.getByRole('dialog', { name: 'Accept this filing' }));
   expect(
-    dialog.getByText(/^Response due 04\/15\/2026 \(CCP 1005\(b\)\), counted from the hearing\. Not yet confirmed/),
+    dialog.getByText(/^Response due 04\/15\/2026 \(CCP § 1005\(b\)\), counted from the hearing\. Not yet confirmed/),
   ).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Set the hearing on the calendar/ }).checked).toBe(
     true,

@@ -3,7 +3,7 @@ import type { HolidayCalendar } from './HolidayCalendar.ts';
 /** Judicial holidays of California. */
 export const californiaHolidays: HolidayCalendar = {
   name: 'california',
-  authority: 'CCP 135; CRC 1.11; Gov. Code 6700',
+  authority: 'CCP § 135; CRC 1.11; Gov. Code 6700',
   confidence: 'verified',
   checked_on: '2026-08-31',
   recheck_by: '2027-12-01',

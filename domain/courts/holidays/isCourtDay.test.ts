@@ -61,7 +61,7 @@ describe('the court days of 2025', () => {
   const isWeekend = (date: string) => ['Saturday', 'Sunday'].includes(weekdayOf(date));
   const everywhere = ['01-01', '01-20', '05-26', '07-04', '09-01', '11-11', '11-27', '12-25'];
 
-  // CCP 135 and CRC 1.11; Gen. Constr. Law 24; Gov. Code 662.003; Fla. Stat. 110.117; circuit orders; 5 U.S.C. 6103.
+  // CCP § 135 and CRC 1.11; Gen. Constr. Law 24; Gov. Code 662.003; Fla. Stat. 110.117; circuit orders; 5 U.S.C. 6103.
   test.each([
     ['California', ['02-12', '02-17', '03-31', '06-19', '09-26', '11-28']],
     ['New York', ['02-12', '02-17', '06-19', '10-13', '11-04']],

@@ -153,7 +153,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '30 d = Sun',
-    authority: 'CCP 12a',
+    authority: 'CCP § 12a',
   },
   {
     rule: 'CA-ANSWER-UD',
@@ -162,7 +162,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '10 court days over two holidays',
-    authority: 'CCP 1167(a)',
+    authority: 'CCP § 1167(a)',
   },
   {
     rule: 'CA-MOTION',
@@ -171,7 +171,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '16 court days back',
-    authority: 'CCP 1005(b), 12c',
+    authority: 'CCP §§ 1005(b), 12c',
   },
   {
     rule: 'CA-MOTION',
@@ -180,7 +180,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: 'mail_within_california',
     state: null,
     why: 'then 5 calendar days: Sat 31 Oct; the Friday is the safe day',
-    authority: 'CCP 12c(b)',
+    authority: 'CCP § 12c(b)',
   },
   {
     rule: 'CA-MOTION',
@@ -189,7 +189,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: 'electronic',
     state: null,
     why: '16 court days = 17 Dec; 2 court days more',
-    authority: 'CCP 1010.6(a)(3)(B)',
+    authority: 'CCP § 1010.6(a)(3)(B)',
   },
   {
     rule: 'CA-OPP',
@@ -198,7 +198,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '9 court days back',
-    authority: 'CCP 1005(b)',
+    authority: 'CCP § 1005(b)',
   },
   {
     rule: 'CA-REPLY',
@@ -207,7 +207,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '5 court days back',
-    authority: 'CCP 1005(b)',
+    authority: 'CCP § 1005(b)',
   },
   {
     rule: 'CA-MSJ',
@@ -216,7 +216,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: null,
     state: null,
     why: '81 d back',
-    authority: 'CCP 437c(a)(2)',
+    authority: 'CCP § 437c(a)(2)',
   },
   {
     rule: 'CA-MSJ',
@@ -225,7 +225,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: 'overnight',
     state: null,
     why: 'and 2 court days',
-    authority: 'CCP 437c(a)(2)',
+    authority: 'CCP § 437c(a)(2)',
   },
   {
     rule: 'CA-NOA',
@@ -243,7 +243,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: 'mail_within_california',
     state: null,
     why: '30+5 as one period',
-    authority: 'CCP 1013(a)',
+    authority: 'CCP § 1013(a)',
   },
   {
     rule: 'CA-DISC',
@@ -252,7 +252,7 @@ export const handSolved: readonly GoldenCase[] = [
     service: 'electronic',
     state: null,
     why: '30 d = Juneteenth; 2 court days from there',
-    authority: 'CCP 1010.6(a)(3)(B)',
+    authority: 'CCP § 1010.6(a)(3)(B)',
   },
   {
     rule: 'CA-PRB-NOTICE',

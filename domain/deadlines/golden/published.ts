@@ -66,7 +66,7 @@ export const published: readonly GoldenCase[] = [
     service: 'mail_within_california',
     state: null,
     why: 'Notice of entry was mailed by a party: a memorandum of costs 19 days later was within 15 days and 5 for mail',
-    authority: 'Nevis Homes LLC v. CW Roofing, Inc. (2013) 216 Cal.App.4th 353; CRC 3.1700(a)(1); CCP 1013(a)',
+    authority: 'Nevis Homes LLC v. CW Roofing, Inc. (2013) 216 Cal.App.4th 353; CRC 3.1700(a)(1); CCP § 1013(a)',
   },
   {
     rule: 'CA-COSTS',
@@ -77,7 +77,7 @@ export const published: readonly GoldenCase[] = [
     closures: [{ date: '2022-07-04', name: 'Independence Day' }],
     why: 'The fifteenth day fell on Saturday, July 2; July 4 was a court holiday',
     authority:
-      'Vargas-Velasquez v. Jess One Auto Sales Inc., No. 20STCV31516 (L.A. Super. Ct. Aug. 30, 2022); CCP 12a(a)',
+      'Vargas-Velasquez v. Jess One Auto Sales Inc., No. 20STCV31516 (L.A. Super. Ct. Aug. 30, 2022); CCP § 12a(a)',
   },
   {
     rule: 'IM-PREHEAR-MC',

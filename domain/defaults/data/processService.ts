@@ -46,10 +46,10 @@ export const processService: Readonly<
   california: {
     personal: null,
     registered_agent: null,
-    substituted: after(10, 'CCP 415.20'),
+    substituted: after(10, 'CCP § 415.20'),
     mail_acknowledged: null,
-    mail_out_of_state: after(10, 'CCP 415.40'),
-    publication: after(28, 'CCP 415.50(c); Gov. Code 6064'),
+    mail_out_of_state: after(10, 'CCP § 415.40'),
+    publication: after(28, 'CCP § 415.50(c); Gov. Code 6064'),
     other: null,
   },
   federal_district: {

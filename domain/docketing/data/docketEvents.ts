@@ -116,7 +116,7 @@ export const docketEvents = [
     federal: 'Notice of returned payment[ of {fee}].',
     state: 'Notice of returned check[ of {fee}]; filing is void if the fee is not paid within 20 days',
     effect: 'none',
-    authority: 'CCP 411.20',
+    authority: 'CCP § 411.20',
     confidence: 'high',
   },
   {
@@ -298,7 +298,7 @@ export const docketEvents = [
     federal: null,
     state: null,
     effect: 'none',
-    authority: 'FRCP 5(b)(2)(E); CCP 1010.6; 22 NYCRR 202.5-b(f); TRCP 21a; Fla. 2.516; Ill. S. Ct. R. 11',
+    authority: 'FRCP 5(b)(2)(E); CCP § 1010.6; 22 NYCRR 202.5-b(f); TRCP 21a; Fla. 2.516; Ill. S. Ct. R. 11',
     confidence: 'high',
   },
   {
@@ -680,7 +680,7 @@ export const docketEvents = [
     federal: 'Clerk’s entry of default as to {against}.[ ({clerk})]',
     state: 'Default entered as to {against}',
     effect: 'none',
-    authority: 'FRCP 55(a); CCP 585; Fla. R. Civ. P. 1.500(a)',
+    authority: 'FRCP 55(a); CCP § 585; Fla. R. Civ. P. 1.500(a)',
     confidence: 'high',
   },
   {
@@ -709,7 +709,7 @@ export const docketEvents = [
       'Judgment in favor of {for} against {against}[ in the amount of {amount}]. Signed by {judge} on {date}.[ ({clerk})]',
     state: 'Judgment entered: for {for}, against {against}[; {amount}]',
     effect: 'none',
-    authority: 'FRCP 58, 79(a); CCP 668, 668.5; CPLR 5016; TRCP 306a (signing starts time)',
+    authority: 'FRCP 58, 79(a); CCP §§ 668, 668.5; CPLR 5016; TRCP 306a (signing starts time)',
     confidence: 'high',
   },
   {
@@ -723,7 +723,7 @@ export const docketEvents = [
     federal: 'Clerk’s judgment against {against} in the amount of {amount}.[ ({clerk})]',
     state: 'Judgment by clerk on default[ against {against}]: {amount}',
     effect: 'none',
-    authority: 'FRCP 55(b)(1); CCP 585(a); CPLR 3215(a)',
+    authority: 'FRCP 55(b)(1); CCP § 585(a); CPLR 3215(a)',
     confidence: 'high',
   },
   {
@@ -737,7 +737,7 @@ export const docketEvents = [
     federal: null,
     state: 'Notice of entry of judgment mailed {date}',
     effect: 'none',
-    authority: 'CCP 664.5; CRC 8.104; CPLR 5513, 2103',
+    authority: 'CCP § 664.5; CRC 8.104; CPLR 5513, 2103',
     confidence: 'high',
   },
   {
@@ -821,7 +821,7 @@ export const docketEvents = [
     federal: 'Exhibit {no} {marked_admitted} on {date}.',
     state: '{party} exhibit {no} {marked_admitted} {date}',
     effect: 'none',
-    authority: 'CCP 1952',
+    authority: 'CCP § 1952',
     confidence: 'high',
   },
   {
@@ -1144,7 +1144,7 @@ export const docketEvents = [
     federal: 'Notice of intent to dismiss for failure to prosecute. Show cause by {due}.',
     state: 'Notice of intent to dismiss; hearing {date}',
     effect: 'none',
-    authority: 'FRCP 41(b); CCP 583.210-583.420; TRCP 165a; Fla. 1.420(e); CPLR 3216',
+    authority: 'FRCP 41(b); CCP §§ 583.210-583.420; TRCP 165a; Fla. 1.420(e); CPLR 3216',
     confidence: 'high',
   },
   {

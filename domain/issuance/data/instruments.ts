@@ -70,7 +70,7 @@ export const instruments: readonly Instrument[] = [
     optional: [],
     items: ['case_open', 'opening', 'party'],
     systems: {
-      california: is('Summons', 'CCP 412.10, 412.20'),
+      california: is('Summons', 'CCP §§ 412.10, 412.20'),
       federal_district: is('Summons in a civil action', 'FRCP 4(b)'),
       texas: is('Citation', 'TRCP 99'),
       new_york: is('Summons', 'CPLR 305', perhaps),
@@ -87,7 +87,7 @@ export const instruments: readonly Instrument[] = [
     optional: ['produce'],
     items: ['case_open', 'witness'],
     systems: {
-      california: is('Civil subpoena', 'CCP 1985'),
+      california: is('Civil subpoena', 'CCP § 1985'),
       federal_district: is('Subpoena', 'FRCP 45(a)(3)'),
       texas: is('Subpoena', 'TRCP 176'),
       new_york: is('Subpoena', 'CPLR 2302'),
@@ -104,7 +104,7 @@ export const instruments: readonly Instrument[] = [
     optional: ['county', 'officer'],
     items: ['judgment', 'application', 'stay', 'satisfaction', 'waiting'],
     systems: {
-      california: is('Writ of execution', 'CCP 699.510'),
+      california: is('Writ of execution', 'CCP § 699.510'),
       federal_district: is('Writ of execution', 'FRCP 69(a)', {
         waits: 30,
         items: { waiting: { authority: 'FRCP 62(a)', confidence: 'high' } },
@@ -127,10 +127,10 @@ export const instruments: readonly Instrument[] = [
     optional: ['property', 'county', 'officer'],
     items: ['case_open', 'order', 'bond', 'stay'],
     systems: {
-      california: is('Writ of attachment', 'CCP 488.010', {
+      california: is('Writ of attachment', 'CCP § 488.010', {
         items: {
-          order: { authority: 'CCP 484.090', confidence: 'high' },
-          bond: { authority: 'CCP 489.210', confidence: 'high' },
+          order: { authority: 'CCP § 484.090', confidence: 'high' },
+          bond: { authority: 'CCP § 489.210', confidence: 'high' },
         },
       }),
       federal_district: is('Writ of attachment', 'FRCP 64'),
@@ -149,7 +149,7 @@ export const instruments: readonly Instrument[] = [
     optional: ['county', 'officer'],
     items: ['judgment', 'application', 'stay', 'satisfaction'],
     systems: {
-      california: is('Writ of possession', 'CCP 712.010, 715.010'),
+      california: is('Writ of possession', 'CCP §§ 712.010, 715.010'),
       federal_district: is('Writ of possession', 'FRCP 70(d)', perhaps),
       texas: is('Writ of possession', 'TRCP 510.8', perhaps),
       new_york: is('Execution for possession', 'CPLR 5102', perhaps),
@@ -166,7 +166,7 @@ export const instruments: readonly Instrument[] = [
     optional: ['county'],
     items: ['judgment', 'application', 'stay', 'satisfaction'],
     systems: {
-      california: is('Abstract of judgment', 'CCP 674, 697.310'),
+      california: is('Abstract of judgment', 'CCP §§ 674, 697.310'),
       federal_district: is('Abstract of judgment', '28 U.S.C. 1962', perhaps),
       texas: is('Abstract of judgment', 'Tex. Prop. Code 52.002, 52.003'),
       new_york: is('Transcript of judgment', 'CPLR 5018'),

@@ -39,15 +39,15 @@ export const californiaCategories = readCategories(`
   california.cm010.42|42|Other complaint|Miscellaneous civil complaint|Civil Complaint|public|yes|civil|high|CRC 3.220, form CM-010
   california.cm010.21|21|Partnership and corporate governance|Miscellaneous civil petition|Civil Complaint|public|no|civil|high|CRC 3.220, form CM-010
   california.cm010.43|43|Other petition|Miscellaneous civil petition|Civil Complaint|public|no|in_re|high|CRC 3.220, form CM-010
-  california.cm010.31|31|Unlawful detainer – commercial|Unlawful detainer|Civil Complaint|public|yes|civil|high|CCP 1161.2, 1161.2.5
-  california.cm010.32|32|Unlawful detainer – residential|Unlawful detainer|Civil Complaint|masked_60_days_then_if_plaintiff_wins|yes|civil|high|CCP 1161.2, 1161.2.5
-  california.cm010.38|38|Unlawful detainer – drugs|Unlawful detainer|Civil Complaint|masked_60_days_then_if_plaintiff_wins|yes|civil|high|CCP 1161.2, 1161.2.5
+  california.cm010.31|31|Unlawful detainer – commercial|Unlawful detainer|Civil Complaint|public|yes|civil|high|CCP §§ 1161.2, 1161.2.5
+  california.cm010.32|32|Unlawful detainer – residential|Unlawful detainer|Civil Complaint|masked_60_days_then_if_plaintiff_wins|yes|civil|high|CCP §§ 1161.2, 1161.2.5
+  california.cm010.38|38|Unlawful detainer – drugs|Unlawful detainer|Civil Complaint|masked_60_days_then_if_plaintiff_wins|yes|civil|high|CCP §§ 1161.2, 1161.2.5
   california.po.ch|CH|Civil harassment|Civil protective orders|Civil Complaint|courthouse_only_remote_barred|no|civil|verified|CRC 2.503(c)
   california.po.wv|WV|Workplace violence|Civil protective orders|Civil Complaint|courthouse_only_remote_barred|no|civil|verified|CRC 2.503(c)
   california.po.sv|SV|Private postsecondary school violence|Civil protective orders|Civil Complaint|courthouse_only_remote_barred|no|civil|verified|CRC 2.503(c)
   california.po.ea|EA|Elder or dependent adult abuse|Civil protective orders|Civil Complaint|courthouse_only_remote_barred|no|civil|verified|CRC 2.503(c)
   california.po.gv|GV|Gun violence restraining order|Civil protective orders|Civil Complaint|courthouse_only_remote_barred|no|civil|verified|CRC 2.503(c)
-  california.nc|NC|Change of name or gender|Civil petitions|Civil Complaint|public|no|name_change|high||gender change and safe-at-home files confidential (CCP 1277.5, Gov. Code 6205)
+  california.nc|NC|Change of name or gender|Civil petitions|Civil Complaint|public|no|name_change|high||gender change and safe-at-home files confidential (CCP § 1277.5, Gov. Code 6205)
   california.mc|MC|Compromise of minor or disabled person|Civil petitions|Civil Complaint|courthouse_only_remote_barred|no|civil|high|CRC 2.503(c)(6)
   california.fl.diss|DISS|Dissolution of marriage or partnership|Family|Family Law|courthouse_only_remote_barred|no|marriage|high|CRC 2.503(c)(1)
   california.fl.sep|SEP|Legal separation|Family|Family Law|courthouse_only_remote_barred|no|marriage|high|CRC 2.503(c)(1)

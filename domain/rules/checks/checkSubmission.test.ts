@@ -70,7 +70,7 @@ describe('a check', () => {
     }
     expect(findings.find(({ rule_id }) => rule_id === 'CA-SIG-01')).toMatchObject({
       class: 'judge_may_strike',
-      class_authority: 'CCP 128.7(a)',
+      class_authority: 'CCP § 128.7(a)',
     });
   });
 

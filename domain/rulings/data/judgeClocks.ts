@@ -36,7 +36,7 @@ export const judgeClocks: readonly JudgeClock[] = [
   {
     ...{ id: 'CA-660', label: '75 days from notice of entry', system: 'california', codes: newTrial },
     ...{ starts: 'notice_of_entry', amount: 75, unit: 'days', effect: 'deemed_denied', warn_at: [30, 15, 5] },
-    authority: 'CCP 629(b), 660(c), 663a(b)',
+    authority: 'CCP §§ 629(b), 660(c), 663a(b)',
     confidence: 'high',
     ...checked,
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HomeAttention, HomeWeek } from '#contract/home';
+import type { CaseAhead, HomeAttention, HomeWeek } from '#contract/home';
 import { say } from '#domain/messages/say';
 import { insertEntry } from '#server/cases/enterOnDocket';
 import { courtrooms } from '#server/db/schema/calendar';
@@ -189,6 +189,50 @@ describe('new entries', () => {
     expect((await court.as('self_represented').post('/home/seen/', { entries: [sealed.id] })).statusCode).toBe(404);
     expect((await mine().post('/home/seen/', {})).statusCode).toBe(400);
   });
+});
+
+describe('a case', () => {
+  const ahead = async (): Promise<CaseAhead> => {
+    const reply = await mine().get(`/home/cases/${caseId}/`);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json();
+  };
+
+  test('states its next hearing, its next deadline, and the filings that are not docketed', async () => {
+    await record.filing('attorney', { proposed_case_id: caseId, state: 'received' });
+    await record.filing('self_represented', { proposed_case_id: caseId, state: 'received' });
+    const next = await record.deadline(caseId, '2026-03-18', { action: 'Expert list', rule_id: 'e' });
+    const passed = await record.deadline(caseId, '2026-03-10', { action: 'Cross-complaint', rule_id: 'c' });
+    expect(await ahead()).toMatchObject({
+      today: '2026-03-17',
+      hearing: { venue: 'Department 4', hearing_date: '2026-03-20', remote_url: 'https://video.example.com/4' },
+      deadline: { id: next.id, action: 'Expert list', court_days_left: 1, authority: 'CCP § 412.20' },
+      ...{ overdue: 1, undocketed: 1 },
+    });
+    // Marked as met, a deadline is not the next one.
+    expect((await mine().put(`/deadlines/${next.id}/met/`, { met: true, version: 1 })).statusCode).toBe(200);
+    expect((await ahead()).deadline?.action).not.toBe('Expert list');
+    await court.db.delete(deadlines).where(eq(deadlines.id, passed.id));
+    expect(await ahead()).toMatchObject({ overdue: 0 });
+  });
+
+  test('is not described to others', async () => {
+    const foreign = await record.case('26CV00998');
+    expect((await mine().get(`/home/cases/${foreign.id}/`)).statusCode).toBe(404);
+    expect((await court.as('clerk').get(`/home/cases/${caseId}/`)).statusCode).toBe(403);
+  });
+});
+
+test('deadlines of some days are listed without those that are marked as met', async () => {
+  const listed = async (query: string) => {
+    const reply = await mine().get(`/deadlines/?from=2026-03-18&to=2026-03-18${query}`);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().data.map(({ action }: { action: string }) => action);
+  };
+  expect(await listed('')).toEqual(['Expert list']);
+  expect(await listed('&marked=no')).toEqual([]);
+  expect(await listed('&state=urgent')).toEqual(['Expert list']);
+  expect((await mine().get('/deadlines/?from=soon')).statusCode).toBe(400);
 });
 
 describe('the week', () => {

@@ -104,7 +104,7 @@ describe('a return that needs no new document', () => {
       replacement: null,
       changes: { values: [], findings: null },
     });
-    // A motion is not tolled, and the new submission counts (CCP 1010.6).
+    // A motion is not tolled, and the new submission counts (CCP § 1010.6).
     expect(found.date).toMatchObject({ counts: 'received', tolling: null, motion_by: null });
     expect(found.date.rule.authority).toContain('1010.6');
   });

@@ -59,6 +59,7 @@ async function describePart(needs: Tools, owner: Actor, { envelope, lead_id }: S
     category: composed.category.label,
     questions: composed.questions.length,
     ...{ bytes: bytesOf(leads), document_mb, envelope_mb, fees_cents: statement.total_cents },
+    fees_open: statement.is_open,
     served: recipients.filter(({ is_selected }) => is_selected).length + added.length,
   };
 }

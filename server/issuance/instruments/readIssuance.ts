@@ -119,7 +119,7 @@ function valuesOfJudgment(
   };
 }
 
-/** CCP 412.20(a)(3); FRCP 12(a)(1); TRCP 99(b); CPLR 3012(a); Fla. R. Civ. P. 1.140(a); Ill. S. Ct. R. 101(d). */
+/** CCP § 412.20(a)(3); FRCP 12(a)(1); TRCP 99(b); CPLR 3012(a); Fla. R. Civ. P. 1.140(a); Ill. S. Ct. R. 101(d). */
 const responsePeriods: Partial<Record<KnownRecord['system'], string>> = {
   california: '30 days',
   federal_district: '21 days',

@@ -111,9 +111,9 @@ describe('the hearing of a motion', () => {
       ...{ state: 'free', judge: 'Test judge', venue: 'Department 4', event_type: 'Motion hearing', why: [] },
     });
     expect(proposal.text).toContain('hearing Apr 28, 2026 at 9:00 AM in Department 4');
-    // Nine court days before the hearing (CCP 1005(b)).
+    // Nine court days before the hearing (CCP § 1005(b)).
     expect(proposal.response).toMatchObject({
-      ...{ due_date: '2026-04-15', authority: 'CCP 1005(b)', runs: 'hearing', set_by_court: false },
+      ...{ due_date: '2026-04-15', authority: 'CCP § 1005(b)', runs: 'hearing', set_by_court: false },
     });
     expect(proposal.fees.map((fee) => fee.id)).toEqual(['CA-MOT']);
     expect((await propose(id, '&without_hearing=yes')).text).not.toContain('hearing');

@@ -1,9 +1,11 @@
 import { Plus, Printer, ScrollText, Stamp, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
 import { certifyDocket, downloadDocketSheet, downloadDocketTable } from '#contract/docketing';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { saveFile } from '#web/calls/saveFile.ts';
@@ -12,10 +14,12 @@ import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadDocketQuery } from '../casesApi.ts';
+import { useCaseAhead } from '../useCaseAhead.ts';
 import styles from './CaseDocket.module.css';
 import { DocketFilters } from './DocketFilters.tsx';
 import { DocketList } from './DocketList.tsx';
@@ -37,6 +41,7 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
   return (
     <>
       <DocketActs found={found} enters={enters} isEmpty={data?.total === 0 && !address.isNarrowed} />
+      <Undocketed caseId={found.id} />
       {(address.isNarrowed || data?.total !== 0) && <DocketFilters address={address} />}
       <CallFailure className="body" error={error} />
       {!data && !error && (
@@ -70,6 +75,21 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
       )}
       {changing !== null && <EntryDialog caseId={found.id} number={changing} onClose={() => setChanging(null)} />}
     </>
+  );
+}
+
+/** The filer's own filings that the court has received but not docketed, so that none seems lost. */
+function Undocketed({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const count = useCaseAhead(caseId)?.undocketed ?? 0;
+  if (count === 0) return null;
+  return (
+    <div className={styles.undocketed}>
+      <Note>
+        {t('cases.docket.undocketed', { count })}{' '}
+        <Link to={pathTo.case(caseId, 'filings')}>{t('cases.docket.showUndocketed', { count })}</Link>
+      </Note>
+    </div>
   );
 }
 

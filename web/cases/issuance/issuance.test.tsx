@@ -25,7 +25,7 @@ const found: CaseDetails = {
   abilities: { manage: true },
 };
 const item = (more: Partial<ChecklistItem>): ChecklistItem => ({
-  ...{ item: 'venue', state: 'met', bar: false, text: 'Shown.', authority: 'CCP 585', confidence: 'high' },
+  ...{ item: 'venue', state: 'met', bar: false, text: 'Shown.', authority: 'CCP § 585', confidence: 'high' },
   confirmation: null,
   ...more,
 });
@@ -167,7 +167,7 @@ test('a failure to load is shown', async () => {
 test('an instrument is issued with its values, what the clerk verified, and a preview', async () => {
   const issuable: CaseIssuance['issuable'] = [
     {
-      ...{ kind: 'abstract_judgment', title: 'Abstract of judgment', authority: 'CCP 674', confidence: 'uncertain' },
+      ...{ kind: 'abstract_judgment', title: 'Abstract of judgment', authority: 'CCP § 674', confidence: 'uncertain' },
       ...{ required: ['judgment', 'judgment_on', 'debtor', 'amount'], optional: ['county'], parties: null, values: {} },
     },
   ];

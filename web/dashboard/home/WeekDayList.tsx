@@ -49,7 +49,7 @@ export function WeekDayList({ day, week }: Props) {
           <li key={due.id} className={styles.due}>
             <b className="strong">{t('home.week.due')}</b>{' '}
             {isOfSession(due.court) ? (
-              <Link to={pathTo.deadlines({ q: due.case_number })}>{due.action}</Link>
+              <Link to={pathTo.deadline(due.case_number, due.id)}>{due.action}</Link>
             ) : (
               due.action
             )}

@@ -7,7 +7,7 @@ import { Status } from '#web/ui/Status.tsx';
 /** The documents, case, size, fees, and service of a part. */
 export function PartFacts({ part }: { part: SubmissionPart }) {
   const { t } = useTranslation();
-  const { documents, bytes, document_mb, envelope_mb, fees_cents, served, questions, is_read } = part;
+  const { documents, bytes, document_mb, envelope_mb, served, questions, is_read } = part;
   const size = Math.max(0.1, bytes / bytesPerMb).toFixed(1);
   const isTooLarge = envelope_mb !== null && bytes > envelope_mb * bytesPerMb;
   return (
@@ -20,8 +20,7 @@ export function PartFacts({ part }: { part: SubmissionPart }) {
         ))}
       </ul>
       <p className="small">
-        {useCaseOf(part)} · {t('filings.parts.fees', { amount: formatAmount(fees_cents) })} ·{' '}
-        {t('filings.parts.served', { count: served })}
+        {[useCaseOf(part), useFeesOf(part), t('filings.parts.served', { count: served })].join(' · ')}
       </p>
       <p className="small muted">
         {t(envelope_mb === null ? 'filings.parts.size' : 'filings.parts.sizeOf', { size, document_mb, envelope_mb })}
@@ -33,6 +32,14 @@ export function PartFacts({ part }: { part: SubmissionPart }) {
       {isTooLarge && <Status tone="bad">{t('filings.parts.tooLarge')}</Status>}
     </>
   );
+}
+
+/** No amount is shown as a fee that is not known yet. */
+function useFeesOf({ fees_cents, fees_open, is_read }: SubmissionPart): string {
+  const { t } = useTranslation();
+  const amount = formatAmount(fees_cents);
+  if (!fees_open && is_read) return t('filings.parts.fees', { amount });
+  return fees_cents === 0 ? t('filings.parts.feesOpen') : t('filings.parts.feesSoFar', { amount });
 }
 
 function useCaseOf({ destination, category }: SubmissionPart): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftSubmission, SubmissionPart } from '#contract/draftSubmission';
 import type { DraftDetails } from '#contract/drafts';
@@ -24,26 +24,49 @@ type Props = {
 export function PartsSection({ draft, onLead, detailsOf }: Props) {
   const { t } = useTranslation();
   const [isReading, setReading] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { currentData, error } = useReadSubmissionQuery({ id: draft.id }, { pollingInterval: isReading ? everyMs : 0 });
   const reads = currentData?.parts.some(({ is_read }) => !is_read) ?? true;
   if (reads !== isReading) setReading(reads);
+  const moved = (to: SubmissionPart | null) => {
+    if (to) onLead(to.lead_id);
+    // The card with the button is gone.
+    heading.current?.focus();
+  };
   if (!currentData) return <CallFailure error={error} />;
   const { parts, courts } = currentData;
   return (
     <section className={styles.parts} aria-labelledby="parts-heading">
-      <h3 id="parts-heading">{t('filings.parts.heading')}</h3>
+      <h3 id="parts-heading" ref={heading} tabIndex={-1}>
+        {t('filings.parts.heading')}
+      </h3>
       <p className="small muted">{t('filings.parts.intro', { count: parts.length })}</p>
       {parts.length > 1 && (
         <ul className={styles.partCards}>
           {parts.map((part) => (
             <li key={part.id}>
-              <PartCard part={part} isOpen={part.id === draft.id} onLead={onLead} detailsOf={detailsOf} />
+              <PartCard
+                draftId={draft.id}
+                part={part}
+                isOpen={part.id === draft.id}
+                others={sameCourt(part, draft.id, parts)}
+                onLead={onLead}
+                onMoved={moved}
+                detailsOf={detailsOf}
+              />
             </li>
           ))}
         </ul>
       )}
       {courts.length > 0 && <AddCourt draftId={draft.id} courts={courts} />}
     </section>
+  );
+}
+
+/** What a part can join: the open draft, if it is for the same court; the open draft can join any other one. */
+function sameCourt(part: SubmissionPart, openId: string, parts: readonly SubmissionPart[]): SubmissionPart[] {
+  return parts.filter(
+    ({ id, court }) => id !== part.id && court.id === part.court.id && (part.id === openId || id === openId),
   );
 }
 

@@ -40,7 +40,7 @@ const here: contract.SubmissionPart = {
   ...{ id, version: 3, court: { id: 'alder', name: draft.court }, lead_id: filing.id, is_read: true },
   documents: [{ filing_id: filing.id, title: 'Complaint', attachments: 1 }],
   ...{ copied_from: null, is_current: true, category: null, questions: 0, bytes: 2_000_000 },
-  ...{ document_mb: 100, envelope_mb: null, fees_cents: 43_500, served: 0 },
+  ...{ document_mb: 100, envelope_mb: null, fees_cents: 43_500, fees_open: false, served: 0 },
   destination: {
     ...{ chosen: 'new', proposed: 'new', reason: 'opens_case', certain: true, evidence: null },
     ...{ case: null, case_number: null },
@@ -92,6 +92,55 @@ test('a court is added, and what each court gets is shown', async () => {
   card.getByText('1 value needs your answer.');
   card.getByText(/25 MB together/);
   expect(parts.queryByRole('combobox')).toBeNull();
+});
+
+test.each([
+  [{ fees_cents: 0, fees_open: true }, 'fees to be determined'],
+  [{ fees_cents: 6000, fees_open: true }, 'fees $60.00 so far, another to be determined'],
+  [{ fees_cents: 0, is_read: false }, 'fees to be determined'],
+  [{ fees_cents: 0 }, 'fees $0.00'],
+])('the fees of a part with %o are %s', async (changes, words) => {
+  stubServer(...common, answers(contract.readDraftSubmission, { parts: [here, { ...birch, ...changes }], courts: [] }));
+  show();
+  const card = within(await screen.findByRole('region', { name: 'Birch Court, Complaint' }));
+  expect(card.getByText(/served by the portal$/).textContent).toContain(` · ${words} · `);
+});
+
+test('documents that have a separate case move back to the others with a button', async () => {
+  const answerId = '9a1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
+  const secondId = '9b1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
+  const apart: contract.SubmissionPart = {
+    ...{ ...here, id: copyId, version: 7, lead_id: answerId },
+    documents: [
+      { filing_id: answerId, title: 'Answer', attachments: 0 },
+      { filing_id: secondId, title: 'Demand', attachments: 0 },
+    ],
+  };
+  let moves = 0;
+  const current = () => ({
+    parts: moves === 2 ? [here] : [here, { ...apart, version: 7 + moves }],
+    courts: [],
+  });
+  const asked = stubServer(
+    ...common,
+    answers(contract.readDraftSubmission, current),
+    answers(contract.moveLead, () => {
+      moves += 1;
+      return current();
+    }),
+  );
+  show();
+  const parts = within(await screen.findByRole('region', { name: 'Courts and cases' }));
+  const card = await parts.findByRole('button', { name: 'Move back to Complaint: Answer, Demand' });
+  card.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Answer, Demand moved back to Complaint.');
+  expect(bodyOf(asked, '/part/')).toEqual([
+    { version: 7, draft_id: id },
+    { version: 8, draft_id: id },
+  ]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Courts and cases'));
+  await waitFor(() => expect(parts.queryByRole('button', { name: /^Move back/ })).toBeNull());
 });
 
 test('all parts are filed in one act, and each court’s outcome is shown', async () => {

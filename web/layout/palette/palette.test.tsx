@@ -141,14 +141,14 @@ describe('commands', () => {
 
   test('a deadline is shown with the date on which it is due', async () => {
     const action = {
-      ...{ kind: 'deadline' as const, act: 'Opposition', event: 'Hearing date', authority: 'CCP 1005(b)' },
+      ...{ kind: 'deadline' as const, act: 'Opposition', event: 'Hearing date', authority: 'CCP § 1005(b)' },
       ...{ from: '2026-12-15', due: '2026-12-02', href: '/deadlines?tab=calculator' },
     };
     const { field } = await openSearch([answers(search, { results: [], actions: [action] })], 'attorney');
     await userEvent.type(field, 'deadline opposition from dec 15');
     const option = await screen.findByRole('option', { name: /Opposition due/ });
     expect(option.textContent).toContain('December 2, 2026');
-    expect(option.textContent).toContain('Hearing date 12/15/2026 · CCP 1005(b)');
+    expect(option.textContent).toContain('Hearing date 12/15/2026 · CCP § 1005(b)');
   });
 
   test('“new event” opens the form of the calendar', async () => {
