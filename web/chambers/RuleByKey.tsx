@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { usualFirst } from '#domain/rulings/usualFirst';
 import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
 import { useReadMotionQuery } from '#web/rulings/rulingsApi.ts';
 import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
@@ -34,7 +35,9 @@ export function RuleByKey({ id }: { id: string }) {
   };
   useRulingKeys({ isOpen: first !== null, onRule });
   if (!motion) return null;
-  const withKeys = allowed.filter((one) => keyOfDisposition(one, allowed) !== undefined).slice(0, shown);
+  const withKeys = usualFirst(allowed)
+    .filter((one) => keyOfDisposition(one, allowed) !== undefined)
+    .slice(0, shown);
   const { present, held, tentative } = motion;
   return (
     <div

@@ -1,3 +1,4 @@
+import { usualFirst } from '#domain/rulings/usualFirst';
 import { errorText } from '#web/calls/errorText.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -13,7 +14,7 @@ export function RuleFiling({ id, onClose }: { id: string; onClose: () => void })
       </div>
     );
   }
-  const [first] = data?.motion.allowed ?? [];
+  const [first] = usualFirst(data?.motion.allowed ?? []);
   if (!data || !first) return null;
   return <RuleDialog motion={data.motion} first={first} hearing={null} today={data.today} onClose={onClose} />;
 }

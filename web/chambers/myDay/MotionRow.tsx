@@ -5,6 +5,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
+import { usualFirst } from '#domain/rulings/usualFirst';
 import { ClockMark } from '#web/rulings/ClockMark.tsx';
 import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,7 +32,9 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, onTentative, onA
   const { t } = useTranslation();
   const { filing_id, allowed, present, held, tentative, clock, is_docketed } = motion;
   const named = nameMotion(motion, motion.style);
-  const withKeys = allowed.filter((id) => keyOfDisposition(id, allowed) !== undefined).slice(0, shown);
+  const withKeys = usualFirst(allowed)
+    .filter((id) => keyOfDisposition(id, allowed) !== undefined)
+    .slice(0, shown);
   return (
     <li
       id={`motion-${filing_id}`}

@@ -5,6 +5,7 @@ import { saveTentative, type TentativeRuling } from '#contract/tentativeRulings'
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
 import { tentativeDispositions } from '#domain/rulings/tentatives/tentativeDispositions';
+import { usualFirst } from '#domain/rulings/usualFirst';
 import { errorText } from '#web/calls/errorText.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
@@ -30,7 +31,7 @@ export function TentativeDialog({ motion, hearing, today, onClose }: Props) {
   const { t } = useTranslation();
   const [send] = useSaveTentativeMutation();
   const { tentative } = motion;
-  const offered = tentativeDispositions(motion.allowed);
+  const offered = usualFirst(tentativeDispositions(motion.allowed));
   const [disposition, setDisposition] = useState<DispositionId>(tentative?.disposition ?? offered[0]!);
   const [directs_argument, setDirected] = useState(tentative?.directs_argument ?? false);
   const form = useContractForm(saveTentative, {
