@@ -67,6 +67,8 @@ export const MyDay = z.object({
   pending: z.object({ total: count, next: z.array(PendingMotion) }),
   /** Rulings that can still be undone. */
   held: z.array(Ruling.extend({ motion: z.string(), case_number: z.string() })),
+  /** Rulings of the last week that did not take effect, with the reason. */
+  lapsed: z.array(Ruling.extend({ motion: z.string(), case_number: z.string() })),
   changed: z.object({
     filings: z.array(
       z.object({

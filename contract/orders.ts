@@ -20,7 +20,15 @@ export const CourtOrder = z.object({
   /** The document that counsel proposed, as the viewer of documents shows it. */
   document_id: z.uuid().nullable(),
   /** The motion that it decides, and how it was ruled, if it was. */
-  motion: z.object({ title: z.string(), decided: z.enum(dispositionIds).nullable() }).nullable(),
+  motion: z
+    .object({
+      title: z.string(),
+      decided: z.enum(dispositionIds).nullable(),
+      /** How the order can decide it, if no ruling has, each with the docket text; and what its words suggest. */
+      choices: z.array(z.object({ disposition: z.enum(dispositionIds), entry_text: z.string() })),
+      suggested: z.enum(dispositionIds).nullable(),
+    })
+    .nullable(),
   /** The text of the docket entry that a signature makes. */
   entry_text: z.string(),
   signed_at: z.string().nullable(),
@@ -59,8 +67,8 @@ export const signOrder = endpoint({
     /** The version of the order that you have read. */
     version: count.min(1),
     confirmation: Confirmation,
-    /** How the order decides its motion, if no ruling has. */
-    disposition: z.enum(dispositionIds).default('granted'),
+    /** How the order decides its motion, if no ruling has; without it, as its title or text states. */
+    disposition: z.enum(dispositionIds).optional(),
   }),
   reply: z.object({ message: z.string(), entry: count }),
   status: 201,

@@ -715,6 +715,19 @@ export const refusals = {
     words: 'A ruling on this motion takes effect in a moment. Undo it first, or wait until it is docketed.',
   },
   ruling_in_force: { status: 409, words: 'This ruling has taken effect and can no longer be undone.' },
+  not_decided_by_law: {
+    status: 409,
+    words: 'The docket no longer shows that the law decided this motion. Reload the page.',
+  },
+  tentative_over: {
+    status: 409,
+    words: 'This tentative ruling was adopted, replaced, or withdrawn. Reload the page.',
+  },
+  appearance_notice_late: {
+    status: 409,
+    words: 'The time to give notice of argument has passed. Contact the clerk of the department.',
+  },
+  appearance_notice_not_needed: { status: 409, words: 'No notice is needed to argue at this hearing.' },
   hearing_of_another_case: { status: 409, words: 'Choose a scheduled hearing of this case.' },
   paper_marked: { status: 409, words: 'You have already marked this document.' },
   nothing_to_sign: {
@@ -739,7 +752,8 @@ export const refusals = {
   },
   certificate_expired: {
     status: 409,
-    words: 'The certificate of the court’s seal has expired. Nothing was signed. An administrator must replace it.',
+    words:
+      'The certificate of the court’s seal has expired. Nothing was signed. An administrator must create or import another one in Settings, Court, Seal.',
   },
   certificate_not_valid_yet: {
     status: 409,
@@ -757,6 +771,11 @@ export const refusals = {
   order_withdrawn: { status: 409, words: 'The proposed order was withdrawn or returned. Nothing was signed.' },
   order_blank: { status: 409, words: 'Fill in the blanks of the order before you sign it.' },
   order_case_closed: { status: 409, words: 'This case is closed. Reopen it before you sign the order.' },
+  order_marked_proposed: {
+    status: 409,
+    words:
+      'The word “Proposed” cannot be removed from this PDF, because its page is a picture. Edit the order here, or send it back.',
+  },
   order_not_pdf: { status: 409, words: 'This proposed order is not a PDF. Edit it here, or send it back.' },
   sign_the_order: { status: 409, words: 'Open the order to sign it. Signing requires your second factor.' },
   signature_stands: { status: 409, words: 'A signature cannot be undone here. Enter a further order instead.' },

@@ -4,22 +4,8 @@ import { dispositionIds, lapseReasons, rulingStages } from '#domain/rulings/disp
 import { clockTones } from '#domain/rulings/dueOn';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-
-const words = (name: string, atMost: number) =>
-  z.string().trim().max(atMost, `${name} is longer than ${atMost} characters`);
-const part = (name: string) => words(name, 4000).optional();
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
-
-export const RulingDetails = z.object({
-  granted: part('What is granted'),
-  denied: part('What is denied'),
-  conditions: part('The conditions'),
-  referred_to: words('The name', 200).optional(),
-  days_to_amend: z.int('Enter the days').optional(),
-  /** The hearing to which it is continued: an existing one, or the time of a new one. */
-  next_hearing_id: z.uuid().optional(),
-  next_hearing: z.object({ hearing_date: calendarDay('Enter a date'), hearing_time: Time }).optional(),
-});
+import { RulingDetails, words } from './rulingDetails.ts';
+import { TentativeRuling } from './tentativeRulings.ts';
 
 /** A clock that runs on the judge, with its authority. */
 export const RunningClock = z.object({
@@ -74,6 +60,8 @@ export const PendingMotion = z.object({
   /** The ruling in effect, such as under submission, and the one that is held. */
   present: Ruling.nullable(),
   held: Ruling.nullable(),
+  /** The tentative ruling, published or not. */
+  tentative: TentativeRuling.nullable(),
   /** The version of the present ruling; 0 without one. */
   version: z.number().int(),
   /** The clock that runs on it, from its submission or filing. */
@@ -119,7 +107,7 @@ export const readMotion = endpoint({
   path: '/rulings/motions/:id/',
   permission: 'rulings:make',
   input: z.object({ id: z.uuid() }),
-  reply: z.object({ motion: PendingMotion, history: z.array(Ruling) }),
+  reply: z.object({ today: z.string(), motion: PendingMotion, history: z.array(Ruling) }),
   status: 200,
   summary: 'Returns a motion in your cases with the rulings that you can make and those that were made.',
 });

@@ -39,6 +39,8 @@ const publicRoutes = [
   '/accessibility',
   '/privacy',
   '/status',
+  '/tentative-rulings',
+  '/verify',
   '/kit',
   '/no-such-page',
 ];

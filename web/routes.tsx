@@ -47,6 +47,12 @@ const publicRoutes: RouteObject[] = [
     async () => (await import('./courtdoc/RequirementsScreen.tsx')).RequirementsScreen,
   ),
   screen('/status', 'titles.status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
+  screen(
+    '/tentative-rulings',
+    'titles.tentativeRulings',
+    async () => (await import('./rulings/tentatives/PublicTentativesScreen.tsx')).PublicTentativesScreen,
+  ),
+  screen('/verify', 'titles.verifySeal', async () => (await import('./verify/VerifySealScreen.tsx')).VerifySealScreen),
   screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen(
     '/served/entry/:token',
@@ -158,6 +164,11 @@ const guardedRoutes: RouteObject[] = [
     '/self-help/:id',
     'titles.selfHelp',
     async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen,
+  ),
+  screen(
+    '/submitted-matters',
+    'titles.submittedMatters',
+    async () => (await import('./rulings/matters/MattersScreen.tsx')).MattersScreen,
   ),
   screen('/orders', 'titles.orders', async () => (await import('./orders/OrdersScreen.tsx')).OrdersScreen),
   screen('/orders/new', 'titles.newOrder', async () => (await import('./orders/NewOrderScreen.tsx')).NewOrderScreen),

@@ -31,7 +31,16 @@ const identity = [
   '/become-judge',
   '/second-factor',
 ];
-const visitors = ['/api-docs', '/platform', '/contact', '/accessibility', '/privacy', '/status', '/kit'];
+const visitors = [
+  '/api-docs',
+  '/platform',
+  '/contact',
+  '/accessibility',
+  '/privacy',
+  '/status',
+  '/tentative-rulings',
+  '/kit',
+];
 /** Routes that only redirect the browser. */
 const passing = ['/login-success', '/dashboard-check', '/ai-dashboard', '*'];
 

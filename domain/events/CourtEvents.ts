@@ -68,6 +68,7 @@ export type EventSubjects = SubjectsOfCases &
     'judge.pending': NoValues;
     'attorney.claimed': NoValues;
     'contact.requested': NoValues;
+    'seal.ending': NoValues;
     'webhook.disabled': { webhook: { id: string } };
   };
 

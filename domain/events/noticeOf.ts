@@ -55,6 +55,9 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'case.hearing_requested': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.hearing_declined': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.judge_assigned': toCase,
+  'case.tentative_published': toCase,
+  'case.tentative_withdrawn': toCase,
+  'case.argument_noticed': toCase,
   'counsel.recorded': toCase,
   // The attorney has no access to the case any longer.
   'counsel.ended': () => pathTo.cases({}),
@@ -71,6 +74,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'role.judge_withdrawn': toProfile,
   'role.attorney_confirmed': toSettings,
   'role.attorney_refused': toProfile,
+  'seal.ending': () => pathTo.settings('court'),
   'webhook.disabled': ({ about }) => pathTo.webhook(about.webhook.id),
 };
 

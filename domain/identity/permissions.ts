@@ -104,6 +104,12 @@ const granted = {
   'chambers:use': ['judge'],
   /** Rulings on motions, in the judge's own cases. */
   'rulings:make': ['judge'],
+  /** Tentative rulings before and after their publication, in the judge's own cases. */
+  'rulings:draft': ['judge'],
+  /** The list of matters under submission: a judge’s own, or those of every judge of the court. */
+  'rulings:report': ['judge', 'court_administrator'],
+  /** Motions that the law decided, which a person confirms. */
+  'rulings:by-law': court,
   /** Orders before signature, in the judge's own cases. */
   'orders:draft': ['judge'],
   'orders:decide': ['judge'],

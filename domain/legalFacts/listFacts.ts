@@ -10,6 +10,7 @@ import { instruments } from '#domain/issuance/data/instruments';
 import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
 import { judgeClocks } from '#domain/rulings/data/judgeClocks';
+import { tentativeRules } from '#domain/rulings/tentatives/tentativeRules';
 
 type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
 
@@ -37,6 +38,12 @@ export function listFacts(): ListedFact[] {
     ...listed(
       'clock',
       judgeClocks.map((one) => ({ ...one, citation: one.authority })),
+    ),
+    ...listed(
+      'policy',
+      Object.entries(tentativeRules).map(([system, one]) => ({
+        ...{ ...one, id: `tentative rulings ${system}`, citation: one.authority },
+      })),
     ),
     ...listed(
       'policy',

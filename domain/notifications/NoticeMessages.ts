@@ -26,6 +26,7 @@ type CounselOf = { case_number: string; case_title: string; party: string; role:
 type AskedAccess = { person: string; email: string };
 type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
 
+type OfTentative = { case_number: string; case_title: string };
 type AskedHearing = { case_number: string; case_title: string; purpose: string };
 
 /** Without the text of the entry, which may be sealed later. */
@@ -97,6 +98,10 @@ export type NoticeMessages = {
   /** A filer requested a hearing without a time. */
   'case.hearing_requested': AskedHearing;
   'case.hearing_declined': AskedHearing & { reason: string };
+  'case.tentative_published': OfTentative & { motion: string; hearing_date: string };
+  'case.tentative_withdrawn': OfTentative;
+  /** `person` will argue at the hearing of a tentative ruling. */
+  'case.argument_noticed': OfTentative & { motion: string; person: string };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
@@ -115,6 +120,8 @@ export type NoticeMessages = {
   'role.judge_withdrawn': { reason: string };
   'role.attorney_confirmed': { by: string; bar_number: string };
   'role.attorney_refused': { reason: string };
+  /** The certificate of the court’s seal ends; `days_left` is 0 once it has ended. */
+  'seal.ending': { court: string; ends_on: string; days_left: number };
   'webhook.disabled': { webhook: string } & WebhookEnd;
 };
 
@@ -155,6 +162,9 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'deadline.moved': 'deadline_moved',
   'case.hearing_requested': 'hearing_scheduled',
   'case.hearing_declined': 'hearing_cancelled',
+  'case.tentative_published': 'docket_entered',
+  'case.tentative_withdrawn': 'docket_entered',
+  'case.argument_noticed': 'hearing_changed',
   'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',
@@ -171,6 +181,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'role.judge_withdrawn': 'role_changed',
   'role.attorney_confirmed': 'role_changed',
   'role.attorney_refused': 'role_changed',
+  'seal.ending': 'seal_certificate',
   'webhook.disabled': 'webhook_failing',
 };
 

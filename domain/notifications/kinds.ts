@@ -23,6 +23,7 @@ export const notificationKinds = [
   'access_decided',
   'role_changed',
   'webhook_failing',
+  'seal_certificate',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -51,6 +52,7 @@ const mailedUnlessRefused: readonly NotificationKind[] = [
   'access_decided',
   'contact_request',
   'role_changed',
+  'seal_certificate',
 ];
 
 /** The default channels for notices of a type. */

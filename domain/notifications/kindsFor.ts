@@ -39,7 +39,7 @@ const kindsByCapacity: Record<Exclude<Capacity, 'visitor'>, readonly Notificatio
   ],
   judge: ['filing_received', 'deadline_upcoming', 'deadline_moved', 'case_assigned', ...hearings],
   court_administrator: [...notificationKinds],
-  it_personnel: ['webhook_failing', ...outside],
+  it_personnel: ['webhook_failing', 'seal_certificate', ...outside],
 };
 
 /** The types of notices that a person in a capacity can receive; the others would be switches without effect. */

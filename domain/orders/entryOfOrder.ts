@@ -1,4 +1,5 @@
-import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import type { DispositionId } from '#domain/rulings/dispositions';
+import { rulingOn } from '#domain/rulings/writeRuling';
 
 type Signed = {
   /** The title of the order of record, without the mark of a proposal. */
@@ -11,7 +12,7 @@ type Signed = {
 
 /** The text of the docket entry of a signed order, as CM/ECF writes it: “ORDER granting Motion to Compel”. */
 export function entryOfOrder({ title, motion, judge, for_judge }: Signed): string {
-  const what = motion ? `ORDER ${dispositions[motion.disposition].verb} ${motion.title}` : orderTitle(title);
+  const what = motion ? `ORDER ${rulingOn(motion.disposition, motion.title)}` : orderTitle(title);
   return for_judge ? `${what}. Signed by ${judge} for ${for_judge}.` : `${what}. Signed by ${judge}.`;
 }
 

@@ -51,8 +51,12 @@ export const pathTo = {
   ownAccess: () => '/api-access',
   webhooks: () => '/api-docs#webhooks',
   webhook: (id: string) => `${withQuery('/api-docs', { webhook: id })}#webhooks`,
-  settings: (tab?: 'profile') => withQuery('/settings', { tab }),
+  settings: (tab?: 'profile' | 'court') => withQuery('/settings', { tab }),
   judgeDashboard: () => '/judge-dashboard',
+  /** Matters under submission, and motions that the law decided. */
+  matters: () => '/submitted-matters',
+  /** An order that carries out a ruling. */
+  orderOfRuling: (ruling_id: string) => withQuery('/orders/new', { ruling: ruling_id }),
   components: () => '/integrations',
 };
 

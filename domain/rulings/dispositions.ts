@@ -153,7 +153,7 @@ export const dispositions: Record<DispositionId, Disposition> = {
 export const rulingStages = ['draft', 'tentative', 'final', 'withdrawn'] as const;
 export type RulingStage = (typeof rulingStages)[number];
 
-/** Why a ruling never took effect: undone or withdrawn by the judge, or because of what happened before. */
+/** Why a ruling never took effect: undone, withdrawn, or revised by the judge, or because of what happened before. */
 export const lapseReasons = [
   'undone',
   'withdrawn',
@@ -161,6 +161,7 @@ export const lapseReasons = [
   'ruled_meanwhile',
   'case_changed',
   'time_taken',
+  'revised',
 ] as const;
 export type LapseReason = (typeof lapseReasons)[number];
 

@@ -6,12 +6,20 @@ import { deadlinesAfter } from './deadlinesAfter.ts';
 import { dispositionKeys, keyOfDisposition } from './dispositionKeys.ts';
 import { dispositionIds } from './dispositions.ts';
 import { nameMotion } from './nameMotion.ts';
+import { usualFirst } from './usualFirst.ts';
 import { eventOfRuling, mostReasonsOnDocket, type WrittenRuling, writeRuling } from './writeRuling.ts';
 
 const motion = { title: 'MOTION TO COMPEL FURTHER RESPONSES', number: 12 };
 const ruled = (given: Partial<WrittenRuling>): WrittenRuling => ({
   ...{ disposition: 'granted', reasons: '', details: {}, submitted_on: null },
   ...given,
+});
+
+test('screens offer the usual dispositions first', () => {
+  const demurrer = usualFirst(judgesDispositions('demurrer', 'california'));
+  expect(demurrer.slice(0, 3)).toEqual(['sustained_leave', 'sustained_no_leave', 'overruled']);
+  const motion = usualFirst(judgesDispositions('mtn_compel', 'california'));
+  expect(motion.slice(0, 4)).toEqual(['granted', 'denied', 'granted_in_part', 'submitted']);
 });
 
 describe('the dispositions of a motion', () => {

@@ -47,20 +47,18 @@ function head(named: string, { disposition, submitted_on, authority, hearing, ne
     }
     case 'sustained_leave':
       return `ORDER sustaining ${named} with leave to amend${details.days_to_amend ? ` within ${details.days_to_amend} days` : ''}.`;
-    case 'sustained_no_leave':
-      return `ORDER sustaining ${named} without leave to amend.`;
     case 'deemed_denied':
     case 'deemed_granted': {
       const by = authority ? ` (${authority})` : '';
       return `${named} ${disposition === 'deemed_denied' ? 'denied' : 'granted'} by operation of law${by}.`;
     }
     default:
-      return `ORDER ${withVerb(disposition, named)}.`;
+      return `ORDER ${rulingOn(disposition, named)}.`;
   }
 }
 
-/** The verb before the motion; what follows the motion in English is written after it. */
-function withVerb(disposition: DispositionId, named: string): string {
+/** “denying Motion to Compel without prejudice”: the verb before the motion, and what English has after it. */
+export function rulingOn(disposition: DispositionId, named: string): string {
   switch (disposition) {
     case 'denied_without_prejudice':
       return `denying ${named} without prejudice`;
@@ -72,6 +70,10 @@ function withVerb(disposition: DispositionId, named: string): string {
       return `granting ${named} on conditions`;
     case 'signed_modified':
       return `granting ${named} as modified`;
+    case 'sustained_leave':
+      return `sustaining ${named} with leave to amend`;
+    case 'sustained_no_leave':
+      return `sustaining ${named} without leave to amend`;
     default:
       return `${dispositions[disposition].verb} ${named}`;
   }

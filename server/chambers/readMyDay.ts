@@ -2,19 +2,29 @@ import type { DayHearing, MyDay } from '#contract/chambers';
 import type { PendingMotion } from '#contract/rulings';
 import { liveStatusOf } from '#domain/chambers/liveStatusOf';
 import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { addDays } from '#domain/days/days';
+import { addDays, dayMs } from '#domain/days/days';
+import { docketStyleOf } from '#domain/docketing/codesOf';
 import { toMoment } from '#domain/hearings/courtTime';
 import { nameMotion } from '#domain/rulings/nameMotion';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { findCases } from '#server/cases/caseRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { findFilingsForSystem } from '#server/filings/filingsForSystem';
 import { findJudicialFilings, findReceivedAfter } from '#server/filings/judicialFilings';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { describeMotions } from '#server/rulings/describeMotions';
 import { describeRuling } from '#server/rulings/describeRuling';
-import { findHeldBy, findRulingsOfMotions, findSubmitted } from '#server/rulings/rulingRepository';
+import {
+  type FoundRuling,
+  findHeldBy,
+  findLapsedBy,
+  findRulingsOfMotions,
+  findSubmitted,
+} from '#server/rulings/rulingRepository';
+import { readTentativesOf } from '#server/rulings/tentatives/describeTentative';
 import { countAwaiting, describeAwaiting, findAwaiting, settledFor } from './awaitingDocuments.ts';
 
 const weekDays = 7;
@@ -33,11 +43,12 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   const ahead = { ...own, from: court.today, to: addDays(court.today, weekDays) };
   const window = { limit: most.hearings, offset: 0 };
   const waiting = { needs: 'ruling' as const, without: settledFor(db, judge) };
-  const [called, moved, submitted, held, orders, total, oldest, waits] = await Promise.all([
+  const [called, moved, submitted, held, lapsed, orders, total, oldest, waits] = await Promise.all([
     findHearings(db, judge, ahead, window),
     findHearings(db, judge, { ...own, changedAfter: since }, { limit: most.changes, offset: 0, latestFirst: true }),
     findSubmitted(db, judge, most.submitted),
     findHeldBy(db, judge),
+    findLapsedBy(db, judge, new Date(now().getTime() - weekDays * dayMs)),
     findAwaiting(db, judge, 'signature', { limit: most.orders, offset: 0 }),
     countAwaiting(db, judge, 'signature'),
     findJudicialFilings(db, judge, waiting, { limit: most.pending, offset: 0 }),
@@ -59,23 +70,22 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   ]);
   const all = [...new Map([...motions, ...matters, ...oldest].map((one) => [one.filing.id, one])).values()];
   const case_ids = [...all.map(({ case_id }) => case_id), ...received.map(({ case_id }) => case_id)];
-  const [cases, rulings] = await Promise.all([
+  const lapsedOf = await nameLapsed(db, judge, lapsed, court);
+  const filing_ids = all.map(({ filing }) => filing.id);
+  const [cases, rulings, tentatives] = await Promise.all([
     findCases(db, judge, case_ids),
-    findRulingsOfMotions(
-      db,
-      judge,
-      all.map(({ filing }) => filing.id),
-    ),
+    findRulingsOfMotions(db, judge, filing_ids),
+    readTentativesOf(db, court, filing_ids),
   ]);
   const hearings = { listed, confirmed, today, moved };
   const found = { submitted, held, orders, total, oldest, waits, motions, matters, received, all };
-  return { ...hearings, ...found, court, since, cases, rulings };
+  return { ...hearings, ...found, court, since, cases, rulings, tentatives, lapsed: lapsedOf };
 }
 
 function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
-  const { court, since, cases, rulings, listed, confirmed, today, moved, submitted, held, all } = loaded;
-  const { orders, total, oldest, waits, motions, matters, received } = loaded;
-  const described = describeMotions(all, { court, cases, rulings });
+  const { court, since, cases, rulings, tentatives, listed, confirmed, today, moved, submitted, held, all } = loaded;
+  const { orders, total, oldest, waits, motions, matters, received, lapsed } = loaded;
+  const described = describeMotions(all, { court, cases, rulings, tentatives });
   const byId = new Map(described.map((one) => [one.filing_id, one]));
   const isElsewhere = new Set([...motions, ...matters].map(({ filing }) => filing.id));
   const ofToday = new Set(motions.map(({ filing }) => filing.id));
@@ -105,6 +115,7 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
       const named = nameMotion({ title: motion.title, number: motion.number }, motion.style);
       return [{ ...describeRuling(one, court.today), motion: named, case_number: motion.case_number }];
     }),
+    lapsed,
     changed: {
       filings: received.map(({ filing, case_id, filer }) => ({
         filing_id: filing.id,
@@ -122,6 +133,28 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
       confirmed.filter(({ hearing_date, status }) => hearing_date > court.today && status === 'scheduled'),
     ),
   };
+}
+
+/** The motion may have left the judge’s cases since, so it is named from the record. */
+async function nameLapsed(db: Db, judge: Actor, found: FoundRuling[], court: KnownCourt): Promise<MyDay['lapsed']> {
+  const [filings, cases] = await Promise.all([
+    findFilingsForSystem(
+      db,
+      found.map(({ ruling }) => ruling.filing_id),
+    ),
+    findCases(
+      db,
+      judge,
+      found.map(({ ruling }) => ruling.case_id),
+    ),
+  ]);
+  return found.flatMap((one) => {
+    const filing = filings.get(one.ruling.filing_id);
+    const about = cases.get(one.ruling.case_id);
+    if (!filing || !about) return [];
+    const motion = nameMotion({ title: filing.title ?? filing.document_name, number: null }, docketStyleOf(court));
+    return [{ ...describeRuling(one, court.today), motion, case_number: about.case_number }];
+  });
 }
 
 /** Pending: not decided, whether or not it is under submission. A held ruling can still be undone. */

@@ -55,7 +55,9 @@ import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { rulingAssignments } from '#server/rulings/rulingAssignments';
+import { scheduleTentatives } from '#server/rulings/tentatives/tentativeJobs';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { scheduleCertificateWatch, sealAssignments } from '#server/seals/watchCertificates';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -116,7 +118,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...[...serviceAssignments(services), ...entryServiceAssignments(services)],
       ...paymentAssignments(services),
       ...counterAssignments(services),
-      ...[...reviewAssignments(services), ...rulingAssignments(services), ...appealAssignments(services)],
+      ...[...reviewAssignments(services), ...rulingAssignments(services), ...sealAssignments(services)],
+      ...appealAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
       ...[...downloadAssignments(services), ...chambersAssignments(services)],
@@ -140,8 +143,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingApi(services, 120_000);
     await scheduleForgettingUploads(services, 180_000);
     await scheduleDeadlineWatch(services, 30_000);
-    await scheduleReminders(services, 32_000);
-    await scheduleWeighing(services, 35_000);
+    await Promise.all([scheduleReminders(services, 32_000), scheduleTentatives(services, 33_000)]);
+    await Promise.all([scheduleWeighing(services, 35_000), scheduleCertificateWatch(services, 37_000)]);
     await schedulePaymentWatch(services, 40_000);
     await scheduleReconciliation(services, 50_000);
     await scheduleFolderWatch(services);

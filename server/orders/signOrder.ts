@@ -2,25 +2,30 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { signOrder as asked } from '#contract/orders';
 import { nameOrder } from '#domain/chambers/nameOrder';
 import { entryOfOrder } from '#domain/orders/entryOfOrder';
+import { eventOfOrder } from '#domain/orders/eventOfOrder';
+import { deadlinesAfter } from '#domain/rulings/deadlinesAfter';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
-import { readCourt } from '#server/courts/readCourt';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { startDeadlinesOfRuling } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
 import type { EntryDocument } from '#server/docketing/makeDocument';
 import { serveEntry } from '#server/entryService/serveEntry';
 import { announce } from '#server/events/announce';
-import { findFilingsForSystem, lockFilingForSystem } from '#server/filings/filingsForSystem';
+import { lockFilingForSystem } from '#server/filings/filingsForSystem';
 import { checkSecondFactor } from '#server/identity/secondFactor/confirmSecondFactor';
 import { hasSecondFactor } from '#server/identity/secondFactor/secondFactorRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEventsFor } from '#server/packs/findCodes';
-import { findDecided, settleMotion } from '#server/rulings/settleMotion';
+import { settleMotion } from '#server/rulings/settleMotion';
 import { recordSealed } from '#server/seals/certificateRepository';
 import type { SealedPdf } from '#server/seals/sealPdf';
+import { findMotionOfOrder } from './findMotionOfOrder.ts';
 import { findProposed } from './findSignable.ts';
 import { findOwnOrder, lockOwnOrder, markSigned, type StoredOrder } from './orderRepository.ts';
 import { hasOpenBlank, writeFinalPdf } from './writeFinalPdf.ts';
@@ -77,30 +82,35 @@ type Writing = {
   title: string;
   at: Date;
   final: Final;
-  disposition: DispositionId;
+  disposition: DispositionId | undefined;
+};
+
+type Deciding = { order: StoredOrder; held: StoredCase; asked: DispositionId | undefined; court: KnownCourt };
+type Settling = {
+  motion: Decided;
+  order: StoredOrder;
+  held: StoredCase;
+  court: KnownCourt;
+  entry: { id: string; number: number };
+  at: Date;
 };
 
 async function write(tx: Db, needs: Working, judge: Actor, writing: Writing): Promise<number> {
   const { order, held, title, at, final } = writing;
-  const { today } = await readCourt(tx, at, held.court_id);
-  const event = (await findEventsFor(tx, held.court_id, judge.capacity)).find(
-    ({ id }) => id === 'order_signed_proposed',
-  );
+  const court = await readCourt(tx, at, held.court_id);
+  const motion = await decideMotion(tx, needs, judge, { order, held, asked: writing.disposition, court });
+  const wanted = eventOfOrder(motion?.disposition ?? null);
+  const event = (await findEventsFor(tx, held.court_id, judge.capacity)).find(({ id }) => id === wanted);
   if (!event) throw new Refusal('event_not_permitted');
-  const motion = await findMotion(tx, order, writing.disposition);
   const isFor = held.judge_id !== null && held.judge_id !== judge.person_id;
   const text = entryOfOrder({ title, motion, judge: judge.full_name, for_judge: isFor ? held.judge_name : null });
   const { document } = final;
-  const entry = await enterEvent(tx, needs, judge, held, { event, text, filed_on: today, document });
+  const entry = await enterEvent(tx, needs, judge, held, { event, text, filed_on: court.today, document });
   const { court_id, id: case_id, case_number } = held;
   await recordSealed(tx, final.record);
   const { sha256: signed_sha256 } = document;
   await markSigned(tx, order.id, { signed_by: judge.person_id, signed_at: at, signed_sha256, entry_id: entry.id });
-  if (motion) {
-    const { motion_id, hearing_id } = order;
-    const decided = { motion_id: motion_id!, hearing_id, disposition: motion.disposition };
-    await settleMotion(tx, { ...decided, court_id, case_id, judge_id: judge.person_id, entry_id: entry.id, at });
-  }
+  if (motion) await settle(tx, needs, judge, { motion, order, held, court, entry, at });
   await serveEntry(tx, needs, judge, { case_id, court_id, entry_id: entry.id, at });
   if (order.filing_id) {
     const about = { case: { id: case_id, case_number }, filing: { id: order.filing_id } };
@@ -115,11 +125,28 @@ async function write(tx: Db, needs: Working, judge: Actor, writing: Writing): Pr
   return entry.number;
 }
 
-/** The motion that the order decides, with how it was ruled before, or how this order rules. */
-async function findMotion(tx: Db, { motion_id }: StoredOrder, disposition: DispositionId) {
-  if (!motion_id) return null;
-  const motion = (await findFilingsForSystem(tx, [motion_id])).get(motion_id);
+/** The motion that the order decides, as it was ruled before, or as the judge chose; a choice must apply to it. */
+async function decideMotion(tx: Db, needs: Working, judge: Actor, { order, held, asked, court }: Deciding) {
+  const motion = await findMotionOfOrder({ ...needs, db: tx }, judge, { order, found: held, court });
   if (!motion) return null;
-  const decided = await findDecided(tx, motion_id);
-  return { title: motion.title ?? motion.document_name, disposition: decided ?? disposition };
+  if (motion.decided) return { ...motion, disposition: motion.decided };
+  const disposition = asked ?? motion.suggested;
+  if (disposition === null || !motion.allowed.includes(disposition)) {
+    throw invalidInput('disposition', 'Choose how the order decides the motion.');
+  }
+  return { ...motion, disposition };
+}
+
+type Decided = NonNullable<Awaited<ReturnType<typeof decideMotion>>>;
+
+/** Puts the decision of the motion on record, and starts the deadlines that follow if it is a new one. */
+async function settle(tx: Db, needs: Working, judge: Actor, { motion, order, held, court, entry, at }: Settling) {
+  const { id: motion_id, disposition, matter } = motion;
+  const { court_id, id: case_id } = held;
+  const decided = { motion_id, hearing_id: order.hearing_id, disposition };
+  await settleMotion(tx, { ...decided, court_id, case_id, judge_id: judge.person_id, entry_id: entry.id, at });
+  if (motion.decided) return;
+  const started = deadlinesAfter({ disposition, ...matter, days_to_amend: undefined });
+  const ruled = { held, filing_id: motion_id, court, entry: entry.number };
+  await startDeadlinesOfRuling(tx, needs, judge, ruled, started);
 }

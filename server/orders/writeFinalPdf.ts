@@ -43,7 +43,7 @@ async function stampProposed({ db, blobs, engine }: Working, judge: Actor, order
   const [version] = await findFiledVersionsForSystem(db, [order.proposed_version_id!]);
   if (version?.file_type !== 'pdf') throw new Refusal('order_not_pdf');
   const file = { path: blobs.path(version.sha256), name: version.file_name, user: judge.person_id };
-  return engine.stamp(file, { mark: 'SIGNED', lines: [judge.full_name, ...lines] });
+  return engine.stamp(file, { mark: 'SIGNED', lines: [judge.full_name, ...lines], removes_proposal: true });
 }
 
 type Typesetting = { court: string; found: StoredCase; title: string; at: Date };

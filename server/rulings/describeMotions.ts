@@ -1,4 +1,5 @@
 import type { PendingMotion, RunningClock } from '#contract/rulings';
+import type { TentativeRuling } from '#contract/tentativeRulings';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
@@ -14,10 +15,14 @@ type Known = {
   court: KnownCourt;
   cases: ReadonlyMap<string, StoredCase>;
   rulings: Awaited<ReturnType<typeof findRulingsOfMotions>>;
+  tentatives: ReadonlyMap<string, TentativeRuling>;
 };
 
 /** Motions before a judge, each with the rulings that the judge can make. */
-export function describeMotions(found: readonly JudicialFiling[], { court, cases, rulings }: Known): PendingMotion[] {
+export function describeMotions(
+  found: readonly JudicialFiling[],
+  { court, cases, rulings, tentatives }: Known,
+): PendingMotion[] {
   const codes = filingCodesById(court);
   const system = codeSystemOf(court);
   return found.flatMap(({ filing, case_id, filer, number, filed_on, code: entered }) => {
@@ -38,6 +43,7 @@ export function describeMotions(found: readonly JudicialFiling[], { court, cases
       style: docketStyleOf(court),
       present: shown,
       held: held ? describeRuling(held, court.today) : null,
+      tentative: tentatives.get(filing.id) ?? null,
       version: present?.ruling.version ?? 0,
       clock: shown?.clock ?? clockSinceFiling(matter, filed_on, court),
     };

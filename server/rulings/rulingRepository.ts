@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { dispositionIds, dispositions } from '#domain/rulings/dispositions';
 import { entryNumbersForSystem } from '#server/cases/docket/entryNumbers';
 import { rulings } from '#server/db/schema/rulings';
@@ -11,6 +11,7 @@ export type StoredRuling = typeof rulings.$inferSelect;
 export type FoundRuling = { ruling: StoredRuling; judge: string; entry: number | null };
 
 const leavesPending = dispositionIds.filter((id) => !dispositions[id].decides);
+const lapsed = ['motion_changed', 'ruled_meanwhile', 'case_changed', 'time_taken'] as const;
 const isPresent = and(eq(rulings.stage, 'final'), isNull(rulings.superseded_at));
 const isHeld = eq(rulings.stage, 'draft');
 
@@ -72,9 +73,16 @@ export async function findSubmitted(db: Db, judge: Actor, limit: number): Promis
     .limit(limit);
 }
 
-/** The rulings of a judge that are held, and those that lapsed lately. */
+/** The rulings of a judge that are held. */
 export function findHeldBy(db: Db, judge: Actor): Promise<FoundRuling[]> {
   return findRulings(db, judge, and(eq(rulings.judge_id, judge.person_id), isHeld));
+}
+
+/** Rulings of a judge that did not take effect since a moment, for a reason other than the judge’s own act. */
+export function findLapsedBy(db: Db, judge: Actor, since: Date): Promise<FoundRuling[]> {
+  const hasLapsed = and(eq(rulings.stage, 'withdrawn'), inArray(rulings.lapsed_because, [...lapsed]));
+  const isRecent = gte(rulings.superseded_at, since);
+  return findRulings(db, judge, and(eq(rulings.judge_id, judge.person_id), hasLapsed, isRecent), 20);
 }
 
 /** The IDs of the filings that were decided or on which a ruling is held, as a query to combine with others. */
@@ -96,4 +104,10 @@ export async function lockRulingForSystem(tx: Db, id: string): Promise<StoredRul
 export async function findRuling(db: Db, viewer: Actor, id: string): Promise<FoundRuling | undefined> {
   const [found] = await findRulings(db, viewer, eq(rulings.id, id));
   return found;
+}
+
+/** The motion of a ruling. */
+export async function findFilingOfRuling(db: Db, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ filing_id: rulings.filing_id }).from(rulings).where(eq(rulings.id, id));
+  return found?.filing_id;
 }

@@ -17,6 +17,7 @@ import { ruleOnMotion } from './ruleOnMotion.ts';
 let court: TestServer;
 let mine: string;
 let count = 0;
+let motions = 0;
 
 beforeAll(async () => {
   court = await startTestServer();
@@ -56,7 +57,7 @@ async function motion(doc_type = 'Motion', title = 'MOTION TO COMPEL FURTHER RES
       document_name: 'Motion.pdf',
       priority: 'low',
       priority_reason: say('not_analyzed'),
-      received_at: new Date('2026-11-02T18:00:00Z'),
+      received_at: new Date(Date.parse('2026-11-02T18:00:00Z') + motions++ * 1000),
     })
     .returning();
   const entries = await court.db.$count(docketEntries, eq(docketEntries.case_id, mine));

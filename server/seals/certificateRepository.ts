@@ -14,6 +14,13 @@ export async function findPresentCertificate(db: Db, court_id: string): Promise<
   return found ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockPresentCertificate(tx: Db, court_id: string): Promise<StoredCertificate | null> {
+  const present = and(eq(courtCertificates.court_id, court_id), isNull(courtCertificates.retired_at));
+  const [found] = await tx.select().from(courtCertificates).where(present).for('update');
+  return found ?? null;
+}
+
 /** A certificate of any court, present or retired, by its fingerprint. */
 export async function findCertificateForSystem(db: Db, fingerprint: string): Promise<StoredCertificate | null> {
   const [found] = await db

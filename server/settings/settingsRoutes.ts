@@ -6,6 +6,7 @@ import * as profileContract from '#contract/profile';
 import * as responseContract from '#contract/responseTimes';
 import * as serviceContract from '#contract/serviceSettings';
 import * as contract from '#contract/settings';
+import * as tentativeContract from '#contract/tentativeSettings';
 import * as uploadContract from '#contract/uploadSettings';
 import { findCourtSettings } from '#server/courts/findCourtSettings';
 import { serve } from '#server/http/serve';
@@ -20,6 +21,7 @@ import { saveCourtSettings } from './saveCourtSettings.ts';
 import { savePreferences } from './savePreferences.ts';
 import { saveProfile } from './saveProfile.ts';
 import { readServiceRules, saveServiceSettings } from './serviceRules.ts';
+import { readTentativeRules, saveTentativeSettings } from './tentativeRules.ts';
 import { readUploadRules, saveUploadSettings } from './uploadRules.ts';
 
 /** Personal settings, and the settings of a court. */
@@ -37,6 +39,10 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, datesContract.saveFilingDateSettings, (actor, change) => saveFilingDateSettings(services, actor, change));
   serve(app, serviceContract.readServiceRules, (actor) => readServiceRules(services, actor));
   serve(app, serviceContract.saveServiceSettings, (actor, change) => saveServiceSettings(services, actor, change));
+  serve(app, tentativeContract.readTentativeRules, (actor) => readTentativeRules(services, actor));
+  serve(app, tentativeContract.saveTentativeSettings, (actor, change) =>
+    saveTentativeSettings(services, actor, change),
+  );
   serve(app, uploadContract.readUploadRules, (actor) => readUploadRules(services, actor));
   serve(app, uploadContract.saveUploadSettings, (actor, change) => saveUploadSettings(services, actor, change));
   serve(app, acceptanceContract.readAcceptanceRules, (actor) => readAcceptanceRules(services, actor));

@@ -32,6 +32,7 @@ const derived: { [Code in EventCode]?: Derive<Code> } = {
   'case.judge_assigned': caseChanged('judge_assigned'),
   'case.judge_unassigned': caseChanged('judge_unassigned'),
   'case.judge_challenged': caseChanged('judge_challenged'),
+  'case.tentative_published': caseChanged('tentative_published'),
   'case.related': caseChanged('case_related'),
   'case.transferred': caseChanged('case_transferred'),
   'case.merged': caseChanged('case_merged'),

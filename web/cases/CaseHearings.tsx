@@ -5,6 +5,7 @@ import type { CaseDetails } from '#contract/cases';
 import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { CaseRulings } from '#web/rulings/CaseRulings.tsx';
+import { CaseTentatives } from '#web/rulings/tentatives/CaseTentatives.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
@@ -15,6 +16,7 @@ export function CaseHearings({ caseId, hearings }: Props) {
   return (
     <>
       <CaseHearingRequests caseId={caseId} />
+      <CaseTentatives caseId={caseId} />
       <CaseRulings caseId={caseId} />
       <HearingTable hearings={hearings} />
     </>

@@ -13,6 +13,7 @@ import styles from './AwaitingDocumentPanel.module.css';
 import chambersStyles from './chambers.module.css';
 import { useUnmarkDocumentMutation } from './chambersApi.ts';
 import { DocumentDecision } from './DocumentDecision.tsx';
+import { RuleByKey } from './RuleByKey.tsx';
 
 type Props = {
   paper: ChambersDocument | undefined;
@@ -54,6 +55,9 @@ export function AwaitingDocumentPanel({ paper, error, shown, onShowOrder }: Prop
         >
           {t('orders.edit')}
         </Link>
+      )}
+      {paper.needs === 'ruling' && paper.mark === null && paper.state !== 'received' && (
+        <RuleByKey id={paper.filing_id} />
       )}
       {paper.mark && <Marked paper={paper} />}
       {paper.mark !== 'signed' && <DocumentDecision paper={paper} shown={shown} onShowOrder={onShowOrder} />}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AwaitingDocument } from '#contract/chambers';
@@ -8,6 +9,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
+import { RuleFiling } from '#web/rulings/RuleFiling.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,6 +30,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
   const [unmark] = useUnmarkDocumentMutation();
+  const [ruled, setRuled] = useState<string | null>(null);
   const takeBack = async ({ filing_id }: AwaitingDocument) => {
     const reply = await unmark({ id: filing_id });
     if (reply.error) toast.error(errorText(reply.error));
@@ -60,11 +63,12 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <Table
           cards
           caption={t('chambers.awaiting')}
-          columns={columnsOf(t, (paper) => void takeBack(paper), format)}
+          columns={columnsOf(t, { onTakeBack: (paper) => void takeBack(paper), onRule: setRuled }, format)}
           rows={data.data}
           rowKey={({ filing_id }) => filing_id}
         />
       )}
+      {ruled && <RuleFiling key={ruled} id={ruled} onClose={() => setRuled(null)} />}
       {data && data.total_pages > 1 && (
         <Pager
           page={address.page}
@@ -78,7 +82,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
 
 function columnsOf(
   t: TFunction,
-  onTakeBack: (paper: AwaitingDocument) => void,
+  { onTakeBack, onRule }: { onTakeBack: (paper: AwaitingDocument) => void; onRule: (filing_id: string) => void },
   format: Format,
 ): Column<AwaitingDocument>[] {
   return [
@@ -125,13 +129,24 @@ function columnsOf(
             {t('chambers.takeBack')}
           </Button>
         ) : (
-          <Link
-            className={buttonClass({ dense: true })}
-            to={pathTo.paper(paper.filing_id)}
-            aria-label={t('chambers.openOf', { title: paper.title })}
-          >
-            {t(paper.needs === 'signature' ? 'chambers.openToSign' : 'chambers.open')}
-          </Link>
+          <div className="row wrap">
+            <Link
+              className={buttonClass({ dense: true })}
+              to={pathTo.paper(paper.filing_id)}
+              aria-label={t('chambers.openOf', { title: paper.title })}
+            >
+              {t(paper.needs === 'signature' ? 'chambers.openToSign' : 'chambers.open')}
+            </Link>
+            {paper.needs === 'ruling' && paper.state !== 'received' && (
+              <Button
+                dense
+                onClick={() => onRule(paper.filing_id)}
+                aria-label={t('rulings.awaiting.ruleOf', { title: paper.title })}
+              >
+                {t('rulings.awaiting.rule')}
+              </Button>
+            )}
+          </div>
         ),
     },
   ];

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CourtOrder, signOrder } from '#contract/orders';
+import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadOrderQuery, useSignOrderMutation } from './chambersApi.ts';
@@ -37,13 +40,16 @@ type SigningProps = Pick<Props, 'version' | 'onCancel' | 'onSigned'> & { order: 
 function Signing({ order, version = order.version, onCancel, onSigned }: SigningProps) {
   const { t } = useTranslation();
   const [sign] = useSignOrderMutation();
+  const choices = order.motion?.choices ?? [];
+  const [disposition, setDisposition] = useState(order.motion?.suggested ?? null);
+  const text = choices.find((one) => one.disposition === disposition)?.entry_text ?? order.entry_text;
   const form = useContractForm(signOrder, {
     defaults: { code: '' },
     toInput: ({ code }) => ({
       ...{ id: order.id, version },
       confirmation: { with: 'authenticator' as const, code },
       // As the docket text above states it.
-      disposition: order.motion?.decided ?? ('granted' as const),
+      ...(disposition && { disposition }),
     }),
     send: sign,
     onSent: ({ message }) => {
@@ -54,8 +60,17 @@ function Signing({ order, version = order.version, onCancel, onSigned }: Signing
   return (
     <form className="stack" {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
-      <p className="small">
-        <span className="muted">{t('chambers.docketText')}</span> {order.entry_text}
+      {order.motion && disposition && (
+        <Select
+          label={t('chambers.orderDecides')}
+          hint={order.motion.title}
+          value={disposition}
+          onChange={(id) => setDisposition(id as DispositionId)}
+          options={choices.map(({ disposition: value }) => ({ value, label: dispositions[value].label }))}
+        />
+      )}
+      <p className="small" aria-live="polite">
+        <span className="muted">{t('chambers.docketText')}</span> {text}
       </p>
       <p className="small muted">{t('chambers.signServes')}</p>
       <TextField

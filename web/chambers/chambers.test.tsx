@@ -116,7 +116,13 @@ const anOrder: CourtOrder = {
     filing_id: null,
     document_id: null,
     has_text: false,
-    motion: null,
+    motion: {
+      ...{ title: 'Motion to Compel', decided: null, suggested: 'granted' },
+      choices: [
+        { disposition: 'granted', entry_text: 'ORDER granting Motion to Compel. Signed by Ada Judge.' },
+        { disposition: 'denied', entry_text: 'ORDER denying Motion to Compel. Signed by Ada Judge.' },
+      ],
+    },
     signed_at: null,
     entry: null,
   },
@@ -242,13 +248,15 @@ describe('documents that need a judge', () => {
     expect(await screen.findByText('The motion is made.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
     expect(await screen.findByText(anOrder.entry_text)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText(/This order decides the motion as/), 'denied');
+    expect(screen.getByText(/ORDER denying Motion to Compel/)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Sign and serve' }));
     expect(await screen.findByText('Signed and entered on the docket')).toBeTruthy();
     const sent = seen.filter(({ method }) => method === 'POST').at(-1)!;
     expect(JSON.parse(sent.body)).toEqual({
       version: 1,
-      disposition: 'granted',
+      disposition: 'denied',
       confirmation: { with: 'authenticator', code: '123456' },
     });
   });

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   ScrollText,
   Send,
+  Stamp,
   Undo2,
   UserCheck,
   UserCog,
@@ -47,4 +48,5 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   access_decided: KeyRound,
   role_changed: UserCog,
   webhook_failing: Webhook,
+  seal_certificate: Stamp,
 };

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { dispositions } from '#domain/rulings/dispositions';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -13,6 +18,7 @@ export function CaseRulings({ caseId }: { caseId: string }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { data, error } = useListRulingsQuery({ id: caseId });
+  const drafts = useAppSelector((state) => may(capacityOf(state.user), 'orders:draft'));
   if (error) return <CallFailure className="body" error={error} />;
   if (!data || data.data.length === 0) return null;
   return (
@@ -45,13 +51,14 @@ export function CaseRulings({ caseId }: { caseId: string }) {
           {
             key: 'by',
             title: t('rulings.case.by'),
-            cell: ({ judge, ruled_at, entry }) => (
+            cell: ({ id, judge, ruled_at, entry, superseded }) => (
               <div>
                 {judge}
                 <p className="muted small">
                   {ruled_at && format.moment(ruled_at)}
                   {entry !== null && ` · ${t('rulings.case.entry', { number: entry })}`}
                 </p>
+                {drafts && !superseded && <Link to={pathTo.orderOfRuling(id)}>{t('rulings.case.draftOrder')}</Link>}
               </div>
             ),
           },

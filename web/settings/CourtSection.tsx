@@ -22,8 +22,10 @@ import { ServiceRules } from './ServiceRules.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './settings.module.css';
 import { useReadCourtSettingsQuery, useSaveCourtSettingsMutation } from './settingsApi.ts';
+import { TentativeRules } from './TentativeRules.tsx';
 import { UploadRules } from './UploadRules.tsx';
 
+const SealSettings = lazily(async () => (await import('./SealSettings.tsx')).SealSettings);
 const PaymentSettings = lazily(async () => (await import('#web/payments/PaymentSettings.tsx')).PaymentSettings);
 
 /** The court's information about itself: everyone can read it, an administrator can change it. */
@@ -44,8 +46,16 @@ export function CourtSection() {
           <FilingDateRules />
           <AcceptanceRules />
           <ServiceRules />
+          <TentativeRules />
           <UploadRules />
           <ResponseTimes />
+          {edits && (
+            <Panel title={t('settings.seal.heading')} padded={false}>
+              <Setting id="seal">
+                <SealSettings />
+              </Setting>
+            </Panel>
+          )}
           {edits && (
             <Panel title={t('payments.settings.heading')} padded={false}>
               <Setting id="payments">

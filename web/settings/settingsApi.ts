@@ -4,8 +4,10 @@ import * as datesContract from '#contract/filingDateSettings';
 import * as learningContract from '#contract/learning';
 import * as profileContract from '#contract/profile';
 import * as responseContract from '#contract/responseTimes';
+import * as sealContract from '#contract/seals';
 import * as serviceContract from '#contract/serviceSettings';
 import * as contract from '#contract/settings';
+import * as tentativeContract from '#contract/tentativeSettings';
 import * as uploadContract from '#contract/uploadSettings';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -57,6 +59,13 @@ export const settingsApi = api.injectEndpoints({
       invalidatesTags: ['CourtSettings', 'Review'],
     }),
     readServiceRules: ask(build, serviceContract.readServiceRules, { providesTags: ['CourtSettings'] }),
+    readCertificate: ask(build, sealContract.readCertificate, { providesTags: ['CourtSettings'] }),
+    createCertificate: change(build, sealContract.createCertificate, { invalidatesTags: ['CourtSettings'] }),
+    importCertificate: change(build, sealContract.importCertificate, { invalidatesTags: ['CourtSettings'] }),
+    readTentativeRules: ask(build, tentativeContract.readTentativeRules, { providesTags: ['CourtSettings'] }),
+    saveTentativeSettings: change(build, tentativeContract.saveTentativeSettings, {
+      invalidatesTags: ['CourtSettings', 'Chambers'],
+    }),
     saveServiceSettings: change(build, serviceContract.saveServiceSettings, {
       invalidatesTags: ['CourtSettings', 'Draft'],
     }),
@@ -80,6 +89,11 @@ export const {
   useReadResponseTimesQuery,
   useReadServiceRulesQuery,
   useSaveServiceSettingsMutation,
+  useReadCertificateQuery,
+  useCreateCertificateMutation,
+  useImportCertificateMutation,
+  useReadTentativeRulesQuery,
+  useSaveTentativeSettingsMutation,
   useReadUploadRulesQuery,
   useSaveUploadSettingsMutation,
   useSaveResponseTimeMutation,

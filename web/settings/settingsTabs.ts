@@ -39,6 +39,8 @@ export const settingsIndex = [
   { id: 'filing_dates', tab: 'court' },
   { id: 'partial_acceptance', tab: 'court' },
   { id: 'electronic_service', tab: 'court' },
+  { id: 'tentative_rulings', tab: 'court' },
+  { id: 'seal', tab: 'court' },
   { id: 'document_sizes', tab: 'court' },
   { id: 'response_times', tab: 'court' },
   { id: 'payments', tab: 'court' },

@@ -11,6 +11,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ComparedList } from './ComparedList.tsx';
+import { SealCheck } from './SealCheck.tsx';
 import { useVerification } from './useVerification.ts';
 import styles from './VerifyScreen.module.css';
 
@@ -36,6 +37,7 @@ export function VerifyScreen() {
         <div className={styles.page}>
           <Facts receipt={data} />
           <Compare token={token} timeZone={data.time_zone} />
+          <SealCheck />
         </div>
       )}
     </div>

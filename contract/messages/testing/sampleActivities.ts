@@ -16,6 +16,7 @@ import { partyEndings } from '#domain/participants/endings';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
+import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
@@ -266,6 +267,18 @@ const cases = {
   ruling_prepared: dispositionIds.map((disposition) => ({ ...ofMotion, disposition })),
   ruling_undone: [{ ...ofMotion, disposition: 'granted' }],
   ruling_made: [{ ...ofMotion, disposition: 'granted', entry: 14 }],
+  tentative_saved: [{}],
+  tentative_withdrawn: [{}],
+  tentative_published: [ofMotion],
+  argument_noticed: [ofMotion],
+  tentative_rules_set: [
+    { court: 'Superior Court', practice: null, publish_time: null, notice_time: null, authority: null },
+    ...tentativePractices.map((practice) => ({
+      ...{ court: 'Superior Court', practice, publish_time: '14:00', notice_time: '16:30' },
+      authority: 'Local Rule 3.4',
+    })),
+  ],
+  ruling_by_law: [{ ...ofMotion, disposition: 'deemed_denied', entry: 15, authority: 'CCP § 660(c)' }],
   ruling_lapsed: lapseReasons.map((because) => ({ ...ofMotion, disposition: 'continued', because })),
   order_draft_begun: [{}],
   order_draft_moved: (['draft', 'for_signature', 'discarded'] as const).map((state) => ({ state })),

@@ -110,6 +110,15 @@ export const sampleNotices: Samples = {
   'hearing.adjourned': hearing,
   'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
   'case.hearing_declined': [{ case_number, case_title, purpose: 'Motion to compel', reason }],
+  'seal.ending': [
+    { court: 'Superior Court', ends_on: '2026-12-31', days_left: 30 },
+    { court: 'Superior Court', ends_on: '2026-11-20', days_left: 0 },
+  ],
+  'case.tentative_published': [
+    { case_number, case_title, motion: 'Motion to Compel (Entry 3)', hearing_date: '2026-12-02' },
+  ],
+  'case.tentative_withdrawn': [{ case_number, case_title }],
+  'case.argument_noticed': [{ case_number, case_title, motion: 'Motion to Compel', person }],
   'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
   'deadline.moved': [

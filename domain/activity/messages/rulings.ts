@@ -1,4 +1,6 @@
+import type { NoValues } from '#domain/messages/NoValues';
 import type { DispositionId, LapseReason } from '#domain/rulings/dispositions';
+import type { TentativeSetting } from '#domain/rulings/tentatives/tentativeRules';
 
 type OfMotion = { document: string; case_number: string };
 
@@ -7,5 +9,13 @@ export type RulingActivities = {
   ruling_prepared: OfMotion & { disposition: DispositionId };
   ruling_undone: OfMotion & { disposition: DispositionId };
   ruling_made: OfMotion & { disposition: DispositionId; entry: number };
+  /** Before it is published, a tentative ruling is private: its lines name neither case nor text. */
+  tentative_saved: NoValues;
+  tentative_withdrawn: NoValues;
+  tentative_published: OfMotion;
+  argument_noticed: OfMotion;
+  tentative_rules_set: TentativeSetting & { court: string };
+  /** A person confirmed that the law decided a motion. */
+  ruling_by_law: OfMotion & { disposition: DispositionId; entry: number; authority: string };
   ruling_lapsed: OfMotion & { disposition: DispositionId; because: LapseReason };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dispositionIds, lapseReasons, type RulingDetails, rulingStages } from '#domain/rulings/dispositions';
+import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
 import { hearings } from './calendar.ts';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
@@ -49,6 +50,8 @@ export const rulings = pgTable(
     takes_effect_at: moment('takes_effect_at'),
     /** When a tentative ruling became public. */
     published_at: moment('published_at'),
+    /** Whether a tentative ruling directs the parties to argue; then no one needs to give notice. */
+    directs_argument: boolean('directs_argument').notNull().default(false),
     /** Why it never took effect. */
     lapsed_because: oneOf('lapsed_because', lapseReasons),
     version: version(),
@@ -69,8 +72,41 @@ export const rulings = pgTable(
         sql`${t.stage} = 'final' and ${t.superseded_at} is null and ${t.disposition} in ('submitted', 'deferred')`,
       ),
     index('rulings_publishing').on(t.publish_at).where(sql`${t.stage} = 'tentative'`),
+    index('rulings_unpublished')
+      .on(t.court_id)
+      .where(sql`${t.stage} = 'tentative' and ${t.superseded_at} is null and ${t.published_at} is null`),
+    index('rulings_published')
+      .on(t.court_id, t.published_at)
+      .where(sql`${t.stage} = 'tentative' and ${t.published_at} is not null`),
     check('rulings_held', sql`${t.stage} <> 'draft' or ${t.takes_effect_at} is not null`),
     check('rulings_final', sql`(${t.stage} = 'final') = (${t.ruled_at} is not null)`),
     check('rulings_submission', sql`${t.disposition} <> 'submitted' or ${t.submitted_on} is not null`),
   ],
 );
+
+/** Notices of a party’s intent to argue at the hearing of a published tentative ruling. */
+export const appearanceNotices = pgTable(
+  'appearance_notices',
+  {
+    id: id(),
+    ruling_id: uuid('ruling_id')
+      .notNull()
+      .references(() => rulings.id),
+    person_id: person('person_id').notNull(),
+    /** The issues that the person wants to argue; empty if not stated. */
+    issues: text('issues').notNull(),
+    given_at: moment('given_at').notNull(),
+  },
+  (t) => [uniqueIndex('appearance_notices_once').on(t.ruling_id, t.person_id)],
+);
+
+/** What a court sets for itself about tentative rulings; null where the rule of its system applies. */
+export const courtTentatives = pgTable('court_tentatives', {
+  court_id: court().primaryKey(),
+  practice: oneOf('practice', tentativePractices),
+  /** HH:MM on the court day before the hearing. */
+  publish_time: text('publish_time'),
+  notice_time: text('notice_time'),
+  authority: text('authority'),
+  version: version(),
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { certificateSources } from '#domain/seals/certificateSources';
 import { bytea, id, moment, oneOf } from './columns.ts';
 import { court, person } from './references.ts';
@@ -26,6 +26,8 @@ export const courtCertificates = pgTable(
     added_by: person('added_by'),
     added_at: moment('added_at').notNull(),
     retired_at: moment('retired_at'),
+    /** The days before its end at which people were last notified; 0 after its end. */
+    warned_days: integer('warned_days'),
   },
   (t) => [
     uniqueIndex('court_certificates_present').on(t.court_id).where(sql`${t.retired_at} is null`),

@@ -16,5 +16,6 @@ export const documentRefusalCodes = [
   'document_fix_failed',
   'document_fix_changes_nothing',
   'document_xfa_form',
+  'order_marked_proposed',
 ] as const;
 export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];

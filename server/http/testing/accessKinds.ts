@@ -297,6 +297,11 @@ export const kinds = {
     },
     reach: asInOwnCase,
   },
+  /** A motion in a case of the court, which the judge of the case or a clerk reaches. */
+  judgesCaseFiling: {
+    make: async (...of) => (await aFiling(...of)).id,
+    reach: (capacity) => (capacity === 'judge' ? asInOwnCase() : inCourt),
+  },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
   /** An undecided filing, received before all others. */
@@ -324,6 +329,24 @@ export const kinds = {
       );
     },
     reach: asOwner,
+  },
+  /** A published tentative ruling: the judge of its case changes it, and both sides give notice of argument. */
+  tentative: {
+    make: async (world, relation, viewer) => {
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const owner = world.ownerOf(relation, viewer);
+      const filing = await world.file(world.courtOf(relation), owner, case_id, {});
+      const at = world.court.services.now();
+      const by = { judge_id: owner, prepared_by: owner, prepared_at: at, published_at: at };
+      const of = { court_id: world.courtOf(relation), case_id: case_id!, filing_id: filing.id };
+      return idOf(
+        await world.court.db
+          .insert(rulings)
+          .values({ ...by, ...of, stage: 'tentative', disposition: 'granted' })
+          .returning(),
+      );
+    },
+    reach: asInOwnCase,
   },
   /** An order of the judge’s, in the judge’s own case. */
   ownOrder: {

@@ -26,7 +26,12 @@ export type Inspection = { format: FileFormat; pages: number | null };
 export type SheetPage = { page: number; code: string };
 
 /** The words of a stamp, from its mark (`FILED`) to the clerk, one line each. */
-export type Stamp = { mark: string; lines: readonly string[] };
+export type Stamp = {
+  mark: string;
+  lines: readonly string[];
+  /** Removes “[Proposed]” from the pages first. Refused if it cannot be removed from all of them. */
+  removes_proposal?: true;
+};
 
 /** A fixed copy of a PDF, and what was changed in it. */
 export type FixedFile = { bytes: Uint8Array; pages: number; report: FixReport };

@@ -5,16 +5,21 @@ import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
+import { usualFirst } from '#domain/rulings/usualFirst';
 import { ClockMark } from '#web/rulings/ClockMark.tsx';
+import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import styles from './MotionRow.module.css';
+import { tentativeKeys } from './useChosenMotion.ts';
 
 type Props = {
   motion: PendingMotion;
   isChosen: boolean;
   onChoose: () => void;
   onRule: (first: DispositionId) => void;
+  onTentative: () => void;
+  onAdopt: () => void;
   /** Whether the row names the case, which a list under a hearing does not need. */
   showsCase?: boolean;
 };
@@ -23,17 +28,21 @@ type Props = {
 const shown = 6;
 
 /** A motion with its status, its clock, and a button with a key for each usual ruling. */
-export function MotionRow({ motion, isChosen, onChoose, onRule, showsCase }: Props) {
+export function MotionRow({ motion, isChosen, onChoose, onRule, onTentative, onAdopt, showsCase }: Props) {
   const { t } = useTranslation();
-  const { filing_id, allowed, present, held, clock, is_docketed } = motion;
+  const { filing_id, allowed, present, held, tentative, clock, is_docketed } = motion;
   const named = nameMotion(motion, motion.style);
-  const withKeys = allowed.filter((id) => keyOfDisposition(id, allowed) !== undefined).slice(0, shown);
+  const withKeys = usualFirst(allowed)
+    .filter((id) => keyOfDisposition(id, allowed) !== undefined)
+    .slice(0, shown);
   return (
     <li
       id={`motion-${filing_id}`}
       className={styles.motionRow}
       aria-current={isChosen || undefined}
-      data-own-keys={isChosen ? [...dispositionKeys(allowed).keys()].join(' ') : undefined}
+      data-own-keys={
+        isChosen ? [...dispositionKeys(allowed).keys(), ...Object.values(tentativeKeys)].join(' ') : undefined
+      }
       onFocus={onChoose}
     >
       <div className={styles.motionAbout}>
@@ -47,6 +56,7 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, showsCase }: Pro
         {present && <Badge tone="info">{dispositions[present.disposition].label}</Badge>}
         {held && <Badge tone="gold">{t('rulings.held.badge', { ruling: dispositions[held.disposition].label })}</Badge>}
         {clock && <ClockMark clock={clock} />}
+        {tentative && <TentativeMark tentative={tentative} />}
       </div>
       {!is_docketed && <span className="muted small">{t('chambers.myDay.notAccepted')}</span>}
       {is_docketed && !held && (
@@ -62,6 +72,16 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, showsCase }: Pro
               {isChosen && <kbd>{keyOfDisposition(id, allowed)!.toUpperCase()}</kbd>}
             </Button>
           ))}
+          <Button dense onClick={onTentative} aria-label={t('rulings.tentative.writeOf', { motion: named })}>
+            {t('rulings.tentative.write')}
+            {isChosen && <kbd>{tentativeKeys.write.toUpperCase()}</kbd>}
+          </Button>
+          {tentative && (
+            <Button dense onClick={onAdopt} aria-label={t('rulings.tentative.adoptOf', { motion: named })}>
+              {t('rulings.tentative.adopt')}
+              {isChosen && <kbd>{tentativeKeys.adopt.toUpperCase()}</kbd>}
+            </Button>
+          )}
         </div>
       )}
     </li>

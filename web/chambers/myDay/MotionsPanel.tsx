@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PendingMotion } from '#contract/rulings';
@@ -14,10 +15,12 @@ type Props = {
   /** What it shows without any. */
   none: string;
   keys: ReturnType<typeof useChosenMotion>;
+  /** A link below the list. */
+  more?: ReactNode;
 };
 
 /** Motions without a hearing today: under submission, or pending. */
-export function MotionsPanel({ title, motions, total, none, keys }: Props) {
+export function MotionsPanel({ title, motions, total, none, keys, more }: Props) {
   const { t } = useTranslation();
   return (
     <Panel title={title} aside={<CountBadge count={total} />} padded={false}>
@@ -30,10 +33,13 @@ export function MotionsPanel({ title, motions, total, none, keys }: Props) {
             isChosen={motion.filing_id === keys.chosenId}
             onChoose={() => keys.choose(motion.filing_id)}
             onRule={(first) => keys.rule({ motion, hearing: null }, first)}
+            onTentative={() => keys.write({ motion, hearing: null })}
+            onAdopt={() => keys.adopt({ motion, hearing: null })}
             showsCase
           />
         ))}
       </ul>
+      {more && <p className="body">{more}</p>}
       {total > motions.length && motions.length > 0 && (
         <p className="body">
           <Link to="/judge-dashboard?view=awaiting&kind=ruling">{t('chambers.myDay.allPending')}</Link>

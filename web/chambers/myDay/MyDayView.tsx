@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { HeldRulings } from '#web/rulings/HeldRulings.tsx';
+import { LapsedRulings } from '#web/rulings/LapsedRulings.tsx';
 import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
+import { useAdoptTentative } from '#web/rulings/tentatives/useAdoptTentative.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadMyDayQuery } from '../chambersApi.ts';
 import { DayAside } from './DayAside.tsx';
@@ -10,6 +15,11 @@ import styles from './MyDayView.module.css';
 import { TodayCalendar } from './TodayCalendar.tsx';
 import { useChosenMotion } from './useChosenMotion.ts';
 
+const TentativeDialog = lazily(
+  async () => (await import('#web/rulings/tentatives/TentativeDialog.tsx')).TentativeDialog,
+  null,
+);
+
 /** How often the live status is read again. */
 const usualMs = 60_000;
 
@@ -17,11 +27,13 @@ const usualMs = 60_000;
 export function MyDayView() {
   const { t } = useTranslation();
   const { data, error } = useReadMyDayQuery(undefined, { pollingInterval: usualMs, refetchOnFocus: true });
-  const keys = useChosenMotion(data);
+  const adopt = useAdoptTentative();
+  const keys = useChosenMotion(data, ({ motion, hearing }) => void adopt(motion, hearing?.id));
   if (!data) return error ? <CallFailure className="before" error={error} /> : <Skeleton lines={8} fills />;
   return (
     <>
       <HeldRulings held={data.held} />
+      <LapsedRulings lapsed={data.lapsed} />
       <p className="muted small">{t('chambers.myDay.keys')}</p>
       <div className={styles.myDay}>
         <div className="stack">
@@ -32,6 +44,7 @@ export function MyDayView() {
             motions={data.submitted}
             total={data.submitted.length}
             keys={keys}
+            more={<Link to={pathTo.matters()}>{t('rulings.matters.open')}</Link>}
           />
           <MotionsPanel
             title={t('chambers.myDay.pending')}
@@ -45,6 +58,14 @@ export function MyDayView() {
           <DayAside day={data} />
         </div>
       </div>
+      {keys.writing && (
+        <TentativeDialog
+          motion={keys.writing.motion}
+          hearing={keys.writing.hearing}
+          today={data.today}
+          onClose={() => keys.write(null)}
+        />
+      )}
       {keys.ruling && (
         <RuleDialog
           key={`${keys.ruling.chosen.motion.filing_id} ${keys.ruling.first}`}

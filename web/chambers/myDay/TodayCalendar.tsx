@@ -56,6 +56,8 @@ export function TodayCalendar({ hearings, keys }: Props) {
                     isChosen={motion.filing_id === keys.chosenId}
                     onChoose={() => keys.choose(motion.filing_id)}
                     onRule={(first) => keys.rule({ motion, hearing }, first)}
+                    onTentative={() => keys.write({ motion, hearing })}
+                    onAdopt={() => keys.adopt({ motion, hearing })}
                   />
                 ))}
               </ul>

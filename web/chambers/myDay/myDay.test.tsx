@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/chambers';
 import * as rulings from '#contract/rulings';
+import { adoptTentative } from '#contract/tentativeRulings';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -12,7 +13,7 @@ const aMotion = (n: number, title: string): rulings.PendingMotion => ({
   ...{ filing_id: uuid(n), case_id: uuid(7), case_number: '26CV1', case_title: 'Rowe v. Pike', title, number: n },
   ...{ filed_on: '2026-11-02', filed_by: 'Alex Q. Example', is_docketed: true, style: 'state', version: 0 },
   allowed: ['granted', 'granted_in_part', 'denied', 'submitted', 'continued'],
-  ...{ present: null, held: null, clock: null },
+  ...{ present: null, held: null, tentative: null, clock: null },
 });
 const clock = {
   ...{ id: 'CA-90', label: '90 days from submission', authority: 'Gov. Code 68210', effect: 'salary_withheld' },
@@ -41,6 +42,12 @@ const day: contract.MyDay = {
   submitted: [{ ...aMotion(3, 'MOTION TO SEAL'), submitted_on: '2026-08-30', clock }],
   pending: { total: 0, next: [] },
   held: [{ ...ruling, motion: 'Demurrer (Entry 9)', case_number: '26CV2' }],
+  lapsed: [
+    {
+      ...{ ...ruling, id: uuid(4), motion: 'Motion to Seal', case_number: '26CV3', stage: 'withdrawn' },
+      lapsed_because: 'motion_changed',
+    },
+  ],
   changed: { filings: [], hearings: [] },
   orders: { total: 0, next: [] },
   requests: [],
@@ -75,11 +82,43 @@ describe('My day', () => {
     expect(screen.getByText(/90 days from submission, by .*\(Gov\. Code 68210\)/)).toBeTruthy();
   });
 
+  test('a ruling that did not take effect is listed with the reason', async () => {
+    stubServer(shown);
+    show();
+    expect(await screen.findByText(/26CV3, Motion to Seal: Granted.*withdrawn or returned/)).toBeTruthy();
+  });
+
   test('a held ruling can be undone', async () => {
     const seen = stubServer(shown, answers(rulings.undoRuling, { message: 'Ruling undone' }));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo the ruling on Demurrer (Entry 9)' }));
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain(`/api/rulings/${uuid(5)}/`));
+  });
+
+  test('the tentative ruling shows when it becomes public and who argues, and a key adopts it', async () => {
+    const tentative: rulings.PendingMotion['tentative'] = {
+      ...{ id: uuid(6), filing_id: uuid(1), judge: 'Hon. A. Reyes', disposition: 'granted', reasons: 'Overdue.' },
+      ...{ details: {}, directs_argument: false, state: 'published', publish_at: null, notice_until: null },
+      ...{ published_at: '2026-11-23T23:00:00.000Z', hearing: null, version: 3 },
+      notices: [{ id: uuid(9), person: 'Ada Rowe', issues: 'Sanctions', given_at: '2026-11-23T23:10:00.000Z' }],
+    };
+    const [hearing] = day.hearings;
+    const motions = [{ ...aMotion(1, 'MOTION TO COMPEL'), tentative }];
+    const adopted = { message: 'Tentative ruling adopted.', ruling_id: uuid(5), text: '' };
+    const seen = stubServer(
+      answers(contract.readMyDay, { ...day, hearings: [{ ...hearing!, motions }] }),
+      answers(adoptTentative, adopted),
+    );
+    show();
+    expect(await screen.findByText('Tentative: Granted')).toBeTruthy();
+    expect(screen.getByText('Ada Rowe gave notice of argument: Sanctions')).toBeTruthy();
+    await userEvent.keyboard('a');
+    const path = `/api/rulings/tentatives/${uuid(6)}/adoption/`;
+    await waitFor(() => expect(seen.some((one) => one.path === path)).toBe(true));
+    expect(JSON.parse(seen.find((one) => one.path === path)!.body)).toEqual({ version: 3, hearing_id: uuid(8) });
+    await userEvent.keyboard('e');
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Text/ });
+    expect(text.value).toBe('Overdue.');
   });
 
   test('a refused ruling keeps what was entered, with the reason', async () => {

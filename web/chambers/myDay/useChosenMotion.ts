@@ -5,12 +5,16 @@ import { dispositionKeys } from '#domain/rulings/dispositionKeys';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { useRulingKeys } from './useRulingKeys.ts';
 
+/** The keys of a motion’s tentative ruling. */
+export const tentativeKeys = { write: 'e', adopt: 'a' } as const;
+
 export type Chosen = { motion: PendingMotion; hearing: MyDay['hearings'][number] | null };
 
 /** The motions of the day in the order of the screen, the one that is chosen, and the ruling that is open. */
-export function useChosenMotion(day: MyDay | undefined) {
+export function useChosenMotion(day: MyDay | undefined, adopt: (of: Chosen) => void) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [ruling, setRuling] = useState<{ chosen: Chosen; first: DispositionId } | null>(null);
+  const [writing, setWriting] = useState<Chosen | null>(null);
   const listed = listOf(day);
   const at = Math.max(
     0,
@@ -25,17 +29,23 @@ export function useChosenMotion(day: MyDay | undefined) {
     document.getElementById(`motion-${next.motion.filing_id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onRule = (key: string) => {
-    const disposition = chosen && dispositionKeys(chosen.motion.allowed).get(key);
-    if (!chosen || !disposition) return false;
-    rule(chosen, disposition);
+    if (!chosen) return false;
+    const disposition = dispositionKeys(chosen.motion.allowed).get(key);
+    if (disposition) rule(chosen, disposition);
+    else if (key === tentativeKeys.write) setWriting(chosen);
+    else if (key === tentativeKeys.adopt && chosen.motion.tentative) adopt(chosen);
+    else return false;
     return true;
   };
-  useRulingKeys({ isOpen: ruling !== null, onMove, onRule });
+  useRulingKeys({ isOpen: ruling !== null || writing !== null, onMove, onRule });
   return {
     chosenId: chosen?.motion.filing_id ?? null,
     choose: setChosenId,
     ruling,
     rule,
+    adopt,
+    writing,
+    write: setWriting,
     close: () => setRuling(null),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
 
-type Keys = { isOpen: boolean; onMove: (by: 1 | -1) => void; onRule: (key: string) => boolean };
+type Keys = { isOpen: boolean; onMove?: (by: 1 | -1) => void; onRule: (key: string) => boolean };
 
 /**
  * The keys of My day: J and K choose a motion, and the key of a disposition opens the ruling on it. The chosen motion
@@ -17,8 +17,8 @@ export function useRulingKeys({ isOpen, onMove, onRule }: Keys): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target)) return;
       const key = event.key.toLowerCase();
-      if (key === 'j' || event.key === 'ArrowDown') onMove(1);
-      else if (key === 'k' || event.key === 'ArrowUp') onMove(-1);
+      if (onMove && (key === 'j' || event.key === 'ArrowDown')) onMove(1);
+      else if (onMove && (key === 'k' || event.key === 'ArrowUp')) onMove(-1);
       else if (!onRule(key)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,9 @@
 import type { RulingActivities } from '#domain/activity/messages/rulings';
 import { type DispositionId, dispositions, type LapseReason } from '#domain/rulings/dispositions';
+import type { TentativePractice } from '#domain/rulings/tentatives/tentativeRules';
+import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
+import { clockTime, listed } from '../words.ts';
 
 const ruled = (disposition: DispositionId) => dispositions[disposition].label.toLowerCase();
 
@@ -11,6 +14,13 @@ const reasons: Record<LapseReason, string> = {
   ruled_meanwhile: 'the court had already ruled on the motion',
   case_changed: 'the case was closed or assigned to another judge',
   time_taken: 'the new time for the hearing was no longer available',
+  revised: 'the judge revised it',
+};
+
+const practices: Record<TentativePractice, string> = {
+  none: 'publishes no tentative rulings',
+  published: 'publishes tentative rulings',
+  with_notice: 'publishes tentative rulings, with notice of argument',
 };
 
 export const rulingActivities: ActivityTexts<RulingActivities> = {
@@ -25,6 +35,38 @@ export const rulingActivities: ActivityTexts<RulingActivities> = {
   ruling_made: ({ document, case_number, disposition, entry }, by) => ({
     title: 'Ruling Docketed',
     description: `The ruling of ${by} on ${document} in ${case_number} is entry ${entry}: ${ruled(disposition)}.`,
+  }),
+  tentative_saved: (_values, by) => ({
+    title: 'Tentative Ruling Written',
+    description: `${by} wrote or changed a tentative ruling.`,
+  }),
+  tentative_withdrawn: (_values, by) => ({
+    title: 'Tentative Ruling Withdrawn',
+    description: `${by} withdrew a tentative ruling.`,
+  }),
+  tentative_published: ({ document, case_number }) => ({
+    title: 'Tentative Ruling Published',
+    description: `The tentative ruling on ${document} in ${case_number} was published.`,
+  }),
+  argument_noticed: ({ document, case_number }, by) => ({
+    title: 'Notice of Argument Given',
+    description: `${by} gave notice of argument on ${document} in ${case_number}.`,
+  }),
+  tentative_rules_set: ({ court, practice, publish_time, notice_time, authority }, by) => {
+    const set = [
+      practice && practices[practice],
+      publish_time && `publishes them at ${clockTime(publish_time)}`,
+      notice_time && `receives notice of argument until ${clockTime(notice_time)}`,
+    ].filter((part) => part !== null);
+    const what = set.length === 0 ? 'publishes tentative rulings as its rules provide' : listed(set);
+    return {
+      title: 'Tentative Ruling Settings Changed',
+      description: endSentence(`${by} set that ${court} ${what}${authority ? ` (${authority})` : ''}`),
+    };
+  },
+  ruling_by_law: ({ document, case_number, disposition, entry, authority }, by) => ({
+    title: 'Decision by Operation of Law Docketed',
+    description: `${by} entered that ${document} in ${case_number} was ${ruled(disposition)} (${authority}), as entry ${entry}.`,
   }),
   ruling_lapsed: ({ document, case_number, disposition, because }) => ({
     title: 'Ruling Not Docketed',

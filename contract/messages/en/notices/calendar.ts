@@ -37,6 +37,20 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
     title: `Hearing request declined: ${case_number}`,
     body: `${endSentence(`The court declined your request for a hearing in ${case_number}, ${case_title}: ${purpose}`)} ${endSentence(`Reason: ${reason}`)}`,
   }),
+  'case.tentative_published': ({ case_number, case_title, motion, hearing_date }) => ({
+    title: `Tentative ruling: ${case_number}`,
+    body: endSentence(
+      `The court published its tentative ruling on ${motion} in ${case_number}, ${case_title}. The hearing is on ${spellDay(hearing_date)}`,
+    ),
+  }),
+  'case.tentative_withdrawn': ({ case_number, case_title }) => ({
+    title: `Tentative ruling withdrawn: ${case_number}`,
+    body: endSentence(`The court withdrew its tentative ruling in ${case_number}, ${case_title}`),
+  }),
+  'case.argument_noticed': ({ case_number, case_title, motion, person }) => ({
+    title: `Notice of argument: ${case_number}`,
+    body: endSentence(`${person} gave notice of argument on ${motion} in ${case_number}, ${case_title}`),
+  }),
   'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
     title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
     body: `${case_number}, ${case_title}, is ${before === null ? 'assigned' : `reassigned from ${before}`} to ${judge}.`,

@@ -25,4 +25,5 @@ export const mailedNotices: Catalog['mailedNotices'] = {
   access_decided: 'Your request for API access was decided',
   role_changed: 'Your role or status changed',
   webhook_failing: 'A webhook is not responding',
+  seal_certificate: 'The certificate of the court’s seal ends',
 };

@@ -1,3 +1,4 @@
+import { spellDay } from '#domain/days/spellDay';
 import { roleNames } from '#domain/identity/roleNames';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { NoticeTexts } from '../../Catalog.ts';
@@ -7,13 +8,22 @@ type PeopleNotices = Pick<
   NoticeMessages,
   Extract<
     keyof NoticeMessages,
-    `${'judge' | 'attorney' | 'access' | 'contact' | 'role' | 'counsel' | 'webhook'}.${string}`
+    `${'judge' | 'attorney' | 'access' | 'contact' | 'role' | 'counsel' | 'webhook' | 'seal'}.${string}`
   >
 >;
 
 const request = { request: 'Your request for API access', extension: 'Your request to extend API access' } as const;
 
 export const peopleNotices: NoticeTexts<PeopleNotices> = {
+  'seal.ending': ({ court, ends_on, days_left }) => ({
+    title:
+      days_left === 0 ? 'The certificate of the court’s seal has ended' : 'The certificate of the court’s seal ends',
+    body: `${
+      days_left === 0
+        ? `The certificate of ${court} ended on ${spellDay(ends_on)}. Orders cannot be signed.`
+        : `The certificate of ${court} ends on ${spellDay(ends_on)}. After that day, orders cannot be signed.`
+    } An administrator creates or imports another one in Settings, Court, Seal.`,
+  }),
   'counsel.recorded': ({ case_number, case_title, party, role }) => ({
     title: `Counsel of record: ${case_number}`,
     body: `The court recorded you as counsel for ${party} (${role}) in ${case_title}.`,

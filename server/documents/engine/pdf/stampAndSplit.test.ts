@@ -42,6 +42,15 @@ describe('a stamped copy', () => {
     expect(words).toContain('RECEIVED');
   });
 
+  test('of a proposed order has no mark of a proposal left, and every other word', async () => {
+    const lines = ['SUPERIOR COURT', '[PROPOSED] ORDER GRANTING MOTION', 'The motion is granted as proposed.'];
+    const copy = await stampPdf(makePdf(lines), { ...stamp, mark: 'SIGNED', removes_proposal: true });
+    const words = (await wordsOf(copy)).map(({ text }) => text);
+    expect(words.join(' ')).not.toMatch(/PROPOSED/);
+    expect(words).toEqual(expect.arrayContaining(['ORDER', 'GRANTING', 'MOTION', 'COURT', 'proposed.', 'SIGNED']));
+    expect(Buffer.from(copy).toString('latin1')).not.toContain('[PROPOSED]');
+  });
+
   test('of a page without room has the stamp on a page before it', async () => {
     const full = await makeFullPage();
     const copy = await stampPdf(full, stamp);

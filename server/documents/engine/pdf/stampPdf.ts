@@ -5,6 +5,7 @@ import { type Place, putUpright, type Sheet, widthOf } from './drawOnPage.ts';
 import { findBlankPlace } from './findBlankPlace.ts';
 import { openPdf } from './openPdf.ts';
 import { readPageFrame } from './pageFrame.ts';
+import { removeProposalMark } from './removeProposalMark.ts';
 import { savePdf, withText } from './savePdf.ts';
 
 /** Points. */
@@ -25,6 +26,9 @@ export async function stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<Uint8Ar
   const { pdfium, document } = pdf;
   const { calls } = pdfium;
   try {
+    if (stamp.removes_proposal && !removeProposalMark(pdfium, document)) {
+      throw new DocumentRefused('order_marked_proposed');
+    }
     let page = calls.FPDF_LoadPage(document, 0);
     if (page === 0) throw new DocumentRefused('document_corrupt', { page: 1 });
     let frame = readPageFrame(pdfium, page);
@@ -46,11 +50,11 @@ export async function stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<Uint8Ar
   }
 }
 
-const heightOf = ({ lines }: Stamp) => 2 * padding + markSize + 4 + lines.length * leading;
+const heightOf = ({ lines }: Pick<Stamp, 'lines'>) => 2 * padding + markSize + 4 + lines.length * leading;
 
 function drawStamp(sheet: Sheet, { left, top }: Place, { mark, lines }: Stamp): void {
   const { calls } = sheet.pdfium;
-  const height = heightOf({ mark, lines });
+  const height = heightOf({ lines });
   const border = calls.FPDFPageObj_CreateNewRect(0, 0, width, height);
   calls.FPDFPath_SetDrawMode(border, 0, 1);
   calls.FPDFPageObj_SetStrokeColor(border, 0, 0, 0, 255);

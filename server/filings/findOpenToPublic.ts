@@ -1,0 +1,37 @@
+import type { CaseType } from '#domain/courts/choices';
+import { filingCodes } from '#domain/docketing/data/filingCodes';
+import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
+import type { StoredCourt } from '#server/courts/findCourt';
+import type { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
+
+type Filing = typeof filings.$inferSelect;
+
+/** Files of these types are open to the public in general; those of the others are confidential in part or in full. */
+const openCaseTypes: readonly (CaseType | null)[] = ['Civil Complaint', 'Small Claims'];
+
+/**
+ * The IDs of those filings that a public page may name. It must be certain for each: an open case type, a filing code
+ * that is public everywhere, and no sealed entry. Until a document is read, its type is unknown, and it is not named.
+ */
+export async function findOpenToPublicForSystem(
+  db: Db,
+  court: StoredCourt,
+  received: readonly Filing[],
+): Promise<Set<string>> {
+  const entries = await findEntryAccessForSystem(
+    db,
+    received.map(({ id }) => id),
+  );
+  const isOpen = (filing: Filing) => {
+    const entry = entries.get(filing.id);
+    if (!openCaseTypes.includes(filing.case_type)) return false;
+    if (entry && entry.access !== 'public') return false;
+    const code = entry?.code
+      ? filingCodes.find(({ id }) => id === entry.code)
+      : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);
+    return code?.confidentiality === 'public';
+  };
+  return new Set(received.filter(isOpen).map(({ id }) => id));
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#domain/paths/pathTo';
+import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
+import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { usualFirst } from '#domain/rulings/usualFirst';
+import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
+import { useReadMotionQuery } from '#web/rulings/rulingsApi.ts';
+import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
+import { useAdoptTentative } from '#web/rulings/tentatives/useAdoptTentative.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Badge } from '#web/ui/Status.tsx';
+import { tentativeKeys } from './myDay/useChosenMotion.ts';
+import { useRulingKeys } from './myDay/useRulingKeys.ts';
+
+/** The rulings that have a button beside the document; the others are in the dialog. */
+const shown = 4;
+
+/** Beside an open motion: rule on it with a button or its key, or adopt the tentative ruling. */
+export function RuleByKey({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data } = useReadMotionQuery({ id });
+  const [first, setFirst] = useState<DispositionId | null>(null);
+  const adopt = useAdoptTentative();
+  const motion = data?.motion;
+  const isOpen = motion !== undefined && motion.held === null;
+  const allowed = isOpen ? motion.allowed : [];
+  const onRule = (key: string) => {
+    const disposition = dispositionKeys(allowed).get(key);
+    if (disposition) setFirst(disposition);
+    else if (key === tentativeKeys.adopt && isOpen && motion.tentative) void adopt(motion);
+    else return false;
+    return true;
+  };
+  useRulingKeys({ isOpen: first !== null, onRule });
+  if (!motion) return null;
+  const withKeys = usualFirst(allowed)
+    .filter((one) => keyOfDisposition(one, allowed) !== undefined)
+    .slice(0, shown);
+  const { present, held, tentative } = motion;
+  return (
+    <div
+      className="stack"
+      data-own-keys={[...dispositionKeys(allowed).keys(), tentativeKeys.adopt].join(' ')}
+      aria-current
+    >
+      {held && <Badge tone="gold">{t('rulings.held.badge', { ruling: dispositions[held.disposition].label })}</Badge>}
+      {present && (
+        <p>
+          <Badge tone="info">{dispositions[present.disposition].label}</Badge>{' '}
+          <Link to={pathTo.orderOfRuling(present.id)}>{t('rulings.case.draftOrder')}</Link>
+        </p>
+      )}
+      {tentative && <TentativeMark tentative={tentative} />}
+      {isOpen && (
+        <div className="row wrap">
+          {withKeys.map((one) => (
+            <Button key={one} dense onClick={() => setFirst(one)}>
+              {t(`rulings.short.${one}`)} <kbd>{keyOfDisposition(one, allowed)!.toUpperCase()}</kbd>
+            </Button>
+          ))}
+          {tentative && (
+            <Button dense onClick={() => void adopt(motion)}>
+              {t('rulings.tentative.adopt')} <kbd>{tentativeKeys.adopt.toUpperCase()}</kbd>
+            </Button>
+          )}
+        </div>
+      )}
+      {first && (
+        <RuleDialog
+          key={first}
+          motion={motion}
+          first={first}
+          hearing={null}
+          today={data.today}
+          onClose={() => setFirst(null)}
+        />
+      )}
+    </div>
+  );
+}
