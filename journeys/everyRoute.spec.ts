@@ -58,6 +58,7 @@ const guardedRoutes = [
   '/self-help',
   '/self-help/fee-waiver',
   '/judge-dashboard',
+  '/session',
   '/courtdoc',
   '/courtdoc?tab=generation',
   '/courtdoc?tab=requirements',
@@ -194,7 +195,7 @@ describe.each([
       '/api-access?tab=review',
     ],
   ],
-  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/dashboard']],
+  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/session', '/dashboard']],
   ['m.sample@example.com', ['/dashboard', '/case-processing', '/cases', '/self-help']],
   ['t.terminal@alder.example.com', ['/dashboard', '/integrations', '/api-docs']],
 ])('for %s', (email, routes) => {

@@ -5,11 +5,10 @@ import { refusalFor } from '#server/db/refusalFor';
 import { rulings } from '#server/db/schema/rulings';
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
-import { findPersonInCourt } from '#server/identity/findPersonInCourt';
-import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { judgeActor } from './judgeActor.ts';
 import { lockMotion } from './lockMotion.ts';
 import { enterRuling } from './ruleOnMotion.ts';
 import { lockRulingForSystem, type StoredRuling } from './rulingRepository.ts';
@@ -47,7 +46,7 @@ export async function applyRuling(needs: Working, ruling_id: string): Promise<vo
 async function enterHeld(tx: Db, needs: Working, ruling_id: string): Promise<void> {
   const about = await lockHeld(tx, ruling_id);
   if (!about) return;
-  const judge = await judgeOf(tx, about);
+  const judge = await judgeActor(tx, about);
   const { filing_id, disposition, reasons, details, submitted_on, hearing_id } = about;
   const motion = await lockMotion(tx, needs, judge, { filing_id });
   const asked = { filing_id, disposition, reasons, details };
@@ -58,13 +57,6 @@ async function enterHeld(tx: Db, needs: Working, ruling_id: string): Promise<voi
 async function lockHeld(tx: Db, ruling_id: string): Promise<StoredRuling | undefined> {
   const ruling = await lockRulingForSystem(tx, ruling_id);
   return ruling?.stage === 'draft' ? ruling : undefined;
-}
-
-/** The judge who ruled; the job has neither a session nor an address. */
-async function judgeOf(tx: Db, { judge_id, court_id }: StoredRuling): Promise<Actor> {
-  const person = await findPersonInCourt(tx, judge_id, court_id);
-  const own = { person_id: judge_id, full_name: person!.full_name, court_id };
-  return { ...own, capacity: 'judge', role: 'judge', session_id: '', address: '', user_agent: null };
 }
 
 async function lapse(tx: Db, needs: Working, ruling_id: string, because: LapseReason): Promise<void> {

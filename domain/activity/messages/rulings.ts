@@ -7,5 +7,7 @@ export type RulingActivities = {
   ruling_prepared: OfMotion & { disposition: DispositionId };
   ruling_undone: OfMotion & { disposition: DispositionId };
   ruling_made: OfMotion & { disposition: DispositionId; entry: number };
+  /** The clerk recorded in court how the judge ruled. */
+  ruling_recorded: OfMotion & { disposition: DispositionId; entry: number; judge: string };
   ruling_lapsed: OfMotion & { disposition: DispositionId; because: LapseReason };
 };

@@ -26,6 +26,10 @@ export const rulingActivities: ActivityTexts<RulingActivities> = {
     title: 'Ruling Docketed',
     description: `The ruling of ${by} on ${document} in ${case_number} is entry ${entry}: ${ruled(disposition)}.`,
   }),
+  ruling_recorded: ({ document, case_number, disposition, entry, judge }, by) => ({
+    title: 'Ruling Recorded',
+    description: `${by} recorded the ruling of ${judge} on ${document} in ${case_number} with the minute order, entry ${entry}: ${ruled(disposition)}.`,
+  }),
   ruling_lapsed: ({ document, case_number, disposition, because }) => ({
     title: 'Ruling Not Docketed',
     description: `A ruling on ${document} in ${case_number}, ${ruled(disposition)}, did not take effect because ${reasons[because]}.`,

@@ -1,0 +1,128 @@
+import { generateSync } from 'otplib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
+
+const slow = 60_000;
+let portal: RunningPortal;
+let browser: Browser;
+let page: Page;
+let secret: string;
+/** The pending motion of the judge’s that is heard. */
+let motion: { title: string; case_id: string; case_number: string; case_title: string };
+let strokes = 0;
+let began = 0;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+  page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+  await prepare(await tokenOf(page));
+}, slow);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+async function call(method: string, path: string, token: string, body?: object) {
+  const reply = await fetch(`${portal.address}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${path}: ${text}`);
+  return JSON.parse(text);
+}
+
+const code = (stepsBack: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 * stepsBack });
+
+/** A hearing of today on a motion that is pending before Judge Reyes, and an authenticator app of the clerk. */
+async function prepare(clerk: string): Promise<void> {
+  const credentials = { email: 'a.reyes@alder.example.com', password: evaluationPassword };
+  const judge = await call('POST', '/auth/judge/login/', '', credentials);
+  const day = await call('GET', '/chambers/my-day/', judge.tokens.access);
+  motion = day.pending.next.find((one: { is_docketed: boolean; allowed: string[] }) => {
+    return one.is_docketed && one.allowed.includes('granted');
+  });
+  const { data: cases } = await call('GET', `/scheduling/cases/?q=${motion.case_number}`, clerk);
+  const soon = new Date(Date.now() + 3 * 60_000).toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' });
+  await call('POST', '/scheduling/hearing/', clerk, {
+    ...{ judge: judge.user.full_name, judge_id: judge.user.id, venue: 'Department 12', event_type: 'Motion Hearing' },
+    ...{ case_number: motion.case_number, case_title: cases[0].title, case_type: cases[0].case_type },
+    ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16), duration_minutes: 5 },
+    override_reason: 'Heard today.',
+  });
+  const options = await call('POST', '/auth/second-factor/authenticator/options/', clerk, {});
+  secret = options.secret;
+  const added = { id: options.id, name: 'Phone', code: code(1) };
+  await call('POST', '/auth/second-factor/authenticator/', clerk, added);
+}
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    strokes += 1;
+  }
+}
+const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
+
+describe('a courtroom clerk', () => {
+  test(
+    'calls the case, enters who appeared, the ruling, and the outcome by keyboard',
+    async () => {
+      await page.goto(`${portal.address}/session`);
+      await page.getByRole('heading', { level: 2, name: motion.case_title }).waitFor();
+      began = performance.now();
+      await press('c');
+      await page.getByText('Called', { exact: true }).first().waitFor();
+      await press('1', 'i', '2', 'r');
+      await pressed(/: In person$/).waitFor();
+      await pressed(/: Remote$/).waitFor();
+      await press('r', 'g');
+      await page.getByRole('dialog').waitFor();
+      await press('Enter');
+      await page.getByText(/^ORDER granting/).waitFor();
+      await press('o', 'h');
+      await page.getByLabel('Text of the minute order').waitFor();
+    },
+    slow,
+  );
+
+  test(
+    'corrects the minute order, signs it, and sees it on the docket',
+    async () => {
+      await press('m', 'Control+End');
+      await page.keyboard.type('\nMoving party to give notice.');
+      // The code is typed in the next field.
+      await press('Tab');
+      await page.getByLabel('Code from your authenticator app').focus();
+      await press(...code(0), 'Enter');
+      await page.getByText(/^Signed by .* Docket entry \d+/).waitFor();
+      const seconds = (performance.now() - began) / 1000;
+      console.info(`A hearing, from the call to its docket entry: ${seconds.toFixed(1)} s, ${strokes} keys.`);
+      expect(seconds).toBeLessThan(60);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Open the docket' }).click();
+      await page
+        .getByText(/^Minute order: Hearing on /)
+        .first()
+        .waitFor();
+    },
+    slow,
+  );
+
+  test('has the session on a bench monitor and a phone without a scroll to the side', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${portal.address}/session`);
+      await page.getByRole('heading', { level: 2, name: motion.case_title }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+});
