@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exhibitSides, exhibitStates } from '#domain/courtroom/exhibits';
 import { hearingStages, manners, outcomeIds } from '#domain/courtroom/HearingRecord';
 import { dispositionIds } from '#domain/rulings/dispositions';
 import { calendarDay } from './calendarDay.ts';
@@ -34,6 +35,8 @@ export const SessionHearing = z.object({
   event_type: z.string(),
   venue: z.string(),
   status: z.enum(courtroomStatuses),
+  /** HH:MM, while the session runs late and the hearing waits. */
+  expected_time: z.string().nullable(),
   /** Whether its minute order is signed. */
   is_signed: z.boolean(),
   /** Whether its outcome is recorded and the minute order is not signed yet. */
@@ -48,6 +51,8 @@ export const CourtSession = z.object({
   /** The judges with hearings on this day. */
   judges: z.array(z.object({ id: z.uuid(), name: z.string(), hearings: count })),
   hearings: z.array(SessionHearing),
+  /** By how much today’s session runs late, and the end of a recess, HH:MM. `version` is 0 before the first change. */
+  pace: z.object({ delay_minutes: count, recess_until: z.string().nullable(), version: count }),
   abilities: z.object({ record: z.boolean() }),
 });
 export type CourtSession = z.infer<typeof CourtSession>;
@@ -108,6 +113,17 @@ export const CourtRecord = z.object({
       text: z.string(),
       /** Whether it is on the docket already, because the judge made it on another screen. */
       is_docketed: z.boolean(),
+    }),
+  ),
+  /** The exhibits of the case, in the order in which they were marked. */
+  exhibits: z.array(
+    z.object({
+      id: z.uuid(),
+      side: z.enum(exhibitSides),
+      label: z.string(),
+      description: z.string(),
+      state: z.enum(exhibitStates),
+      history: z.array(z.object({ state: z.enum(exhibitStates), at: z.string(), by: z.string() })),
     }),
   ),
   outcome: Outcome.nullable(),
@@ -171,6 +187,14 @@ export const CourtroomEntry = z.discriminatedUnion('does', [
     moved_by: words('On motion of', 200).default(''),
     next_hearing: z.object({ hearing_date: calendarDay('Enter a date'), hearing_time: Time }).optional(),
   }),
+  z.object({
+    does: z.literal('mark_exhibit'),
+    side: z.enum(exhibitSides, { error: 'Choose who offers it' }),
+    /** Default: the next number or letter of the side. */
+    label: words('Number or letter', 20).optional(),
+    description: words('Description', 300).min(1, 'Describe the exhibit.'),
+  }),
+  z.object({ does: z.literal('move_exhibit'), exhibit_id: z.uuid(), state: z.enum(exhibitStates) }),
   z.object({ does: z.literal('reopen') }),
   /** Null restores the generated text. */
   z.object({ does: z.literal('correct_minutes'), text: words('Text', 40_000).min(1, 'Enter the text.').nullable() }),
@@ -224,4 +248,26 @@ export const signMinuteOrder = endpoint({
   status: 201,
   summary:
     'Signs and seals the minute order with your second factor, enters it on the docket with its rulings, and serves everyone in the case.',
+});
+
+export const setPace = endpoint({
+  method: 'PUT',
+  path: '/courtroom/pace/',
+  permission: 'courtroom:record',
+  body: 'json',
+  input: z.object({
+    judge_id: z.uuid(),
+    /** The version of the pace that you have read. */
+    version: z.int().min(0),
+    delay_minutes: z.coerce
+      .number('Enter the delay in minutes')
+      .int('Enter the delay in minutes')
+      .min(0, 'Enter the delay in minutes')
+      .max(480, 'Enter at most 480 minutes'),
+    recess_until: z.preprocess((time) => time || null, Time.nullable()),
+  }),
+  reply: z.object({ message: z.string(), delay_minutes: count, notified: count }),
+  status: 200,
+  summary:
+    'Records that today’s session of a judge runs late or is in recess, and notifies the people whose hearings move.',
 });

@@ -797,6 +797,8 @@ export const refusals = {
   outcome_missing: { status: 409, words: 'Record the outcome of the hearing first.' },
   no_appearances: { status: 409, words: 'Enter who appeared first, or record that there was no appearance.' },
   someone_appeared: { status: 409, words: 'Someone appeared at this hearing. Record another outcome.' },
+  exhibit_label_taken: { status: 409, words: 'An exhibit of this side already has this number or letter.' },
+  exhibit_state: { status: 409, words: 'This exhibit was already admitted, refused, or withdrawn. Reload the page.' },
   not_called_today: { status: 409, words: 'This hearing is set for another day. Move it to today first.' },
   hearing_without_case: {
     status: 409,

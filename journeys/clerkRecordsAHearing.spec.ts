@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
   await prepare(await tokenOf(page));
-}, slow);
+});
 afterAll(async () => {
   await browser?.close();
   await portal?.stop();
@@ -71,7 +71,7 @@ const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true
 
 describe('a courtroom clerk', () => {
   test(
-    'calls the case, enters who appeared, the ruling, and the outcome by keyboard',
+    'calls the case, enters who appeared, an exhibit, the ruling, and the outcome by keyboard',
     async () => {
       await page.goto(`${portal.address}/session`);
       await page.getByRole('heading', { level: 2, name: motion.case_title }).waitFor();
@@ -81,6 +81,12 @@ describe('a courtroom clerk', () => {
       await press('1', 'i', '2', 'r');
       await pressed(/: In person$/).waitFor();
       await pressed(/: Remote$/).waitFor();
+      await press('e');
+      await page.getByLabel('Description').waitFor();
+      await press(...'letter', 'Enter');
+      await page.getByText('Plaintiff’s Exhibit 1', { exact: true }).waitFor();
+      await press('x', 'a');
+      await page.getByText('Admitted', { exact: true }).first().waitFor();
       await press('r', 'g');
       await page.getByRole('dialog').waitFor();
       await press('Enter');

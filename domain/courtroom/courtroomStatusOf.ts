@@ -4,7 +4,8 @@ import type { HearingStage, OutcomeId } from './HearingRecord.ts';
 /** Where a hearing is in the courtroom, as the calendar shows it. */
 export type CourtroomStatus = 'waiting' | 'called' | 'in_session' | 'submitted' | 'continued' | 'done' | 'off_calendar';
 
-type Recorded = { stage: HearingStage; outcome: OutcomeId | null };
+/** A record, as far as the status depends on it. */
+export type RecordedHearing = { stage: HearingStage; outcome: OutcomeId | null };
 
 const ofOutcome: Record<OutcomeId, CourtroomStatus> = {
   held: 'done',
@@ -16,7 +17,7 @@ const ofOutcome: Record<OutcomeId, CourtroomStatus> = {
 };
 
 /** From the record of the courtroom, or else from the status of the hearing. */
-export function courtroomStatusOf(status: HearingStatus, record: Recorded | null): CourtroomStatus {
+export function courtroomStatusOf(status: HearingStatus, record: RecordedHearing | null): CourtroomStatus {
   if (record?.outcome) return ofOutcome[record.outcome];
   if (status === 'adjourned') return 'continued';
   if (status === 'cancelled') return 'off_calendar';

@@ -17,7 +17,7 @@ test('an exhibit that was admitted is not refused; one that was refused can be a
 });
 
 test('the minutes state what happened to it, in order', () => {
-  const step = (state: 'marked' | 'offered' | 'admitted') => ({ state, at: '', by: '' });
+  const step = (state: 'marked' | 'offered' | 'admitted') => ({ state });
   const exhibit = { side: 'plaintiff' as const, label: '1', description: 'contract of May 3' };
   expect(writeExhibit({ ...exhibit, history: [step('marked')] })).toBe(
     'Plaintiff’s Exhibit 1, contract of May 3: marked.',

@@ -6,8 +6,8 @@ export type ExhibitSide = (typeof exhibitSides)[number];
 export const exhibitStates = ['marked', 'offered', 'admitted', 'refused', 'withdrawn'] as const;
 export type ExhibitState = (typeof exhibitStates)[number];
 
-/** One step in the history of an exhibit. */
-export type ExhibitStep = { state: ExhibitState; at: string; by: string };
+/** One step in the history of an exhibit, with the hearing at which it was taken and who recorded it. */
+export type ExhibitStep = { state: ExhibitState; at: string; by: string; hearing_id: string };
 
 const next: Record<ExhibitState, readonly ExhibitState[]> = {
   marked: ['offered', 'admitted', 'refused', 'withdrawn'],
@@ -67,7 +67,7 @@ export type WrittenExhibit = {
   side: ExhibitSide;
   label: string;
   description: string;
-  history: readonly ExhibitStep[];
+  history: readonly Pick<ExhibitStep, 'state'>[];
 };
 
 /** The sentence of the minutes: `Plaintiff’s Exhibit 1, contract of May 3: marked, offered, and admitted.` */

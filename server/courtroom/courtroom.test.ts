@@ -9,6 +9,7 @@ import { cases, parties } from '#server/db/schema/cases';
 import { docketDocuments, docketEntries } from '#server/db/schema/docket';
 import { entryDeliveries } from '#server/db/schema/entryService';
 import { filings } from '#server/db/schema/filings';
+import { notifications } from '#server/db/schema/notifications';
 import { rulings } from '#server/db/schema/rulings';
 import { validateSeal } from '#server/seals/validateSeal';
 import { addHearing } from '#server/testing/addHearing';
@@ -192,6 +193,67 @@ describe('a hearing in the courtroom', () => {
     expect((await judge.post(`/courtroom/hearings/${hearing_id}/entries/`, {})).statusCode).toBe(403);
     const attorney = court.with(await court.freshToken('attorney'));
     expect((await attorney.get('/courtroom/session/')).statusCode).toBe(403);
+  });
+
+  test('has the exhibits of its case with their history, in the minutes of the hearing at which each was decided', async () => {
+    const mark = { does: 'mark_exhibit', side: 'plaintiff', description: 'contract of May 3' };
+    expect(await refused(mark)).toBe('not_called');
+    await enter({ does: 'call' });
+    await enter(mark);
+    later(1);
+    const { exhibits } = await enter({ ...mark, side: 'defendant', description: 'photograph' });
+    expect(exhibits.map((one: { label: string }) => one.label)).toEqual(['1', 'A']);
+    expect(await refused({ ...mark, label: '1' })).toBe('exhibit_label_taken');
+    const move = (state: string, at = 0) => ({ does: 'move_exhibit', exhibit_id: exhibits[at].id, state });
+    await enter(move('offered'));
+    await enter(move('admitted'));
+    expect(await refused(move('refused'))).toBe('exhibit_state');
+    await enter(move('refused', 1));
+    await present();
+    const { minutes } = await enter({ does: 'end', outcome: 'held' });
+    expect(minutes.text).toContain('Plaintiff’s Exhibit 1, contract of May 3: marked, offered, and admitted.');
+    expect(minutes.text).toContain('Defendant’s Exhibit A, photograph: marked and refused.');
+    expect((await sign()).statusCode).toBe(201);
+    const second = await schedule('11');
+    await enter({ does: 'call' }, second.id);
+    const next = await enter({ ...mark, description: 'letter' }, second.id);
+    expect(next.exhibits.at(-1)).toMatchObject({ label: '2', state: 'marked', history: [{ by: 'Test clerk' }] });
+  });
+
+  test('that waits moves with the session, and its people are notified once for each change', async () => {
+    const judge_id = court.person('judge').person_id;
+    const attorney = court.person('attorney').person_id;
+    const pace = async (delay_minutes: number, recess_until: string | null = null) => {
+      const { version } = (await clerk.get('/courtroom/session/?date=2026-11-30')).json().pace;
+      return clerk.put('/courtroom/pace/', { judge_id, version, delay_minutes, recess_until });
+    };
+    const heard = async () => {
+      const all = await court.db.select().from(notifications).where(eq(notifications.person_id, attorney));
+      return all.filter(({ code }) => code === 'hearing.delayed').length;
+    };
+    const expected = async () => {
+      const { hearings: listed } = (await clerk.get('/courtroom/session/?date=2026-11-30')).json();
+      return listed.find(({ id }: { id: string }) => id === hearing_id).expected_time;
+    };
+    const before = await heard();
+    expect((await pace(10)).json()).toMatchObject({ notified: 0 });
+    expect(await expected()).not.toBeNull();
+    expect((await pace(20)).statusCode).toBe(200);
+    const once = await heard();
+    expect(once).toBeGreaterThan(before);
+    await pace(25);
+    expect(await heard()).toBe(once);
+    const listed = (await clerk.get('/scheduling/list-hearings/?from=2026-11-30&to=2026-11-30')).json().results;
+    const its = listed.admin_hearings.find(({ id }: { id: string }) => id === hearing_id);
+    expect(its.expected_time).toBe(await expected());
+    expect((await clerk.put('/courtroom/pace/', { judge_id, version: 0, delay_minutes: 5 })).statusCode).toBe(409);
+    await enter({ does: 'call' });
+    expect(await expected()).toBeNull();
+    expect((await pace(0)).json().message).toMatch(/^The session is on time/);
+    expect(await heard()).toBeGreaterThanOrEqual(once);
+    const day = court.with(await court.freshToken('judge'));
+    const shown = (await day.get('/chambers/my-day/')).json().hearings;
+    expect(shown.find(({ id }: { id: string }) => id === hearing_id)).toMatchObject({ live: 'called' });
   });
 
   test('is continued to an open time; the docket keeps the old date', async () => {

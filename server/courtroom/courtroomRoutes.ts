@@ -6,6 +6,7 @@ import { enterInCourt } from './enterInCourt.ts';
 import { listOpenTimes } from './listOpenTimes.ts';
 import { readCourtRecord } from './readCourtRecord.ts';
 import { readSession } from './readSession.ts';
+import { setPace } from './setPace.ts';
 import { signMinuteOrder } from './signMinuteOrder.ts';
 
 /** The session in the courtroom: what is called, recorded, and signed. */
@@ -14,5 +15,6 @@ export function courtroomRoutes(app: FastifyInstance, services: Services): void 
   serve(app, contract.readCourtRecord, (viewer, { id }) => readCourtRecord(services, viewer, id));
   serve(app, contract.enterInCourt, (clerk, asked) => enterInCourt(services, clerk, asked));
   serve(app, contract.listOpenTimes, (clerk, asked) => listOpenTimes(services, clerk, asked));
+  serve(app, contract.setPace, (clerk, asked) => setPace(services, clerk, asked));
   serve(app, contract.signMinuteOrder, (clerk, asked) => signMinuteOrder(services, clerk, asked));
 }

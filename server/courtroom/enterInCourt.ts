@@ -13,6 +13,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { placeContinuance } from '#server/rulings/placeContinuance';
 import { composeMinutes } from './composeMinutes.ts';
+import { enterExhibit } from './enterExhibit.ts';
 import { findMotionsOfHearing } from './findMotionsOfHearing.ts';
 import { findHearingWithCase, type HearingWithCase } from './findSessionHearing.ts';
 import { pronounce, submitPending } from './pronounce.ts';
@@ -30,12 +31,19 @@ export async function enterInCourt(needs: Working, clerk: Actor, { id, version, 
     if (hearing.status !== 'scheduled') throw new Refusal('hearing_over');
     const held = await lockRecord(tx, { hearing_id: id, version });
     const before = toRecord(held);
-    const { record, more } = await toEntries(tx, needs, { clerk, hearing, before, entry });
-    const after = apply(apply(before, more), [record]);
+    const isExhibit = entry.does === 'mark_exhibit' || entry.does === 'move_exhibit';
+    const after = isExhibit
+      ? await enterExhibit(tx, needs, clerk, { hearing, before, entry })
+      : await enter(tx, needs, { clerk, hearing, before, entry });
     const change = { court_id: hearing.court_id, hearing_id: id, by: clerk.person_id, at: needs.now() };
     await writeRecord(tx, held, after, change);
     return describeRecord(tx, needs, clerk, id);
   });
+}
+
+async function enter(tx: Db, needs: Working, entering: Entering): Promise<HearingRecord> {
+  const { record, more } = await toEntries(tx, needs, entering);
+  return apply(apply(entering.before, more), [record]);
 }
 
 function apply(record: HearingRecord, entries: readonly RecordEntry[]): HearingRecord {
@@ -61,7 +69,8 @@ function refusalOf(problem: EntryProblem): Refusal {
   }
 }
 
-type Entering = { clerk: Actor; hearing: HearingWithCase; before: HearingRecord; entry: CourtroomEntry };
+type OfRecord = Exclude<CourtroomEntry, { does: 'mark_exhibit' | 'move_exhibit' }>;
+type Entering = { clerk: Actor; hearing: HearingWithCase; before: HearingRecord; entry: OfRecord };
 type Entered = { record: RecordEntry; more: RecordEntry[] };
 
 /** The entry with what only the database knows: names, the text of a ruling, whether a time is available. */
@@ -91,7 +100,7 @@ async function toEntries(tx: Db, needs: Working, { clerk, hearing, before, entry
     case 'correct_minutes': {
       if (entry.text === null) return only({ does: 'correct_minutes', minutes: null });
       const { made } = await findMotionsOfHearing(tx, needs, hearing);
-      const composing = { hearing, record: before, made, exhibits: [], clerk: clerk.full_name };
+      const composing = { hearing, record: before, made, clerk: clerk.full_name };
       const basis = (await composeMinutes(tx, composing))?.generated ?? '';
       return only({ does: 'correct_minutes', minutes: { text: entry.text, basis } });
     }

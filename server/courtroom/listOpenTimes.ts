@@ -5,6 +5,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { findOpenTimes } from '#server/hearings/findOpenTimes';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findSessionHearing } from './findSessionHearing.ts';
 
 const wanted = 9;
@@ -20,6 +21,13 @@ export async function listOpenTimes(
   const tomorrow = addDays(court.today, 1);
   const from = asked && asked > tomorrow ? asked : tomorrow;
   const after = toMoment({ date: from, time: '00:00' }, court.time_zone) ?? now();
-  const data = await db.transaction((tx) => findOpenTimes(tx, clerk, hearing, { after, from, wanted, now: now() }));
-  return { data };
+  try {
+    return {
+      data: await db.transaction((tx) => findOpenTimes(tx, clerk, hearing, { after, from, wanted, now: now() })),
+    };
+  } catch (error) {
+    // A judge, courtroom, or event type that is no longer in use has no open times.
+    if (error instanceof Refusal && error.code === 'invalid_input') return { data: [] };
+    throw error;
+  }
 }

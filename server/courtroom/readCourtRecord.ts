@@ -12,6 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { composeMinutes } from './composeMinutes.ts';
 import { describeSessionHearing } from './describeSessionHearing.ts';
+import { findExhibitsOfHearingsCase } from './exhibitRepository.ts';
 import { findMotionsOfHearing } from './findMotionsOfHearing.ts';
 import { findSessionHearing } from './findSessionHearing.ts';
 import { findRecords, type StoredRecord, toRecord } from './recordRepository.ts';
@@ -25,17 +26,18 @@ export async function readCourtRecord(needs: Needs<'db' | 'now'>, viewer: Actor,
 export async function describeRecord(db: Db, needs: Needs<'now'>, viewer: Actor, id: string): Promise<CourtRecord> {
   const hearing = await findSessionHearing(db, viewer, id);
   if (hearing.case_id !== null) await findCase(db, viewer, hearing.case_id);
-  const [records, participants, { motions, made }] = await Promise.all([
+  const [records, participants, { motions, made }, exhibits] = await Promise.all([
     findRecords(db, [id]),
     hearing.case_id === null ? [] : loadParticipants(db, hearing.case_id),
     findMotionsOfHearing(db, needs, hearing),
+    findExhibitsOfHearingsCase(db, hearing),
   ]);
   const stored = records.get(id);
   const record = toRecord(stored);
   const signed = stored?.signed_at ? await findSigned(db, stored) : null;
   const clerk = signed?.by ?? viewer.full_name;
   const before = made.filter(({ filing_id }) => !record.rulings.some((ruling) => ruling.filing_id === filing_id));
-  const composed = await composeMinutes(db, { hearing, record, made: before, exhibits: [], clerk });
+  const composed = await composeMinutes(db, { hearing, record, made: before, clerk });
   return {
     hearing: {
       ...describeSessionHearing(hearing, stored),
@@ -45,6 +47,7 @@ export async function describeRecord(db: Db, needs: Needs<'now'>, viewer: Actor,
     ...{ stage: record.stage, appearances: record.appearances },
     ...{ reporter: record.reporter, interpreter: record.interpreter, outcome: record.outcome },
     choices: appearanceChoices(participants),
+    exhibits,
     motions,
     rulings: [
       ...before.map((one) => ({ ...one, is_docketed: true })),

@@ -1,4 +1,5 @@
 import type { CourtSession } from '#contract/courtroom';
+import { laterTime } from '#domain/courtroom/pace';
 import { may } from '#domain/identity/permissions';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
@@ -6,7 +7,9 @@ import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeSessionHearing } from './describeSessionHearing.ts';
+import { delaysOfSession } from './expectedTimes.ts';
 import { findRecords } from './recordRepository.ts';
+import { findSession } from './sessionRepository.ts';
 
 const most = 500;
 
@@ -28,10 +31,21 @@ export async function readSession(
     db,
     hearings.map(({ id }) => id),
   );
+  const session = judge && (await findSession(db, { court_id: court.id, judge_id: judge.id, session_date: date }));
+  const delays = delaysOfSession(hearings, records, session?.delay_minutes ?? 0);
+  const expected = ({ id, hearing_time }: StoredHearing) => {
+    const minutes = delays.get(id) ?? 0;
+    return minutes > 0 ? laterTime(hearing_time, minutes) : null;
+  };
   return {
+    pace: {
+      delay_minutes: session?.delay_minutes ?? 0,
+      recess_until: session?.recess_until?.slice(0, 5) ?? null,
+      version: session?.version ?? 0,
+    },
     ...{ today: court.today, date, judges },
     judge: judge && { id: judge.id, name: judge.name },
-    hearings: hearings.map((hearing) => describeSessionHearing(hearing, records.get(hearing.id))),
+    hearings: hearings.map((hearing) => describeSessionHearing(hearing, records.get(hearing.id), expected(hearing))),
     abilities: { record: may(viewer.capacity, 'courtroom:record') },
   };
 }

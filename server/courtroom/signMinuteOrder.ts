@@ -79,7 +79,7 @@ async function compose(
   if (!record.outcome) throw new Refusal('outcome_missing');
   const { motions, made } = await findMotionsOfHearing(db, needs, hearing);
   if (motions.some(({ held }) => held?.hearing_id === hearing.id)) throw new Refusal('ruling_held');
-  const minutes = await composeMinutes(db, { hearing, record, made, exhibits: [], clerk: clerk.full_name });
+  const minutes = await composeMinutes(db, { hearing, record, made, clerk: clerk.full_name });
   return { record: { ...record, outcome: record.outcome }, minutes: minutes! };
 }
 

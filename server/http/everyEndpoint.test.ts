@@ -578,6 +578,7 @@ const table: Record<string, Row> = {
     body: { version: 99 },
   }),
   'GET /courtroom/session/': courtStaff,
+  'PUT /courtroom/pace/': clerks,
   'GET /courtroom/hearings/:id/': of('hearing', courtStaff),
   'POST /courtroom/hearings/:id/entries/': of('hearing', clerks, { body: { version: 99, entry: { does: 'call' } } }),
   'GET /courtroom/hearings/:id/open-times/': of('hearing', clerks),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourtRecord, CourtSession } from '#contract/courtroom';
 import type { PendingMotion } from '#contract/rulings';
+import { exhibitKeys, nextStates } from '#domain/courtroom/exhibits';
 import type { OutcomeId } from '#domain/courtroom/HearingRecord';
 import { mannerKeys, outcomeKeys } from '#domain/courtroom/outcomes';
 import { may } from '#domain/identity/permissions';
@@ -17,6 +18,8 @@ import { AppearancesPanel } from './AppearancesPanel.tsx';
 import { BenchRulings } from './BenchRulings.tsx';
 import { CalledCase } from './CalledCase.tsx';
 import { useReadCourtRecordQuery } from './courtroomApi.ts';
+import { ExhibitsPanel } from './ExhibitsPanel.tsx';
+import { MarkExhibit } from './MarkExhibit.tsx';
 import { MinutesPanel } from './MinutesPanel.tsx';
 import { OfficersForm } from './OfficersForm.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
@@ -25,16 +28,17 @@ import { recordRuling } from './recordRuling.ts';
 import { useRecordQueue } from './useRecordQueue.ts';
 import { useSessionKeys } from './useSessionKeys.ts';
 
-type Props = { id: string; session: CourtSession; onChoose: (id: string) => void };
+type Props = { id: string; session: CourtSession; onChoose: (id: string) => void; onPace: () => void };
 type Open =
   | { is: 'add' }
+  | { is: 'mark' }
   | { is: 'end'; outcome: 'continued' | 'vacated' | 'off_calendar' }
   | { is: 'rule'; motion: PendingMotion; first: DispositionId };
 
 const usualMs = 15_000;
 
 /** The record of a hearing, with its keys. */
-export function CourtRecordView({ id, session, onChoose }: Props) {
+export function CourtRecordView({ id, session, onChoose, onPace }: Props) {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { data: record, error } = useReadCourtRecordQuery(
@@ -55,6 +59,7 @@ export function CourtRecordView({ id, session, onChoose }: Props) {
   const acts = record && actsOf(record, may(capacity, 'rulings:make'));
   const motions = acts?.motions ?? [];
   const motion = motions[chosenMotion % Math.max(motions.length, 1)];
+  const exhibit = record?.exhibits.findLast(({ state }) => state === 'marked' || state === 'offered');
   const end = (outcome: OutcomeId) => {
     if (outcome === 'continued' || outcome === 'vacated' || outcome === 'off_calendar') setOpen({ is: 'end', outcome });
     else void enter({ does: 'end', outcome });
@@ -67,8 +72,13 @@ export function CourtRecordView({ id, session, onChoose }: Props) {
       k: () => step(-1),
       ArrowUp: () => step(-1),
       n: onNext,
+      ...(session.abilities.record && session.date === session.today && { l: onPace }),
       ...(acts?.canCall && { c: () => void enter({ does: 'call' }) }),
-      ...(acts?.isOpen && { p: () => void enter({ does: 'pass' }), a: () => setOpen({ is: 'add' }) }),
+      ...(acts?.isOpen && {
+        p: () => void enter({ does: 'pass' }),
+        a: () => setOpen({ is: 'add' }),
+        e: () => setOpen({ is: 'mark' }),
+      }),
       ...(motions.length > 1 && { t: () => setChosenMotion((one) => one + 1) }),
       ...(record?.minutes &&
         !record.signed && {
@@ -104,6 +114,16 @@ export function CourtRecordView({ id, session, onChoose }: Props) {
             ]),
           ),
         }),
+      ...(acts?.isOpen &&
+        exhibit && {
+          x: Object.fromEntries(
+            nextStates(exhibit.state).flatMap((state) =>
+              state === 'marked'
+                ? []
+                : [[exhibitKeys[state], () => void enter({ does: 'move_exhibit', exhibit_id: exhibit.id, state })]],
+            ),
+          ),
+        }),
       ...(acts?.canEnd && {
         o: Object.fromEntries(
           Object.entries(outcomeKeys).map(([outcome, key]) => [key, () => end(outcome as OutcomeId)]),
@@ -130,6 +150,13 @@ export function CourtRecordView({ id, session, onChoose }: Props) {
         enter={enter}
         onRule={(of, first) => setOpen({ is: 'rule', motion: of, first })}
       />
+      <ExhibitsPanel
+        record={record}
+        isOpen={acts!.isOpen}
+        chosen={exhibit?.id ?? null}
+        enter={enter}
+        onMark={() => setOpen({ is: 'mark' })}
+      />
       <OutcomePanel
         record={record}
         isWaiting={prefix === 'o'}
@@ -138,6 +165,7 @@ export function CourtRecordView({ id, session, onChoose }: Props) {
       />
       <MinutesPanel record={record} enter={enter} />
       {open?.is === 'add' && <AddAppearance record={record} enter={enter} onClose={() => setOpen(null)} />}
+      {open?.is === 'mark' && <MarkExhibit record={record} enter={enter} onClose={() => setOpen(null)} />}
       {open?.is === 'end' && (
         <OutcomeDialog record={record} outcome={open.outcome} enter={enter} onClose={() => setOpen(null)} />
       )}

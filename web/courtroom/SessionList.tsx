@@ -29,7 +29,7 @@ export function SessionList({ hearings, chosen, onChoose }: Props) {
         <EmptyState icon={CalendarDays} title={t('courtroom.noHearings')} text={t('courtroom.noHearingsText')} />
       )}
       <ol className={styles.sessionList}>
-        {hearings.map(({ id, hearing_time, case_title, case_number, event_type, status, needs_signature }) => (
+        {hearings.map(({ id, hearing_time, expected_time, case_title, status, needs_signature, ...hearing }) => (
           <li key={id}>
             <button
               type="button"
@@ -41,10 +41,13 @@ export function SessionList({ hearings, chosen, onChoose }: Props) {
               <span className={styles.sessionName}>
                 <strong>{case_title}</strong>
                 <span className="muted small">
-                  {case_number} · {event_type}
+                  {hearing.case_number} · {hearing.event_type}
                 </span>
                 <span>
                   <Status tone={courtroomTones[status]}>{t(`courtroom.status.${status}`)}</Status>{' '}
+                  {expected_time && (
+                    <Badge tone="warn">{t('courtroom.expected', { time: format.clock(expected_time) })}</Badge>
+                  )}{' '}
                   {needs_signature && <Badge tone="warn">{t('courtroom.toSign')}</Badge>}
                 </span>
               </span>

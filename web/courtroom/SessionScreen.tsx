@@ -1,14 +1,19 @@
 import { Gavel } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CourtRecordView } from './CourtRecordView.tsx';
 import { useReadSessionQuery } from './courtroomApi.ts';
+import { PaceDialog } from './PaceDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionScreen.module.css';
 import { useSessionAddress } from './useSessionAddress.ts';
@@ -18,7 +23,9 @@ const usualMs = 15_000;
 
 /** /session: the calendar of a judge for a day in the courtroom, and the record of the case that is called. */
 export function SessionScreen() {
+  const format = useFormat();
   const { t } = useTranslation();
+  const [isPacing, setPacing] = useState(false);
   const { judge, date, hearing, change } = useSessionAddress();
   const asked = { ...(judge && { judge_id: judge }), ...(date && { date }) };
   const { data, error } = useReadSessionQuery(asked, { pollingInterval: usualMs, refetchOnFocus: true });
@@ -47,17 +54,37 @@ export function SessionScreen() {
           value={data.date}
           onChange={(day) => day && change({ date: day === data.today ? null : day, hearing: null })}
         />
+        {data.judge && data.abilities.record && data.date === data.today && (
+          <Button onClick={() => setPacing(true)}>
+            {t('courtroom.pace.button')} <kbd>L</kbd>
+          </Button>
+        )}
+        {data.pace.recess_until && (
+          <Badge tone="warn">{t('courtroom.pace.inRecess', { time: format.clock(data.pace.recess_until) })}</Badge>
+        )}
+        {data.pace.delay_minutes > 0 && (
+          <Badge tone="warn">{t('courtroom.pace.late', { count: data.pace.delay_minutes })}</Badge>
+        )}
       </div>
       <div className={styles.session}>
         <SessionList hearings={data.hearings} chosen={chosen} onChoose={(id) => change({ hearing: id })} />
         {chosen ? (
-          <CourtRecordView key={chosen} id={chosen} session={data} onChoose={(id) => change({ hearing: id })} />
+          <CourtRecordView
+            key={chosen}
+            id={chosen}
+            session={data}
+            onChoose={(id) => change({ hearing: id })}
+            onPace={() => setPacing(true)}
+          />
         ) : (
           <Panel>
             <EmptyState icon={Gavel} title={t('courtroom.noHearings')} text={t('courtroom.noHearingsText')} />
           </Panel>
         )}
       </div>
+      {isPacing && data.judge && (
+        <PaceDialog judgeId={data.judge.id} pace={data.pace} onClose={() => setPacing(false)} />
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ export const courtroomApi = api.injectEndpoints({
         else dispatch(courtroomApi.util.invalidateTags(['CourtRecord', 'Courtroom']));
       },
     }),
+    setPace: change(build, contract.setPace, { invalidatesTags: ['Courtroom', 'Chambers', 'Hearings'] }),
     signMinuteOrder: change(build, contract.signMinuteOrder, {
       invalidatesTags: ['Courtroom', 'CourtRecord', 'Chambers', 'Cases', 'Hearings', 'Activities'],
     }),
@@ -28,5 +29,6 @@ export const {
   useReadCourtRecordQuery,
   useListOpenTimesQuery,
   useEnterInCourtMutation,
+  useSetPaceMutation,
   useSignMinuteOrderMutation,
 } = courtroomApi;

@@ -110,6 +110,10 @@ export const sampleNotices: Samples = {
   'hearing.adjourned': hearing,
   'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
   'case.hearing_declined': [{ case_number, case_title, purpose: 'Motion to compel', reason }],
+  'hearing.delayed': [
+    { ...sampleHearing, minutes: 25, expected: '09:25' },
+    { ...sampleHearing, minutes: 0, expected: '09:00' },
+  ],
   'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
   'deadline.moved': [

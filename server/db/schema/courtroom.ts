@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, time, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type ExhibitStep, exhibitSides, exhibitStates } from '#domain/courtroom/exhibits';
 import {
   type Appearance,
   type CorrectedMinutes,
@@ -49,5 +50,47 @@ export const hearingRecords = pgTable(
     check('hearing_records_ended', sql`(${t.stage} = 'ended') = (${t.outcome} is not null)`),
     check('hearing_records_signed', sql`(${t.signed_at} is null) = (${t.entry_id} is null)`),
     check('hearing_records_signed_last', sql`${t.signed_at} is null or ${t.stage} = 'ended'`),
+  ],
+);
+
+/** Exhibits, by the hearing at which they were marked. Each step of the history names the hearing at which it was taken. */
+export const hearingExhibits = pgTable(
+  'hearing_exhibits',
+  {
+    id: id(),
+    court_id: court(),
+    hearing_id: uuid('hearing_id')
+      .notNull()
+      .references(() => hearings.id),
+    side: oneOf('side', exhibitSides).notNull(),
+    label: text('label').notNull(),
+    description: text('description').notNull(),
+    state: oneOf('state', exhibitStates).notNull(),
+    history: jsonb('history').$type<ExhibitStep[]>().notNull(),
+    marked_at: moment('marked_at').notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('hearing_exhibits_label_taken').on(t.hearing_id, t.side, t.label)],
+);
+
+/** A judge’s day in the courtroom: by how much it runs late, and until when it is in recess. */
+export const courtroomSessions = pgTable(
+  'courtroom_sessions',
+  {
+    id: id(),
+    court_id: court(),
+    judge_id: person('judge_id').notNull(),
+    session_date: date('session_date', { mode: 'string' }).notNull(),
+    delay_minutes: integer('delay_minutes').notNull().default(0),
+    recess_until: time('recess_until'),
+    /** The delay that the people of each hearing were last notified of, in minutes, by hearing. */
+    notified: jsonb('notified').$type<Record<string, number>>().notNull().default({}),
+    changed_at: moment('changed_at').notNull(),
+    changed_by: person('changed_by').notNull(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('courtroom_sessions_one').on(t.court_id, t.judge_id, t.session_date),
+    check('courtroom_sessions_delay', sql`${t.delay_minutes} between 0 and 480`),
   ],
 );
