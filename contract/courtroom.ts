@@ -57,7 +57,7 @@ export const CourtSession = z.object({
 });
 export type CourtSession = z.infer<typeof CourtSession>;
 
-export const readSession = endpoint({
+export const readCourtSession = endpoint({
   method: 'GET',
   path: '/courtroom/session/',
   permission: 'courtroom:read',

@@ -1,25 +1,29 @@
 import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPdf } from '#server/testing/setPdf';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
+import { evaluationPassword, fileThroughApi, signInThroughProvider, tokenOf } from './steps.ts';
 
 const slow = 60_000;
 let portal: RunningPortal;
 let browser: Browser;
 let page: Page;
 let secret: string;
-/** The pending motion of the judge’s that is heard. */
-let motion: { title: string; case_id: string; case_number: string; case_title: string };
+/** The title of the case that is heard. */
+let title: string;
 let strokes = 0;
 let began = 0;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '1' } });
   browser = await openBrowser();
   page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
-  await prepare(await tokenOf(page));
+  const other = await openPage(browser);
+  await signInThroughProvider(other, portal.address, 'a.example@example.com');
+  await prepare(await tokenOf(other), await tokenOf(page));
+  await other.close();
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,26 +43,55 @@ async function call(method: string, path: string, token: string, body?: object) 
 
 const code = (stepsBack: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 * stepsBack });
 
-/** A hearing of today on a motion that is pending before Judge Reyes, and an authenticator app of the clerk. */
-async function prepare(clerk: string): Promise<void> {
+/** A motion that the clerk accepted in a case of Judge Reyes, its hearing of today, and the clerk’s authenticator app. */
+async function prepare(attorney: string, clerk: string): Promise<void> {
   const credentials = { email: 'a.reyes@alder.example.com', password: evaluationPassword };
   const judge = await call('POST', '/auth/judge/login/', '', credentials);
-  const day = await call('GET', '/chambers/my-day/', judge.tokens.access);
-  motion = day.pending.next.find((one: { is_docketed: boolean; allowed: string[] }) => {
-    return one.is_docketed && one.allowed.includes('granted');
+  const { data } = await call('GET', '/scheduling/cases/?q=26CV00218', clerk);
+  const { id: case_id, case_number, title: case_title, case_type } = data[0];
+  const form = new FormData();
+  form.append('main_document', new Blob([new Uint8Array(aMotion())], { type: 'application/pdf' }), 'Motion.pdf');
+  form.append('case_type', case_type);
+  const id = await fileThroughApi(portal.address, attorney, form);
+  const [{ version }, { code: docketed, text }] = await Promise.all([
+    call('GET', `/review/${id}/`, clerk),
+    call('GET', `/review/${id}/docket-entry/?join=${case_id}`, clerk),
+  ]);
+  const docket = { code: docketed, text };
+  await call('POST', `/review/${id}/decision/`, clerk, {
+    ...{ version, decision: 'accepted', placement: { join: case_id }, docket },
   });
-  const { data: cases } = await call('GET', `/scheduling/cases/?q=${motion.case_number}`, clerk);
+  await expect
+    .poll(async () => (await call('GET', '/chambers/my-day/', judge.tokens.access)).pending.next[0]?.is_docketed, {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  title = case_title;
   const soon = new Date(Date.now() + 3 * 60_000).toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' });
   await call('POST', '/scheduling/hearing/', clerk, {
     ...{ judge: judge.user.full_name, judge_id: judge.user.id, venue: 'Department 12', event_type: 'Motion Hearing' },
-    ...{ case_number: motion.case_number, case_title: cases[0].title, case_type: cases[0].case_type },
-    ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16), duration_minutes: 5 },
-    override_reason: 'Heard today.',
+    ...{ case_number, case_title, case_type, duration_minutes: 5, override_reason: 'Heard today.' },
+    ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16) },
   });
   const options = await call('POST', '/auth/second-factor/authenticator/options/', clerk, {});
   secret = options.secret;
   const added = { id: options.id, name: 'Phone', code: code(1) };
   await call('POST', '/auth/second-factor/authenticator/', clerk, added);
+}
+
+function aMotion(): Buffer {
+  const lines = [
+    'SUPERIOR COURT OF CALIFORNIA, COUNTY OF ALDER',
+    'PAT SPECIMEN, Plaintiff,',
+    'v.',
+    'EXAMPLE FOODS, INC., Defendant.',
+    'Case No. 26CV00218',
+    'MOTION TO COMPEL FURTHER RESPONSES',
+    'Plaintiff moves for an order that compels responses.',
+    'Dated: March 2, 2026   /s/ Alex Q. Example',
+    'Attorney for Plaintiff',
+  ];
+  return setPdf([{ texts: lines.map((text, at) => ({ text, x: 90, y: 720 - at * 28, size: 13 })) }]);
 }
 
 async function press(...keys: string[]): Promise<void> {
@@ -74,7 +107,7 @@ describe('a courtroom clerk', () => {
     'calls the case, enters who appeared, an exhibit, the ruling, and the outcome by keyboard',
     async () => {
       await page.goto(`${portal.address}/session`);
-      await page.getByRole('heading', { level: 2, name: motion.case_title }).waitFor();
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
       began = performance.now();
       await press('c');
       await page.getByText('Called', { exact: true }).first().waitFor();
@@ -127,7 +160,7 @@ describe('a courtroom clerk', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${portal.address}/session`);
-      await page.getByRole('heading', { level: 2, name: motion.case_title }).waitFor();
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   });

@@ -1,18 +1,17 @@
 import { joinNames } from '#domain/docketing/joinNames';
-import { isCurrent } from '#domain/participants/endings';
-import type { Named as NamedParty } from '#domain/participants/publicName';
-import { publicName } from '#domain/participants/publicName';
 
-/** A participant of a case, as far as an appearance depends on it. */
-export type Participant = NamedParty & {
+/** A participant of a case, as far as an appearance depends on it. The public name of a minor has initials. */
+export type Participant = {
   id: string;
+  public_name: string;
   role: string;
-  ended_on: string | null;
+  role_id: string | null;
+  ended: object | null;
   counsel: readonly {
     attorney_id: string | null;
     full_name: string | null;
     bar_number: string | null;
-    ended_on: string | null;
+    ended: object | null;
   }[];
 };
 
@@ -31,12 +30,12 @@ const digits = '1234567890';
 
 /** Who can appear in a case: counsel first, then the parties, each with its digit. Counsel of several parties is one. */
 export function appearanceChoices(participants: readonly Participant[]): AppearanceChoice[] {
-  const present = participants.filter((one) => isCurrent(one) && !neverAppear.includes(one.role_id));
+  const present = participants.filter((one) => one.ended === null && !neverAppear.includes(one.role_id));
   const counsel = new Map<string, { name: string; clients: string[] }>();
   for (const party of present) {
-    for (const { attorney_id, full_name, bar_number, ended_on } of party.counsel) {
+    for (const { attorney_id, full_name, bar_number, ended } of party.counsel) {
       const name = full_name ?? bar_number;
-      if (ended_on !== null || name === null) continue;
+      if (ended !== null || name === null) continue;
       const key = `counsel:${attorney_id ?? name.toLowerCase()}`;
       const known = counsel.get(key) ?? { name, clients: [] };
       known.clients.push(inRole(party));
@@ -46,11 +45,11 @@ export function appearanceChoices(participants: readonly Participant[]): Appeara
   const lines = [
     ...[...counsel].map(([key, { name, clients }]) => ({ key, name, for: joinNames(clients), is_counsel: true })),
     ...present.map((one) => ({
-      ...{ key: `party:${one.id}`, name: publicName(one), is_counsel: false },
+      ...{ key: `party:${one.id}`, name: one.public_name, is_counsel: false },
       for: one.role.toLowerCase(),
     })),
   ];
   return lines.map((line, at) => ({ ...line, digit: digits[at] ?? null }));
 }
 
-const inRole = (party: Participant) => `${party.role.toLowerCase()} ${publicName(party)}`;
+const inRole = (party: Participant) => `${party.role.toLowerCase()} ${party.public_name}`;

@@ -82,15 +82,16 @@ describe('the record of a hearing', () => {
 });
 
 describe('who can appear', () => {
-  const acme = { id: 'p1', full_name: 'Acme, Inc.', role: 'Plaintiff', role_id: 'plaintiff', is_minor: false };
-  const link = { attorney_id: 'a1', full_name: 'Ann Example', bar_number: '1', ended_on: null };
+  const acme = { id: 'p1', public_name: 'Acme, Inc.', role: 'Plaintiff', role_id: 'plaintiff', ended: null };
+  const link = { attorney_id: 'a1', full_name: 'Ann Example', bar_number: '1', ended: null };
+  const past = { on: '2026-01-01' };
 
-  test('is counsel first, once for all of their parties, then the parties; a minor by initials', () => {
+  test('is counsel first, once for all of their parties, then the parties; not those of the past', () => {
     const choices = appearanceChoices([
-      { ...acme, ended_on: null, counsel: [link, { ...link, attorney_id: 'a2', ended_on: '2026-01-01' }] },
-      { ...acme, id: 'p2', full_name: 'Beta LLC', ended_on: null, counsel: [link] },
-      { ...acme, id: 'p3', full_name: 'Jordan Roe', role: 'Defendant', is_minor: true, ended_on: null, counsel: [] },
-      { ...acme, id: 'p4', full_name: 'Gone, Inc.', ended_on: '2026-02-01', counsel: [link] },
+      { ...acme, counsel: [link, { ...link, attorney_id: 'a2', ended: past }] },
+      { ...acme, id: 'p2', public_name: 'Beta LLC', counsel: [link] },
+      { ...acme, id: 'p3', public_name: 'J.R.', role: 'Defendant', counsel: [] },
+      { ...acme, id: 'p4', public_name: 'Gone, Inc.', ended: past, counsel: [link] },
     ]);
     expect(choices.map(({ digit, name, for: role }) => `${digit} ${name}: ${role}`)).toEqual([
       '1 Ann Example: plaintiff Acme, Inc. and plaintiff Beta LLC',

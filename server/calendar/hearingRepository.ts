@@ -169,6 +169,10 @@ export async function lockScheduledForSystem(tx: Db, id: string, hearing_date: s
   return found.length > 0;
 }
 
+/** The IDs of the hearings of a case, as a query to combine with others. */
+export const hearingIdsOfCaseForSystem = (db: Db, case_id: string) =>
+  db.select({ id: hearings.id }).from(hearings).where(eq(hearings.case_id, case_id));
+
 /** All hearings of a judge on a day, in their order, without requests. */
 export function findHearingsOfDayForSystem(
   db: Db,

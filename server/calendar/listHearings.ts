@@ -1,7 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listHearings as asked } from '#contract/hearings';
-import { expectedTimesForSystem } from '#server/courtroom/expectedTimes';
-import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeHearing } from './describeHearing.ts';
@@ -22,15 +20,9 @@ export async function listHearings(
     findHearings(db, viewer, filter, window),
     countHearings(db, viewer, filter),
   ]);
-  const { today } = await readCourt(db, now(), viewer.court_id);
-  const isToday = found.some(({ hearing }) => hearing.hearing_date === today);
-  const late = isToday ? await expectedTimesForSystem(db, viewer.court_id, today) : null;
   return {
     results: {
-      admin_hearings: found.map((one) => {
-        const expected_time = late?.get(one.hearing.id);
-        return { ...describeHearing(one, viewer), ...(expected_time && { expected_time }) };
-      }),
+      admin_hearings: found.map((one) => describeHearing(one, viewer)),
       total_hearings,
       total_pages: Math.ceil(total_hearings / per_page),
     },

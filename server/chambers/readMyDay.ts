@@ -9,7 +9,7 @@ import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { findCases } from '#server/cases/caseRepository';
 import { expectedTimesForSystem } from '#server/courtroom/expectedTimes';
-import { findRecords } from '#server/courtroom/recordRepository';
+import { findRecordsForSystem } from '#server/courtroom/recordRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findJudicialFilings, findReceivedAfter } from '#server/filings/judicialFilings';
 import type { Actor } from '#server/kernel/actor';
@@ -58,7 +58,7 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
       { limit: most.submitted * 2, offset: 0 },
     ),
     findReceivedAfter(db, judge, inWeek, { after: since, limit: most.changes }),
-    findRecords(
+    findRecordsForSystem(
       db,
       today.map(({ id }) => id),
     ),

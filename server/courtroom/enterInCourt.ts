@@ -4,7 +4,7 @@ import { appearanceChoices } from '#domain/courtroom/appearanceChoices';
 import { type EntryProblem, enterOnRecord, type RecordEntry } from '#domain/courtroom/enterOnRecord';
 import type { HearingRecord } from '#domain/courtroom/HearingRecord';
 import { findCase } from '#server/cases/caseRepository';
-import { loadParticipants } from '#server/cases/participants/participantRepository';
+import { listParticipants } from '#server/cases/participants/listParticipants';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -81,7 +81,7 @@ async function toEntries(tx: Db, needs: Working, { clerk, hearing, before, entry
       await assertToday(tx, needs, hearing);
       return only(entry);
     case 'appear':
-      return only(await nameAppearance(tx, hearing, before, entry));
+      return only(await nameAppearance(tx, clerk, { hearing, before }, entry));
     case 'rule':
       return only({ does: 'rule', ruling: await pronounce(tx, needs, clerk, hearing, entry) });
     case 'end': {
@@ -119,8 +119,8 @@ type Appear = Extract<CourtroomEntry, { does: 'appear' }>;
 /** The name of who appears comes from the case; of someone who is not on record, from the clerk. */
 async function nameAppearance(
   tx: Db,
-  hearing: HearingWithCase,
-  { appearances }: HearingRecord,
+  clerk: Actor,
+  { hearing, before: { appearances } }: Pick<Entering, 'hearing' | 'before'>,
   { key, name = '', for: role = '', manner }: Appear,
 ): Promise<RecordEntry> {
   if (key === undefined) {
@@ -128,8 +128,9 @@ async function nameAppearance(
     return { does: 'appear', appearance: { key: `other:${randomUUID()}`, name, for: role }, manner };
   }
   const known =
-    appearanceChoices(await loadParticipants(tx, hearing.case_id)).find((choice) => choice.key === key) ??
-    appearances.find((one) => one.key === key);
+    appearanceChoices((await listParticipants(tx, clerk, hearing.case_id)).results).find(
+      (choice) => choice.key === key,
+    ) ?? appearances.find((one) => one.key === key);
   if (!known) throw invalidInput('key', 'This person is no longer in the case. Reload the page.');
   return { does: 'appear', appearance: { key, name: known.name, for: known.for }, manner };
 }

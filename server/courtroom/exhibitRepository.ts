@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
-import { hearings } from '#server/db/schema/calendar';
+import { hearingIdsOfCaseForSystem } from '#server/calendar/hearingRepository';
 import { hearingExhibits } from '#server/db/schema/courtroom';
 import type { Db } from '#server/kernel/Database';
 
@@ -11,8 +11,7 @@ export function findExhibitsOfHearingsCase(
   db: Db,
   { id, case_id }: Pick<StoredHearing, 'id' | 'case_id'>,
 ): Promise<StoredExhibit[]> {
-  const ofCase: SQL = case_id === null ? eq(hearings.id, id) : eq(hearings.case_id, case_id);
-  const its = db.select({ id: hearings.id }).from(hearings).where(ofCase);
+  const its = case_id === null ? [id] : hearingIdsOfCaseForSystem(db, case_id);
   return db
     .select()
     .from(hearingExhibits)

@@ -2,7 +2,7 @@ import { delaysOf, laterTime, minutesOfDay } from '#domain/courtroom/pace';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearingsOfDayForSystem } from '#server/calendar/hearingRepository';
 import type { Db } from '#server/kernel/Database';
-import { findRecords, type StoredRecord } from './recordRepository.ts';
+import { findRecordsForSystem, type StoredRecord } from './recordRepository.ts';
 import { findLateSessionsForSystem } from './sessionRepository.ts';
 
 /** The delays of the waiting hearings of a judge’s day, in minutes. The hearings are in order. */
@@ -34,7 +34,7 @@ export async function expectedTimesForSystem(
   const expected = new Map<string, string>();
   for (const { judge_id, delay_minutes } of late) {
     const hearings = await findHearingsOfDayForSystem(db, { court_id, judge_id, date });
-    const records = await findRecords(
+    const records = await findRecordsForSystem(
       db,
       hearings.map(({ id }) => id),
     );

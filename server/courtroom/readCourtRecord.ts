@@ -4,7 +4,7 @@ import { appearanceChoices } from '#domain/courtroom/appearanceChoices';
 import { may } from '#domain/identity/permissions';
 import { findCase } from '#server/cases/caseRepository';
 import { entryNumbersForSystem } from '#server/cases/docket/entryNumbers';
-import { loadParticipants } from '#server/cases/participants/participantRepository';
+import { listParticipants } from '#server/cases/participants/listParticipants';
 import { hearingRecords } from '#server/db/schema/courtroom';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
@@ -15,7 +15,7 @@ import { describeSessionHearing } from './describeSessionHearing.ts';
 import { findExhibitsOfHearingsCase } from './exhibitRepository.ts';
 import { findMotionsOfHearing } from './findMotionsOfHearing.ts';
 import { findSessionHearing } from './findSessionHearing.ts';
-import { findRecords, type StoredRecord, toRecord } from './recordRepository.ts';
+import { findRecordsForSystem, type StoredRecord, toRecord } from './recordRepository.ts';
 
 /** The record of a hearing, with everything that the clerk chooses from, and its minute order. */
 export async function readCourtRecord(needs: Needs<'db' | 'now'>, viewer: Actor, id: string): Promise<CourtRecord> {
@@ -27,8 +27,8 @@ export async function describeRecord(db: Db, needs: Needs<'now'>, viewer: Actor,
   const hearing = await findSessionHearing(db, viewer, id);
   if (hearing.case_id !== null) await findCase(db, viewer, hearing.case_id);
   const [records, participants, { motions, made }, exhibits] = await Promise.all([
-    findRecords(db, [id]),
-    hearing.case_id === null ? [] : loadParticipants(db, hearing.case_id),
+    findRecordsForSystem(db, [id]),
+    hearing.case_id === null ? null : listParticipants(db, viewer, hearing.case_id),
     findMotionsOfHearing(db, needs, hearing),
     findExhibitsOfHearingsCase(db, hearing),
   ]);
@@ -46,7 +46,7 @@ export async function describeRecord(db: Db, needs: Needs<'now'>, viewer: Actor,
     version: stored?.version ?? 0,
     ...{ stage: record.stage, appearances: record.appearances },
     ...{ reporter: record.reporter, interpreter: record.interpreter, outcome: record.outcome },
-    choices: appearanceChoices(participants),
+    choices: appearanceChoices(participants?.results ?? []),
     exhibits,
     motions,
     rulings: [

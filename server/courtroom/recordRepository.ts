@@ -7,7 +7,7 @@ import { Refusal } from '#server/kernel/Refusal';
 export type StoredRecord = typeof hearingRecords.$inferSelect;
 
 /** The records of these hearings, which the caller has found for the viewer, by hearing. */
-export async function findRecords(db: Db, hearing_ids: readonly string[]): Promise<Map<string, StoredRecord>> {
+export async function findRecordsForSystem(db: Db, hearing_ids: readonly string[]): Promise<Map<string, StoredRecord>> {
   if (hearing_ids.length === 0) return new Map();
   const found = await db
     .select()

@@ -10,7 +10,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { delaysOfSession, isWaiting } from './expectedTimes.ts';
-import { findRecords } from './recordRepository.ts';
+import { findRecordsForSystem } from './recordRepository.ts';
 import { lockSession, updateSession } from './sessionRepository.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function setPace(
     const of = { court_id, judge_id, session_date: today };
     const held = await lockSession(tx, of, { version, by: clerk.person_id, at });
     const hearings = await findHearingsOfDayForSystem(tx, { court_id, judge_id, date: today });
-    const records = await findRecords(
+    const records = await findRecordsForSystem(
       tx,
       hearings.map(({ id }) => id),
     );

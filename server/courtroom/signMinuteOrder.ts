@@ -23,7 +23,7 @@ import { type ComposedMinutes, composeMinutes } from './composeMinutes.ts';
 import { findMotionsOfHearing } from './findMotionsOfHearing.ts';
 import { findHearingWithCase, type HearingWithCase } from './findSessionHearing.ts';
 import {
-  findRecords,
+  findRecordsForSystem,
   lockRecord,
   markRecordSigned,
   type StoredRecord,
@@ -48,7 +48,7 @@ export async function signMinuteOrder(
   const { db } = needs;
   const hearing = await findHearingWithCase(db, clerk, id);
   const found = await findCase(db, clerk, hearing.case_id);
-  const stored = (await findRecords(db, [id])).get(id);
+  const stored = (await findRecordsForSystem(db, [id])).get(id);
   if (stored?.signed_at) throw new Refusal('record_signed');
   if (stored?.version !== version) throw new Refusal('changed_meanwhile', { version: stored?.version ?? 0 });
   const { minutes } = await compose(db, needs, clerk, hearing, stored);
@@ -116,7 +116,7 @@ async function write(tx: Db, needs: Working, clerk: Actor, { hearing_id, held, f
   return entry.number;
 }
 
-/** What the outcome does to the calendar. The hearing keeps its date; a continuance has a hearing of its own. */
+/** What the outcome does to the calendar. The hearing keeps its date; a continuance has a separate hearing. */
 async function endHearingInCourt(
   tx: Db,
   needs: Working,

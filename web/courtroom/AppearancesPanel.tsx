@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CourtRecord } from '#contract/courtroom';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { manners } from '#domain/courtroom/HearingRecord';
 import { mannerKeys } from '#domain/courtroom/outcomes';
 import { Button } from '#web/ui/Button.tsx';
@@ -25,7 +26,7 @@ export function AppearancesPanel({ record, prefix, enter, onAdd }: Props) {
       actions={
         isOpen && (
           <Button dense onClick={onAdd}>
-            {t('courtroom.addAppearance')} <kbd>A</kbd>
+            {t('courtroom.addAppearance')} <kbd>{courtroomKeys.add}</kbd>
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CourtRecord } from '#contract/courtroom';
 import type { PendingMotion } from '#contract/rulings';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { pathTo } from '#domain/paths/pathTo';
 import { keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
@@ -72,7 +73,8 @@ export function BenchRulings({ record, chosen, canRule, enter, onRule }: Props) 
                         {motion.filing_id === chosen && (
                           <>
                             {' '}
-                            <kbd>R</kbd> <kbd>{keyOfDisposition(id, motion.allowed)!.toUpperCase()}</kbd>
+                            <kbd>{courtroomKeys.ruling}</kbd>{' '}
+                            <kbd>{keyOfDisposition(id, motion.allowed)!.toUpperCase()}</kbd>
                           </>
                         )}
                       </Button>

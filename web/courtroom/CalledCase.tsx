@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CourtRecord } from '#contract/courtroom';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,23 +29,28 @@ export function CalledCase({ record, onCall, onPass, onNext }: Props) {
         {hearing.case_title}
       </h2>
       <p className={styles.calledAbout}>
-        {format.clock(hearing.hearing_time)} · {hearing.event_type} · {hearing.venue} · {hearing.judge}
+        {t('courtroom.about', {
+          time: format.clock(hearing.hearing_time),
+          event: hearing.event_type,
+          venue: hearing.venue,
+          judge: hearing.judge,
+        })}
       </p>
       {hearing.case_id === null && <p className="muted">{t('courtroom.noCase')}</p>}
       <div className="row wrap">
         {abilities.record && stage === 'waiting' && hearing.status === 'waiting' && (
           <Button kind="primary" onClick={onCall}>
-            {t('courtroom.call')} <kbd>C</kbd>
+            {t('courtroom.call')} <kbd>{courtroomKeys.call}</kbd>
           </Button>
         )}
         {abilities.record && isCalled && (
           <Button onClick={onPass}>
-            {t('courtroom.pass')} <kbd>P</kbd>
+            {t('courtroom.pass')} <kbd>{courtroomKeys.pass}</kbd>
           </Button>
         )}
         {onNext && (
           <Button onClick={onNext}>
-            {t('courtroom.next')} <kbd>N</kbd>
+            {t('courtroom.next')} <kbd>{courtroomKeys.next}</kbd>
           </Button>
         )}
       </div>

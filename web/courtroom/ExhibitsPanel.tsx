@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CourtRecord } from '#contract/courtroom';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { type ExhibitState, exhibitKeys, nextStates } from '#domain/courtroom/exhibits';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -38,7 +39,7 @@ export function ExhibitsPanel({ record, isOpen, chosen, enter, onMark }: Props) 
       actions={
         isOpen && (
           <Button dense onClick={onMark}>
-            {t('courtroom.exhibits.mark')} <kbd>E</kbd>
+            {t('courtroom.exhibits.mark')} <kbd>{courtroomKeys.mark}</kbd>
           </Button>
         )
       }
@@ -52,8 +53,14 @@ export function ExhibitsPanel({ record, isOpen, chosen, enter, onMark }: Props) 
               <span className="muted small">{description}</span>
               <span className="muted small">
                 {history
-                  .map((step) => `${t(`courtroom.exhibits.state.${step.state}`)} ${format.moment(step.at)}, ${step.by}`)
-                  .join(' · ')}
+                  .map((step) =>
+                    t('courtroom.exhibits.step', {
+                      state: t(`courtroom.exhibits.state.${step.state}`),
+                      at: format.moment(step.at),
+                      name: step.by,
+                    }),
+                  )
+                  .join('; ')}
               </span>
             </span>
             <Badge tone={tones[state]}>{t(`courtroom.exhibits.state.${state}`)}</Badge>
@@ -73,7 +80,7 @@ export function ExhibitsPanel({ record, isOpen, chosen, enter, onMark }: Props) 
                     {id === chosen && next !== 'marked' && (
                       <>
                         {' '}
-                        <kbd>X</kbd> <kbd>{exhibitKeys[next].toUpperCase()}</kbd>
+                        <kbd>{courtroomKeys.exhibit}</kbd> <kbd>{exhibitKeys[next].toUpperCase()}</kbd>
                       </>
                     )}
                   </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CourtRecord } from '#contract/courtroom';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { type OutcomeId, outcomeIds } from '#domain/courtroom/HearingRecord';
 import { outcomeKeys } from '#domain/courtroom/outcomes';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -43,7 +44,8 @@ export function OutcomePanel({ record, isWaiting, onEnd, onReopen }: Props) {
         <div className={styles.outcomes} data-waits={isWaiting || undefined}>
           {usual.map((id) => (
             <Button key={id} onClick={() => onEnd(id)}>
-              {t(`courtroom.outcomes.${id}`)} <kbd>O</kbd> <kbd>{outcomeKeys[id].toUpperCase()}</kbd>
+              {t(`courtroom.outcomes.${id}`)} <kbd>{courtroomKeys.outcome}</kbd>{' '}
+              <kbd>{outcomeKeys[id].toUpperCase()}</kbd>
             </Button>
           ))}
         </div>

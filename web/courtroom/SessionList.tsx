@@ -41,7 +41,7 @@ export function SessionList({ hearings, chosen, onChoose }: Props) {
               <span className={styles.sessionName}>
                 <strong>{case_title}</strong>
                 <span className="muted small">
-                  {hearing.case_number} · {hearing.event_type}
+                  {t('courtroom.caseOf', { number: hearing.case_number, event: hearing.event_type })}
                 </span>
                 <span>
                   <Status tone={courtroomTones[status]}>{t(`courtroom.status.${status}`)}</Status>{' '}

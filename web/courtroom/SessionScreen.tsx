@@ -1,6 +1,7 @@
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CourtRecordView } from './CourtRecordView.tsx';
-import { useReadSessionQuery } from './courtroomApi.ts';
+import { useReadCourtSessionQuery } from './courtroomApi.ts';
 import { PaceDialog } from './PaceDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionScreen.module.css';
@@ -28,7 +29,7 @@ export function SessionScreen() {
   const [isPacing, setPacing] = useState(false);
   const { judge, date, hearing, change } = useSessionAddress();
   const asked = { ...(judge && { judge_id: judge }), ...(date && { date }) };
-  const { data, error } = useReadSessionQuery(asked, { pollingInterval: usualMs, refetchOnFocus: true });
+  const { data, error } = useReadCourtSessionQuery(asked, { pollingInterval: usualMs, refetchOnFocus: true });
   if (!data) return error ? <CallFailure error={error} /> : <Skeleton lines={8} fills />;
   const isOfSession = data.hearings.some(({ id }) => id === hearing);
   const current = data.hearings.find(({ status }) => status === 'called' || status === 'in_session');
@@ -56,7 +57,7 @@ export function SessionScreen() {
         />
         {data.judge && data.abilities.record && data.date === data.today && (
           <Button onClick={() => setPacing(true)}>
-            {t('courtroom.pace.button')} <kbd>L</kbd>
+            {t('courtroom.pace.button')} <kbd>{courtroomKeys.pace}</kbd>
           </Button>
         )}
         {data.pace.recess_until && (

@@ -5,7 +5,7 @@ import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 /** The endpoints of the session in the courtroom. */
 export const courtroomApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readSession: ask(build, contract.readSession, { providesTags: ['Courtroom'] }),
+    readCourtSession: ask(build, contract.readCourtSession, { providesTags: ['Courtroom'] }),
     readCourtRecord: ask(build, contract.readCourtRecord, { providesTags: ['Chambers', 'CourtRecord'] }),
     listOpenTimes: ask(build, contract.listOpenTimes, { keepUnusedDataFor: 0 }),
     enterInCourt: change(build, contract.enterInCourt, {
@@ -25,7 +25,7 @@ export const courtroomApi = api.injectEndpoints({
 });
 
 export const {
-  useReadSessionQuery,
+  useReadCourtSessionQuery,
   useReadCourtRecordQuery,
   useListOpenTimesQuery,
   useEnterInCourtMutation,

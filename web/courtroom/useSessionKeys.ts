@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
 
-/** A key that waits for a second one: the digit of a person, R for a ruling, or O for an outcome. */
+/** The first key of a pair: the digit of a person, R for a ruling, or O for an outcome. */
 export type Prefix = string | null;
 
-type Keys = {
+export type SessionKeys = {
   /** Acts of single keys. */
   single: Partial<Record<string, (() => void) | undefined>>;
-  /** The keys that wait for a second one, with its acts. */
+  /** The first keys of pairs, each with the acts of the second ones. */
   pairs: Partial<Record<string, Partial<Record<string, () => void>>>>;
 };
 
 /**
  * The keys of the session. They are handled before those of the shell, act neither in a text field nor behind a dialog,
- * and can be turned off. Returns the key that waits for a second one, which Escape forgets.
+ * and can be turned off. Returns the first key of a pair until the second one; Escape forgets it.
  */
-export function useSessionKeys({ single, pairs }: Keys): Prefix {
+export function useSessionKeys({ single, pairs }: SessionKeys): Prefix {
   const [isOn] = useKeysSwitch();
   const [prefix, setPrefix] = useState<Prefix>(null);
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describeSessionHearing } from './describeSessionHearing.ts';
 import { delaysOfSession } from './expectedTimes.ts';
-import { findRecords } from './recordRepository.ts';
+import { findRecordsForSystem } from './recordRepository.ts';
 import { findSession } from './sessionRepository.ts';
 
 const most = 500;
 
 /** The calendar of a judge for a day in the courtroom. */
-export async function readSession(
+export async function readCourtSession(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
   asked: { judge_id?: string | undefined; date?: string | undefined },
@@ -27,7 +27,7 @@ export async function readSession(
   const judges = judgesOf(all);
   const judge = chooseJudge(judges, viewer, asked.judge_id);
   const hearings = all.filter(({ judge_id }) => judge_id === judge?.id);
-  const records = await findRecords(
+  const records = await findRecordsForSystem(
     db,
     hearings.map(({ id }) => id),
   );
