@@ -53,14 +53,30 @@ export const readChambersDay = endpoint({
 });
 
 /** Where a hearing of today is: from its outcome and the rulings on its motions. */
-export const liveStatuses = ['waiting', 'submitted', 'ruled', 'continued', 'done', 'off_calendar'] as const;
+export const liveStatuses = [
+  'waiting',
+  'called',
+  'in_session',
+  'submitted',
+  'ruled',
+  'continued',
+  'done',
+  'off_calendar',
+] as const;
 
 export const MyDay = z.object({
   today: z.string(),
   /** Since when changes are listed: the end of the last court day. */
   since: z.string(),
   /** Today's calendar in order, with the motions that are pending in each case. */
-  hearings: z.array(DayHearing.extend({ live: z.enum(liveStatuses), motions: z.array(PendingMotion) })),
+  hearings: z.array(
+    DayHearing.extend({
+      live: z.enum(liveStatuses),
+      /** HH:MM, while the session runs late and the hearing waits. */
+      expected_time: z.string().nullable(),
+      motions: z.array(PendingMotion),
+    }),
+  ),
   /** Matters under submission, the one that is due first at the top. */
   submitted: z.array(PendingMotion.extend({ submitted_on: z.string().nullable() })),
   /** Other pending motions, the oldest first. */

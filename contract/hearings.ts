@@ -75,6 +75,8 @@ export const Hearing = z.object({
   /** The calendar call to which it belongs, if any. */
   sitting: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   reason: z.string().nullable(),
+  /** HH:MM, in lists of today’s calendar while the session runs late. */
+  expected_time: z.string().optional(),
   override_reason: z.string().nullable(),
   version: z.number().int(),
   abilities: z.object({ change: z.boolean(), confirm: z.boolean(), close: z.boolean() }),

@@ -814,6 +814,28 @@ export const refusals = {
     status: 409,
     words: 'Your access to a document in this file has changed. Start the download again.',
   },
+  record_signed: {
+    status: 409,
+    words: 'The minute order of this hearing is signed. Enter a further entry on the docket instead.',
+  },
+  already_called: { status: 409, words: 'This case has been called.' },
+  not_called: { status: 409, words: 'Call the case first.' },
+  record_ended: { status: 409, words: 'The outcome of this hearing is recorded. Reopen it to change its entries.' },
+  outcome_missing: { status: 409, words: 'Record the outcome of the hearing first.' },
+  no_appearances: { status: 409, words: 'Enter who appeared first, or record that there was no appearance.' },
+  someone_appeared: { status: 409, words: 'Someone appeared at this hearing. Record another outcome.' },
+  exhibit_label_taken: { status: 409, words: 'An exhibit of this side already has this number or letter.' },
+  exhibit_state: { status: 409, words: 'This exhibit was already admitted, refused, or withdrawn. Reload the page.' },
+  not_called_today: { status: 409, words: 'This hearing is set for another day. Move it to today first.' },
+  hearing_without_case: {
+    status: 409,
+    words: 'The case of this hearing is not on the docket, so it has no minutes here. Open the case first.',
+  },
+  hearing_without_judge: { status: 409, words: 'This hearing has no judge who can rule. Assign one first.' },
+  bench_ruling_elsewhere: {
+    status: 422,
+    words: 'Continue the hearing or take it off calendar as its outcome, not as a ruling on a motion.',
+  },
   hearing_to_come: { status: 409, words: 'This hearing has not begun yet. Cancel or continue it instead.' },
   availability_overlaps: {
     status: 409,

@@ -61,6 +61,7 @@ const guardedRoutes = [
   '/self-help/fee-waiver',
   '/judge-dashboard',
   '/submitted-matters',
+  '/session',
   '/courtdoc',
   '/courtdoc?tab=generation',
   '/courtdoc?tab=requirements',
@@ -197,7 +198,7 @@ describe.each([
       '/api-access?tab=review',
     ],
   ],
-  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/dashboard']],
+  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/session', '/dashboard']],
   ['m.sample@example.com', ['/dashboard', '/case-processing', '/cases', '/self-help']],
   ['t.terminal@alder.example.com', ['/dashboard', '/integrations', '/api-docs']],
 ])('for %s', (email, routes) => {

@@ -73,6 +73,7 @@ const guardedRoutes = [
   '/become-judge',
   '/sessions',
   '/judge-dashboard',
+  '/session',
 ];
 
 const browser = await openBrowser();

@@ -27,6 +27,7 @@ import { participantRoutes } from './cases/participants/participantRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { counterRoutes } from './counter/counterRoutes.ts';
+import { courtroomRoutes } from './courtroom/courtroomRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/home/homeRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
@@ -142,6 +143,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   rulingRoutes(app, services);
   matterRoutes(app, services);
   tentativeRoutes(app, services);
+  courtroomRoutes(app, services);
   orderDraftRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);

@@ -26,6 +26,7 @@ const allowed: Record<string, string> = {
   'domain/participants/titleForms.ts': 'titles of cases, as the courts of each system print them',
   'domain/cases/data': 'names of dispositions, as the courts report them, and of challenges, as the law states them',
   'domain/rulings': 'dispositions, clocks, and the text of docket entries of rulings as the courts word them',
+  'domain/courtroom': 'minute orders and their docket entries as the courts word them',
   'domain/docketing/data': 'codes of the courts, and the text of their docket entries as the courts word it',
   'domain/orders/data': 'forms of orders, which are filed documents',
   'domain/orders/composeFromRuling.ts': 'the text of an order, which is a filed document',

@@ -101,6 +101,7 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
   screen('/courtdoc', 'titles.courtdoc', async () => (await import('./courtdoc/CourtdocScreen.tsx')).CourtdocScreen),
+  screen('/session', 'titles.session', async () => (await import('./courtroom/SessionScreen.tsx')).SessionScreen),
   screen('/calendar', 'titles.calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
   screen(
     '/attorneys',

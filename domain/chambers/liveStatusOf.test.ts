@@ -14,3 +14,12 @@ test.each([
 ] as const)('a %s hearing with %j is %s', (status, motions, expected) => {
   expect(liveStatusOf(status, motions)).toBe(expected);
 });
+
+test.each([
+  ['called', { stage: 'called' as const, outcome: null }],
+  ['in_session', { stage: 'in_session' as const, outcome: null }],
+  ['continued', { stage: 'ended' as const, outcome: 'continued' as const }],
+  ['waiting', { stage: 'waiting' as const, outcome: null }],
+])('while a hearing is in the courtroom, it is %s as the clerk recorded', (status, record) => {
+  expect(liveStatusOf('scheduled', [null], record)).toBe(status);
+});

@@ -1,11 +1,21 @@
+import { type CourtroomStatus, courtroomStatusOf, type RecordedHearing } from '#domain/courtroom/courtroomStatusOf';
 import type { HearingStatus } from '#domain/hearings/statuses';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 
 /** Where a hearing of today is. */
-export type LiveStatus = 'waiting' | 'submitted' | 'ruled' | 'continued' | 'done' | 'off_calendar';
+export type LiveStatus = CourtroomStatus | 'ruled';
 
-/** The status of a hearing, from its outcome and the rulings on the motions of its case; null for a pending one. */
-export function liveStatusOf(status: HearingStatus, motions: readonly (DispositionId | null)[]): LiveStatus {
+/**
+ * The status of a hearing, from what the clerk recorded in the courtroom, its outcome, and the rulings on the motions of
+ * its case; null for a pending one.
+ */
+export function liveStatusOf(
+  status: HearingStatus,
+  motions: readonly (DispositionId | null)[],
+  record: RecordedHearing | undefined = undefined,
+): LiveStatus {
+  const inCourt = record ? courtroomStatusOf(status, record) : 'waiting';
+  if (inCourt !== 'waiting' && status === 'scheduled') return inCourt;
   if (status === 'adjourned') return 'continued';
   if (status === 'cancelled') return 'off_calendar';
   const made = motions.filter((one) => one !== null);

@@ -49,6 +49,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.cancelled': toHearing,
   'hearing.completed': toHearing,
   'hearing.upcoming': toHearing,
+  'hearing.delayed': toHearing,
   'hearing.adjourned': toHearing,
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,

@@ -113,6 +113,9 @@ const granted = {
   /** Orders before signature, in the judge's own cases. */
   'orders:draft': ['judge'],
   'orders:decide': ['judge'],
+  /** The session in the courtroom: judges read it, and rule on their own screen. */
+  'courtroom:read': court,
+  'courtroom:record': ['clerk', 'court_administrator'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

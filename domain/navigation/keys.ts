@@ -10,6 +10,7 @@ export const screenChords: Record<ScreenKey, string> = {
   'case-processing': 'f',
   cases: 'c',
   calendar: 'k',
+  session: 'j',
   deadlines: 'd',
   firm: 'b',
   attorneys: 'a',

@@ -10,6 +10,7 @@ const needs: Partial<Record<ScreenKey, Permission>> = {
   'case-processing': 'filings:read',
   cases: 'cases:read',
   calendar: 'hearings:read',
+  session: 'courtroom:read',
   deadlines: 'deadlines:read',
   firm: 'firms:use',
   attorneys: 'attorneys:read',

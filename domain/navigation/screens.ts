@@ -9,6 +9,7 @@ export const screenKeys = [
   'case-processing',
   'cases',
   'calendar',
+  'session',
   'deadlines',
   'firm',
   'attorneys',
@@ -31,7 +32,16 @@ type Groups = readonly (readonly ScreenKey[])[];
 
 const ownScreens = ['notifications', 'settings', 'self-help'] as const;
 const filing = ['dashboard', 'case-processing', 'cases', 'calendar', 'deadlines'] as const;
-const clerking = ['dashboard', 'review', 'counter', 'case-processing', 'cases', 'calendar', 'deadlines'] as const;
+const clerking = [
+  'dashboard',
+  'review',
+  'counter',
+  'session',
+  'case-processing',
+  'cases',
+  'calendar',
+  'deadlines',
+] as const;
 const preparing = ['legal-research', 'research', 'courtdoc'] as const;
 
 const groups: Record<Capacity, Groups> = {
@@ -42,7 +52,7 @@ const groups: Record<Capacity, Groups> = {
   attorney: [filing, [...preparing, 'firm', 'attorneys', 'api-access'], ownScreens],
   clerk: [clerking, ['attorneys', 'people', 'reports', ...preparing], ownScreens],
   judge: [
-    ['judge-dashboard', 'dashboard', 'cases', 'calendar', 'deadlines', 'case-processing'],
+    ['judge-dashboard', 'session', 'dashboard', 'cases', 'calendar', 'deadlines', 'case-processing'],
     [...preparing, 'attorneys', 'reports'],
     ownScreens,
   ],

@@ -93,6 +93,8 @@ export type NoticeMessages = {
   'hearing.adjourned': NamedHearing;
   /** `days_left` in calendar days. */
   'hearing.upcoming': NamedHearing & { days_left: number };
+  /** The session runs late by minutes; 0 if it is on time again. `expected` is HH:MM. */
+  'hearing.delayed': NamedHearing & { minutes: number; expected: string };
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: DateCause };
   /** A filer requested a hearing without a time. */
@@ -158,6 +160,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.completed': 'hearing_changed',
   'hearing.adjourned': 'hearing_changed',
   'hearing.upcoming': 'hearing_upcoming',
+  'hearing.delayed': 'hearing_changed',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
   'case.hearing_requested': 'hearing_scheduled',

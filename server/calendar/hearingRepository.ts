@@ -177,6 +177,27 @@ export async function lockScheduledForSystem(tx: Db, id: string, hearing_date: s
   return found.length > 0;
 }
 
+/** The IDs of the hearings of a case, as a query to combine with others. */
+export const hearingIdsOfCaseForSystem = (db: Db, case_id: string) =>
+  db.select({ id: hearings.id }).from(hearings).where(eq(hearings.case_id, case_id));
+
+/** All hearings of a judge on a day, in their order, without requests. */
+export function findHearingsOfDayForSystem(
+  db: Db,
+  { court_id, judge_id, date }: { court_id: string; judge_id: string; date: string },
+): Promise<StoredHearing[]> {
+  return db
+    .select()
+    .from(hearings)
+    .where(
+      and(
+        ...[eq(hearings.court_id, court_id), eq(hearings.judge_id, judge_id), eq(hearings.hearing_date, date)],
+        ne(hearings.status, 'requested'),
+      ),
+    )
+    .orderBy(asc(hearings.starts_at), asc(hearings.id));
+}
+
 /** Whether hearings are scheduled in a court after a time. */
 export async function hasHearingsAfterForSystem(db: Db, court_id: string, at: Date): Promise<boolean> {
   const [ahead] = await db

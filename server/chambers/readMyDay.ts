@@ -9,6 +9,8 @@ import { nameMotion } from '#domain/rulings/nameMotion';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { findCases } from '#server/cases/caseRepository';
+import { expectedTimesForSystem } from '#server/courtroom/expectedTimes';
+import { findRecordsForSystem } from '#server/courtroom/recordRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findFilingsForSystem } from '#server/filings/filingsForSystem';
 import { findJudicialFilings, findReceivedAfter } from '#server/filings/judicialFilings';
@@ -58,7 +60,7 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   const confirmed = listed.filter(({ status }) => status !== 'requested');
   const today = confirmed.filter(({ hearing_date }) => hearing_date === court.today);
   const inWeek = idsOf(confirmed);
-  const [motions, matters, received] = await Promise.all([
+  const [motions, matters, received, records, expected] = await Promise.all([
     findJudicialFilings(db, judge, { needs: 'ruling', case_ids: idsOf(today) }, { limit: most.motions, offset: 0 }),
     findJudicialFilings(
       db,
@@ -67,6 +69,11 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
       { limit: most.submitted * 2, offset: 0 },
     ),
     findReceivedAfter(db, judge, inWeek, { after: since, limit: most.changes }),
+    findRecordsForSystem(
+      db,
+      today.map(({ id }) => id),
+    ),
+    expectedTimesForSystem(db, judge.court_id, court.today),
   ]);
   const all = [...new Map([...motions, ...matters, ...oldest].map((one) => [one.filing.id, one])).values()];
   const case_ids = [...all.map(({ case_id }) => case_id), ...received.map(({ case_id }) => case_id)];
@@ -77,13 +84,14 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
     findRulingsOfMotions(db, judge, filing_ids),
     readTentativesOf(db, court, filing_ids),
   ]);
-  const hearings = { listed, confirmed, today, moved };
+  const hearings = { listed, confirmed, today, moved, records, expected };
   const found = { submitted, held, orders, total, oldest, waits, motions, matters, received, all };
   return { ...hearings, ...found, court, since, cases, rulings, tentatives, lapsed: lapsedOf };
 }
 
 function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
   const { court, since, cases, rulings, tentatives, listed, confirmed, today, moved, submitted, held, all } = loaded;
+  const { records, expected } = loaded;
   const { orders, total, oldest, waits, motions, matters, received, lapsed } = loaded;
   const described = describeMotions(all, { court, cases, rulings, tentatives });
   const byId = new Map(described.map((one) => [one.filing_id, one]));
@@ -97,7 +105,8 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
       const present = its.map((one) => one.held?.disposition ?? one.present?.disposition ?? null);
       return {
         ...describeDayHearing(hearing),
-        live: liveStatusOf(hearing.status, present),
+        live: liveStatusOf(hearing.status, present, records.get(hearing.id)),
+        expected_time: expected.get(hearing.id) ?? null,
         motions: its.filter(isPending),
       };
     }),

@@ -16,13 +16,29 @@ export async function announceHearing(
   needs: Needs<'now'>,
   actor: Actor,
   hearing: StoredHearing,
-  code: Exclude<Extract<NoticeCode, `hearing.${string}`>, 'hearing.upcoming'>,
+  code: Exclude<Extract<NoticeCode, `hearing.${string}`>, 'hearing.upcoming' | 'hearing.delayed'>,
 ): Promise<void> {
   const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
   const { id, court_id, case_id, case_number } = hearing;
   const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
   await announce(tx, needs, { code, values: nameHearing(hearing), about, court_id, to });
   if (case_id !== null) await askToWeigh(tx, case_id);
+}
+
+/** Notifies counsel and the people in the case that their hearing of today begins later, or on time again. */
+export async function announceDelay(
+  tx: Db,
+  needs: Needs<'now'>,
+  actor: Actor,
+  hearing: StoredHearing,
+  delay: { minutes: number; expected: string },
+): Promise<void> {
+  const own = [actor.person_id, hearing.judge_id];
+  const to = (await peopleConcerned(tx, hearing)).filter((person) => !own.includes(person));
+  const { id, court_id, case_id, case_number } = hearing;
+  const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
+  const values = { ...nameHearing(hearing), ...delay };
+  await announce(tx, needs, { code: 'hearing.delayed', values, about, court_id, to });
 }
 
 /** A hearing as the record and the notices name it. */

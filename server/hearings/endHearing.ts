@@ -8,7 +8,13 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { finishHearing } from './finishHearing.ts';
 
-type End = { id: string; version: number; reason?: string | undefined };
+type End = {
+  id: string;
+  version: number;
+  reason?: string | undefined;
+  /** A case that was called was heard, even if before its time. */
+  wasCalled?: boolean;
+};
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;
 
 const words = { cancelled: 'canceled', completed: 'marked as held', adjourned: 'continued' } as const;
@@ -28,12 +34,12 @@ export async function endIn(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { id, version, reason }: End,
+  { id, version, reason, wasCalled = false }: End,
   status: EndStatus,
 ): Promise<{ message: string; hearing: Hearing }> {
   const { hearing: before } = await lockHearing(tx, actor, { id, version });
   if (!canBecome(before.status, status)) throw new Refusal('hearing_over');
-  if (status === 'completed' && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
+  if (status === 'completed' && !wasCalled && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
   const after = await updateHearing(tx, before, { status, reason: reason ?? null }, needs.now());
   return finishHearing(tx, needs, actor, after, { done: status, message: `Hearing ${words[status]}` });
 }

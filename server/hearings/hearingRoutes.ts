@@ -3,7 +3,6 @@ import * as contract from '#contract/hearings';
 import { countDays } from '#server/calendar/countDays';
 import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
 import { readHearing } from '#server/calendar/hearingRepository';
-import { listHearings } from '#server/calendar/listHearings';
 import { searchOpenCases } from '#server/cases/searchOpenCases';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -11,10 +10,9 @@ import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { endHearing } from './endHearing.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
-/** Hearings, from the request to their end. */
+/** Hearings, from the request to their end. Their list is served by `courtroom`, which knows when a session runs late. */
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
-  serve(app, contract.listHearings, (actor, asked) => listHearings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
   serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));

@@ -587,6 +587,14 @@ const table: Record<string, Row> = {
   'POST /hearing-requests/:id/withdraw/': of('hearingRequest', ['self_represented', 'attorney'], {
     body: { version: 99 },
   }),
+  'GET /courtroom/session/': courtStaff,
+  'PUT /courtroom/pace/': clerks,
+  'GET /courtroom/hearings/:id/': of('hearing', courtStaff),
+  'POST /courtroom/hearings/:id/entries/': of('hearing', clerks, { body: { version: 99, entry: { does: 'call' } } }),
+  'GET /courtroom/hearings/:id/open-times/': of('hearing', clerks),
+  'POST /courtroom/hearings/:id/sign/': of('hearing', clerks, {
+    body: { version: 99, confirmation: { with: 'authenticator', code: '000000' } },
+  }),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {

@@ -8,7 +8,7 @@ import type { DispositionId } from '#domain/rulings/dispositions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { startDeadlinesOfRuling } from '#server/deadlines/deadlinesOfRuling';
+import { startDeadlinesOfEntry } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
 import type { EntryDocument } from '#server/docketing/makeDocument';
 import { serveEntry } from '#server/entryService/serveEntry';
@@ -148,5 +148,5 @@ async function settle(tx: Db, needs: Working, judge: Actor, { motion, order, hel
   if (motion.decided) return;
   const started = deadlinesAfter({ disposition, ...matter, days_to_amend: undefined });
   const ruled = { held, filing_id: motion_id, court, entry: entry.number };
-  await startDeadlinesOfRuling(tx, needs, judge, ruled, started);
+  await startDeadlinesOfEntry(tx, needs, judge, ruled, started);
 }

@@ -8,7 +8,7 @@ import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { judgeOfRuling } from './judgeOfRuling.ts';
+import { judgeActor } from './judgeActor.ts';
 import { lockMotion } from './lockMotion.ts';
 import { enterRuling } from './ruleOnMotion.ts';
 import { lockRulingForSystem, type StoredRuling } from './rulingRepository.ts';
@@ -46,7 +46,7 @@ export async function applyRuling(needs: Working, ruling_id: string): Promise<vo
 async function enterHeld(tx: Db, needs: Working, ruling_id: string): Promise<void> {
   const about = await lockHeld(tx, ruling_id);
   if (!about) return;
-  const judge = await judgeOfRuling(tx, about);
+  const judge = await judgeActor(tx, about);
   const { filing_id, disposition, reasons, details, submitted_on, hearing_id } = about;
   const motion = await lockMotion(tx, needs, judge, { filing_id });
   const asked = { filing_id, disposition, reasons, details };

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import { docketEventNamed } from '#domain/docketing/codesOf';
 import { deadlinesAfter } from '#domain/rulings/deadlinesAfter';
 import { dispositions } from '#domain/rulings/dispositions';
@@ -21,35 +22,47 @@ type Working = Needs<'config' | 'now'>;
 /** A ruling that took effect, with its docket entry. */
 export type MadeRuling = StoredRuling & { entry: { id: string; number: number }; text: string };
 
+/** A ruling that was pronounced in court: the clerk who recorded it, and the minute order that is its entry. */
+type InCourt = { recorded_by: Actor; entry: { id: string; number: number } };
+
 /**
  * A judge rules on a motion, in the caller’s transaction: the ruling, its docket entry, the calendar, and the deadlines.
  * The people in the case are notified of the entry. Without a minute in which it can be undone: for that, makeRuling.
  */
-export async function ruleOnMotion(tx: Db, needs: Working, judge: Actor, asked: AskedRuling): Promise<MadeRuling> {
+export async function ruleOnMotion(
+  tx: Db,
+  needs: Working,
+  judge: Actor,
+  asked: AskedRuling,
+  in_court?: InCourt,
+): Promise<MadeRuling> {
   const motion = await lockMotion(tx, needs, judge, asked);
-  return enterRuling(tx, needs, judge, { motion, asked, held_id: null });
+  return enterRuling(tx, needs, judge, { motion, asked, held_id: null, in_court });
 }
 
-type Entering = { motion: HeldMotion; asked: AskedRuling; held_id: string | null };
+type Entering = { motion: HeldMotion; asked: AskedRuling; held_id: string | null; in_court?: InCourt | undefined };
 
 /** Puts a ruling on a locked motion into effect: a new one, or the one that was held under this ID. */
 export async function enterRuling(
   tx: Db,
   needs: Working,
   judge: Actor,
-  { motion, asked, held_id }: Entering,
+  { motion, asked, held_id, in_court }: Entering,
 ): Promise<MadeRuling> {
+  const by = in_court?.recorded_by ?? judge;
   const { held, court, filing, title, matter, present } = motion;
   const { values, hearing, text } = await composeRuling(tx, judge, motion, asked);
   const { disposition, details, reasons } = values;
   const next_hearing_id = await moveHearingOfRuling(tx, needs, judge, { disposition, hearing, details, reasons });
-  const entry = await enterEvent(tx, needs, judge, held, {
-    event: docketEventNamed(eventOfRuling(disposition)),
-    text,
-    filed_on: court.today,
-    related_number: motion.number,
-    document: null,
-  });
+  const entry =
+    in_court?.entry ??
+    (await enterEvent(tx, needs, judge, held, {
+      event: docketEventNamed(eventOfRuling(disposition)),
+      text,
+      filed_on: court.today,
+      related_number: motion.number,
+      document: null,
+    }));
   const at = needs.now();
   if (present) await supersede(tx, present.ruling, at);
   const row = {
@@ -58,18 +71,19 @@ export async function enterRuling(
     ...{ stage: 'final' as const, entry_id: entry.id, ruled_at: at },
     details: next_hearing_id ? { ...details, next_hearing_id } : details,
   };
-  const ruling = await write(tx, row, { held_id, prepared_by: judge.person_id, at });
+  const ruling = await write(tx, row, { held_id, prepared_by: by.person_id, at });
   await endTentative(tx, filing.id, ruling.id, at);
   if (dispositions[disposition].decides) {
-    await settleDeadlinesOfMotion(tx, needs, judge, { filing_id: filing.id, case_id: held.id, entry: entry.number });
+    await settleDeadlinesOfMotion(tx, needs, by, { filing_id: filing.id, case_id: held.id, entry: entry.number });
   }
   const started = deadlinesAfter({ disposition, ...matter, days_to_amend: details.days_to_amend });
-  await startDeadlinesOfEntry(tx, needs, judge, { held, filing_id: filing.id, court, entry: entry.number }, started);
+  await startDeadlinesOfEntry(tx, needs, by, { held, filing_id: filing.id, court, entry: entry.number }, started);
   await askToWeigh(tx, held.id);
-  await recordOnFiling(tx, needs, judge, filing, {
-    action: 'ruling_made',
-    values: { document: title, case_number: held.case_number, disposition, entry: entry.number },
-  });
+  const said = { document: title, case_number: held.case_number, disposition, entry: entry.number };
+  const line: ActivityMessage = in_court
+    ? { action: 'ruling_recorded', values: { ...said, judge: judge.full_name } }
+    : { action: 'ruling_made', values: said };
+  await recordOnFiling(tx, needs, by, filing, line);
   return { ...ruling, entry, text };
 }
 

@@ -6,12 +6,17 @@ type Wired = { connection: { stream: { destroy(): void } }; statements?: number 
 /**
  * Runs an operation again and again and cuts its connection to the database each time before a later statement of its
  * transaction, as when the process is killed there, until it completes. `check` runs after each cut. Returns how many
- * cuts there were, and what the completed operation returned. Nothing else may use a transaction at the same time.
+ * cuts there were, and what the completed operation returned. Nothing else may use a transaction at the same time. A slow operation is
+ * cut before every few statements only.
  */
-export async function cutMidway<T>(operation: () => Promise<T>, check: (statement: number) => Promise<void>) {
+export async function cutMidway<T>(
+  operation: () => Promise<T>,
+  check: (statement: number) => Promise<void>,
+  every = 1,
+) {
   const { prototype } = pg.Client as unknown as { prototype: { query: Query } };
   const { query } = prototype;
-  for (let last = 1; ; last++) {
+  for (let last = 1, cuts = 0; ; last += every, cuts++) {
     let wasCut = false;
     prototype.query = function (this: Wired, ...parts: unknown[]) {
       const text = textOf(parts[0]);
@@ -31,7 +36,7 @@ export async function cutMidway<T>(operation: () => Promise<T>, check: (statemen
     } finally {
       prototype.query = query;
     }
-    if (!wasCut) return { cuts: last - 1, result: result as T };
+    if (!wasCut) return { cuts, result: result as T };
     await check(last);
   }
 }

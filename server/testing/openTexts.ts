@@ -142,6 +142,8 @@ export const freeTexts: Record<string, readonly string[]> = {
     'title',
   ],
   generated_documents: ['file_name', 'missing', 'sha256', 'title'],
+  hearing_exhibits: ['description', 'label'],
+  hearing_records: ['interpreter', 'reporter'],
   hearing_requests: ['note', 'purpose', 'reason'],
   hearings: [
     'case_number',

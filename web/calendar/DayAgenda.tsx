@@ -1,6 +1,7 @@
 import { CalendarX, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Sitting } from '#contract/calendar';
 import type { Deadline } from '#contract/deadlines';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -43,6 +44,13 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], toda
   return (
     <div className={styles.agenda}>
       {headed && <h3>{format.longDay(date)}</h3>}
+      {schedules && data && data.admin_hearings.length > 0 && (
+        <p className={styles.nothing}>
+          <Link to={`/session?date=${date}${who.judge_id ? `&judge=${who.judge_id}` : ''}`}>
+            {t('courtroom.openDay')}
+          </Link>
+        </p>
+      )}
       {closed && (
         <p className={styles.closed}>
           <CalendarX className="i i-sm" aria-hidden />

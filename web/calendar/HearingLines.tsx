@@ -40,6 +40,9 @@ export function HearingLines({ hearings, today, onOpen }: Props) {
               {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
               {hearing.mediator && <> {t('calendar.line.mediator', { name: hearing.mediator })}</>}
             </p>
+            {hearing.expected_time && (
+              <Status tone="warn">{t('courtroom.expected', { time: format.clock(hearing.expected_time) })}</Status>
+            )}
             {hearing.status !== 'scheduled' && <HearingStatusWord status={hearing.status} />}
             {hearing.sitting && <p className="small">{t('calendar.line.sitting', { title: hearing.sitting.title })}</p>}
           </div>

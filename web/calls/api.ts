@@ -13,6 +13,8 @@ const tagTypes = [
   'CourtRules',
   'LearnedTemplates',
   'CourtSettings',
+  'CourtRecord',
+  'Courtroom',
   'Chambers',
   'AppealRecords',
   'BinderDownload',

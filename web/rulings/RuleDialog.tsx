@@ -19,17 +19,19 @@ type Props = {
   hearing: { id: string; hearing_date: string } | null;
   today: string;
   onClose: () => void;
+  /** Sends the ruling elsewhere than to be held for the judge. */
+  send?: Parameters<typeof useContractForm<typeof makeRuling, RulingValues>>[1]['send'];
 };
 
 /** A ruling on one motion: the disposition, what it needs, and reasons, with the docket text. Enter makes the ruling. */
-export function RuleDialog({ motion, first, hearing, today, onClose }: Props) {
+export function RuleDialog({ motion, first, hearing, today, onClose, send }: Props) {
   const { t } = useTranslation();
-  const [send] = useMakeRulingMutation();
+  const [make] = useMakeRulingMutation();
   const [disposition, setDisposition] = useState(first);
   const form = useContractForm(makeRuling, {
     defaults: usualValues(motion, today),
     toInput: (values: RulingValues) => toRuling(motion, disposition, values, hearing),
-    send,
+    send: send ?? make,
     onSent: ({ message }) => {
       toast.success(message);
       onClose();

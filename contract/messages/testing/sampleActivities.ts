@@ -279,6 +279,8 @@ const cases = {
     })),
   ],
   ruling_by_law: [{ ...ofMotion, disposition: 'deemed_denied', entry: 15, authority: 'CCP § 660(c)' }],
+  ruling_recorded: [{ ...ofMotion, disposition: 'granted', entry: 14, judge: 'A. Reyes' }],
+  minutes_signed: [{ case_number, event_type: 'Motion hearing', day: '2026-11-30', entry: 14 }],
   ruling_lapsed: lapseReasons.map((because) => ({ ...ofMotion, disposition: 'continued', because })),
   order_draft_begun: [{}],
   order_draft_moved: (['draft', 'for_signature', 'discarded'] as const).map((state) => ({ state })),

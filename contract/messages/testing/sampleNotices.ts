@@ -119,6 +119,10 @@ export const sampleNotices: Samples = {
   ],
   'case.tentative_withdrawn': [{ case_number, case_title }],
   'case.argument_noticed': [{ case_number, case_title, motion: 'Motion to Compel', person }],
+  'hearing.delayed': [
+    { ...sampleHearing, minutes: 25, expected: '09:25' },
+    { ...sampleHearing, minutes: 0, expected: '09:00' },
+  ],
   'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
   'deadline.moved': [

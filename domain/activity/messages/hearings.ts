@@ -27,6 +27,7 @@ export type HearingActivities = {
   hearing_cancelled: NamedHearing;
   hearing_completed: NamedHearing;
   hearing_adjourned: NamedHearing;
+  minutes_signed: { case_number: string; event_type: string; day: string; entry: number };
   hearing_asked: HearingAsk;
   hearing_ask_scheduled: HearingAsk;
   hearing_ask_declined: HearingAsk & { reason: string };

@@ -17,5 +17,7 @@ export type RulingActivities = {
   tentative_rules_set: TentativeSetting & { court: string };
   /** A person confirmed that the law decided a motion. */
   ruling_by_law: OfMotion & { disposition: DispositionId; entry: number; authority: string };
+  /** The clerk recorded in court how the judge ruled. */
+  ruling_recorded: OfMotion & { disposition: DispositionId; entry: number; judge: string };
   ruling_lapsed: OfMotion & { disposition: DispositionId; because: LapseReason };
 };

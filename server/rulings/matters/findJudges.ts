@@ -1,7 +1,7 @@
 import { findNames, peopleInRole } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { judgeNamed } from '../judgeOfRuling.ts';
+import { judgeNamed } from '../judgeActor.ts';
 
 /** The judges whose matters a viewer reads: a judge the own ones, clerks and administrators those of every judge. */
 export async function findJudges(db: Db, viewer: Actor): Promise<Actor[]> {

@@ -12,7 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { judgeOfRuling } from '../judgeOfRuling.ts';
+import { judgeActor } from '../judgeActor.ts';
 import { type HeldMotion, lockMotion } from '../lockMotion.ts';
 import { findFilingOfRuling, lockRulingForSystem, type StoredRuling } from '../rulingRepository.ts';
 import { findTentativeRule, momentsOf } from './courtTentatives.ts';
@@ -56,7 +56,7 @@ export async function publishTentative(needs: Working, ruling_id: string): Promi
 
 async function findMotion(tx: Db, needs: Working, ruling: StoredRuling) {
   try {
-    return await lockMotion(tx, needs, await judgeOfRuling(tx, ruling), { filing_id: ruling.filing_id });
+    return await lockMotion(tx, needs, await judgeActor(tx, ruling), { filing_id: ruling.filing_id });
   } catch (error) {
     const lapsed = error instanceof Refusal ? lapses[error.code] : undefined;
     if (!lapsed) throw error;

@@ -286,10 +286,7 @@ export function openTimeline(options: TimelineOptions) {
     release(setting, 'cancelled', reason);
     remove(setting);
     const { event_type, date } = setting.hearing;
-    enter('hearing_vacated', {
-      ...{ hearing_type: event_type, date },
-      reason: `${event_type.toLowerCase()} of ${spellDay(date)} vacated; ${lowerFirst(reason)}`,
-    });
+    enter('hearing_vacated', { hearing_type: event_type, date, reason: lowerFirst(reason) });
   };
 
   /** The minutes of what was called on a day. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MyDay } from '#contract/chambers';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
@@ -14,6 +15,8 @@ type Props = { hearings: MyDay['hearings']; keys: ReturnType<typeof useChosenMot
 
 const tones: Record<MyDay['hearings'][number]['live'], Tone> = {
   waiting: 'info',
+  called: 'gold',
+  in_session: 'gold',
   submitted: 'gold',
   ruled: 'ok',
   continued: 'warn',
@@ -26,7 +29,15 @@ export function TodayCalendar({ hearings, keys }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   return (
-    <Panel title={t('chambers.myDay.today')} padded={false}>
+    <Panel
+      title={t('chambers.myDay.today')}
+      padded={false}
+      actions={
+        <Link className={buttonClass({ dense: true })} to="/session">
+          {t('courtroom.open')}
+        </Link>
+      }
+    >
       {hearings.length === 0 && (
         <EmptyState icon={CalendarDays} title={t('chambers.noHearings')} text={t('chambers.noHearingsText')} />
       )}
@@ -34,7 +45,14 @@ export function TodayCalendar({ hearings, keys }: Props) {
         {hearings.map((hearing) => (
           <li key={hearing.id}>
             <div className={styles.todayHead}>
-              <span className={styles.todayTime}>{format.clock(hearing.hearing_time)}</span>
+              <span className={styles.todayTime}>
+                {format.clock(hearing.hearing_time)}
+                {hearing.expected_time && (
+                  <span className={styles.todayExpected}>
+                    {t('courtroom.expected', { time: format.clock(hearing.expected_time) })}
+                  </span>
+                )}
+              </span>
               <span className={styles.todayCase}>
                 <Link to={`/judge-dashboard?view=day&hearing=${hearing.id}`}>{hearing.case_title}</Link>
                 <span className="muted small">

@@ -35,6 +35,7 @@ const day: contract.MyDay = {
       ...{
         has_notes: false,
         live: 'waiting',
+        expected_time: null,
         motions: [aMotion(1, 'MOTION TO COMPEL'), aMotion(2, 'MOTION TO STRIKE')],
       },
     },

@@ -34,6 +34,10 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_cancelled: (hearing) => line('Hearing Canceled', hearing),
   hearing_completed: (hearing) => line('Hearing Held', hearing),
   hearing_adjourned: (hearing) => line('Hearing Continued', hearing),
+  minutes_signed: ({ case_number, event_type, day, entry }, by) => ({
+    title: 'Minute Order Signed',
+    description: `${by} signed the minute order of ${spellDay(day)} in ${case_number}, ${event_type}: entry ${entry}.`,
+  }),
   hearing_asked: (asked, by) => ({
     title: 'Hearing Requested',
     description: `${by} requested a hearing in ${nameAsk(asked)}`,

@@ -68,6 +68,10 @@ export const rulingActivities: ActivityTexts<RulingActivities> = {
     title: 'Decision by Operation of Law Docketed',
     description: `${by} entered that ${document} in ${case_number} was ${ruled(disposition)} (${authority}), as entry ${entry}.`,
   }),
+  ruling_recorded: ({ document, case_number, disposition, entry, judge }, by) => ({
+    title: 'Ruling Recorded',
+    description: `${by} recorded the ruling of ${judge} on ${document} in ${case_number} with the minute order, entry ${entry}: ${ruled(disposition)}.`,
+  }),
   ruling_lapsed: ({ document, case_number, disposition, because }) => ({
     title: 'Ruling Not Docketed',
     description: `A ruling on ${document} in ${case_number}, ${ruled(disposition)}, did not take effect because ${reasons[because]}.`,

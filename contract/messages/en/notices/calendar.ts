@@ -28,6 +28,13 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'hearing.cancelled': (named) => hearing('Hearing canceled', named),
   'hearing.completed': (named) => hearing('Hearing held', named),
   'hearing.adjourned': (named) => hearing('Hearing continued', named),
+  'hearing.delayed': ({ minutes, expected, ...named }) => ({
+    title: minutes === 0 ? `Hearing on time again: ${named.case_number}` : `Hearing delayed: ${named.case_number}`,
+    body:
+      minutes === 0
+        ? `${describeHearing(named)} The court is on time again.`
+        : `${describeHearing(named)} The court is running late. The hearing is expected at ${clockTime(expected)}.`,
+  }),
   'hearing.upcoming': ({ days_left, ...named }) => hearing(`Hearing ${near(days_left)}`, named),
   'case.hearing_requested': ({ case_number, case_title, purpose }) => ({
     title: `Hearing requested: ${case_number}`,

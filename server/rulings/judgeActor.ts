@@ -2,8 +2,8 @@ import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 
-/** The judge who ruled, for a job, which has neither a session nor an address. */
-export async function judgeOfRuling(
+/** The judge who ruled, for work without a session of the judge: a held ruling, or one that was pronounced in court. */
+export async function judgeActor(
   tx: Db,
   { judge_id, court_id }: { judge_id: string; court_id: string },
 ): Promise<Actor> {

@@ -1,0 +1,23 @@
+import type { FreeTime } from '#contract/hearings';
+import { findFreeTimes } from '#domain/hearings/findFreeTimes';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { resolveHearing } from './resolveHearing.ts';
+
+type Search = { after: Date; from: string; wanted: number; now: Date };
+
+/** The next times to which a hearing can be continued, before the same judge, in the same courtroom, with its counsel. */
+export async function findOpenTimes(
+  tx: Db,
+  actor: Actor,
+  hearing: StoredHearing,
+  { after, from, wanted, now }: Search,
+): Promise<FreeTime[]> {
+  const like = { ...hearing, judge_id: hearing.judge_id ?? undefined, attorney_ids: undefined };
+  const resolved = { ...(await resolveHearing(tx, actor, like)), id: hearing.id };
+  const calendar = await loadCalendarForSystem(tx, actor.court_id, resolved, { date: from, time: '00:00' }, now);
+  const found = findFreeTimes(resolved, { after, wanted, within_days: searchedDays }, calendar);
+  return found.map(({ date, time }) => ({ hearing_date: date, hearing_time: time }));
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type CourtRecord, signMinuteOrder } from '#contract/courtroom';
+import { pathTo } from '#domain/paths/pathTo';
+import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { useContractForm } from '#web/forms/useContractForm.ts';
+import { useFormat } from '#web/preferences/useFormat.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSignMinuteOrderMutation } from './courtroomApi.ts';
+import styles from './MinutesPanel.module.css';
+import type { EnterInCourt } from './useRecordQueue.ts';
+
+type Props = { record: CourtRecord; enter: EnterInCourt };
+
+/** The minute order that follows from the entries: corrected in place, signed, and on the docket. */
+export function MinutesPanel({ record, enter }: Props) {
+  const format = useFormat();
+  const { t } = useTranslation();
+  const { minutes, signed, hearing, abilities } = record;
+  if (!minutes) return null;
+  return (
+    <Panel title={t('courtroom.minutes.title')}>
+      {signed && (
+        <Note tone="info">
+          {t('courtroom.minutes.signed', { name: signed.by, at: format.moment(signed.at), number: signed.entry })}{' '}
+          {hearing.case_id && <Link to={pathTo.case(hearing.case_id)}>{t('courtroom.minutes.docket')}</Link>}
+        </Note>
+      )}
+      {signed || !abilities.record ? (
+        <div className={styles.minutes}>{minutes.text}</div>
+      ) : (
+        // Another text begins when the entries change the generated one, not while it is corrected.
+        <MinutesForm key={minutes.is_corrected ? 'corrected' : minutes.text} record={record} enter={enter} />
+      )}
+    </Panel>
+  );
+}
+
+function MinutesForm({ record, enter }: Props) {
+  const { t } = useTranslation();
+  const minutes = record.minutes!;
+  const [text, setText] = useState(minutes.text);
+  const [sign] = useSignMinuteOrderMutation();
+  const isChanged = text.trim() !== minutes.text;
+  const save = () => enter({ does: 'correct_minutes', text }, { quiet: true });
+  const form = useContractForm(signMinuteOrder, {
+    defaults: { code: '' },
+    toInput: ({ code }) => ({
+      ...{ id: record.hearing.id, version: record.version },
+      confirmation: { with: 'authenticator' as const, code },
+    }),
+    send: async (input) => {
+      if (!isChanged) return sign(input);
+      const saved = await save();
+      return saved.data ? sign({ ...input, version: saved.data.version }) : { error: saved.error };
+    },
+    onSent: ({ message }) => toast.success(message),
+  });
+  const restore = async () => {
+    const restored = await enter({ does: 'correct_minutes', text: null });
+    if (restored.data?.minutes) setText(restored.data.minutes.text);
+  };
+  return (
+    <form className="stack" {...form.props}>
+      <FormFailure>{form.failure}</FormFailure>
+      {minutes.is_outdated && <Note tone="warn">{t('courtroom.minutes.outdated')}</Note>}
+      <TextArea
+        data-focus="minute-order"
+        label={t('courtroom.minutes.text')}
+        hint={t('courtroom.minutes.hint')}
+        value={text}
+        onChange={setText}
+        rows={Math.min(24, Math.max(10, text.split('\n').length + 2))}
+        maxLength={40_000}
+        className={`area ${styles.minutesText}`}
+        onBlur={() => {
+          if (isChanged && text.trim() !== '') void enter({ does: 'correct_minutes', text });
+        }}
+      />
+      {minutes.is_corrected && (
+        <p>
+          <Button dense onClick={() => void restore()}>
+            {t('courtroom.minutes.restore')}
+          </Button>
+        </p>
+      )}
+      <p className="small">
+        <span className="muted">{t('chambers.docketText')}</span> {minutes.docket_text}
+      </p>
+      <TextField
+        label={t('chambers.signCode')}
+        hint={t('courtroom.minutes.codeHint')}
+        {...form.field('code')}
+        data-focus="minute-order-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <div className="row wrap">
+        <Button type="submit" kind="primary" busy={form.isSending}>
+          {t('courtroom.minutes.sign')}
+        </Button>
+      </div>
+    </form>
+  );
+}
