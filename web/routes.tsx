@@ -177,6 +177,11 @@ const guardedRoutes: RouteObject[] = [
     'titles.hearingBinder',
     async () => (await import('./chambers/binder/BinderScreen.tsx')).BinderScreen,
   ),
+  screen(
+    '/judge-dashboard/memos/:id',
+    'titles.benchMemo',
+    async () => (await import('./chambers/memos/MemoScreen.tsx')).MemoScreen,
+  ),
 ];
 
 /** All routes of the app. The landing page and the sign-in pages are separate documents. */

@@ -100,12 +100,16 @@ const granted = {
   'research:use': roles,
   /** Credentials for a research platform that the entire court uses. */
   'research:connect-court': ['court_administrator', 'it_personnel'],
-  /** A judge's own day, marks and private notes. */
+  /** A judge's day, binders, and pending matters: the judge and, of the clerks, the judge's chambers staff. */
+  'chambers:read': ['judge', 'clerk'],
+  /** A judge's own marks, private notes, and signature. */
   'chambers:use': ['judge'],
+  /** The staff of a judge's chambers: judges appoint their own. */
+  'chambers:staff': ['judge', 'court_administrator'],
   /** Rulings on motions, in the judge's own cases. */
   'rulings:make': ['judge'],
-  /** Orders before signature, in the judge's own cases. */
-  'orders:draft': ['judge'],
+  /** Orders before signature, in the judge's own cases; chambers staff draft them. */
+  'orders:draft': ['judge', 'clerk'],
   'orders:decide': ['judge'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */

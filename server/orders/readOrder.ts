@@ -11,7 +11,7 @@ import { findOwnOrder } from './orderRepository.ts';
 
 /** One order of the judge, in a case that the judge still has access to. */
 export async function readOrder({ db }: Needs<'db'>, judge: Actor, id: string): Promise<CourtOrder> {
-  const order = await findOwnOrder(db, judge.person_id, id);
+  const order = await findOwnOrder(db, judge, id);
   const found = await findCase(db, judge, order.case_id);
   const { motion_id, filing_id, proposed_version_id: version_id } = order;
   const [motion, decided, document_id, entry] = await Promise.all([

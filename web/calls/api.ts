@@ -14,6 +14,8 @@ const tagTypes = [
   'LearnedTemplates',
   'CourtSettings',
   'Chambers',
+  'ChambersStaff',
+  'BenchMemos',
   'BinderNotes',
   'CourtCalendar',
   'Deadlines',

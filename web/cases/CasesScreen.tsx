@@ -26,6 +26,7 @@ import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
 const CategoryFilter = lazily(async () => (await import('./CategoryFilter.tsx')).CategoryFilter, null);
+const CasesWithoutJudge = lazily(async () => (await import('./life/CasesWithoutJudge.tsx')).CasesWithoutJudge, null);
 const IncomingTransfers = lazily(async () => (await import('./life/IncomingTransfers.tsx')).IncomingTransfers, null);
 
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */
@@ -53,6 +54,7 @@ export function CasesScreen() {
     <>
       <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
       <CallFailure className="before" error={error} />
+      {manages && <CasesWithoutJudge />}
       {manages && <IncomingTransfers />}
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>

@@ -20,11 +20,13 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './AwaitingList.module.css';
 import { useListAwaitingQuery, useUnmarkDocumentMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
+import { useSits } from './useSits.ts';
 
 /** Documents that need the judge's signature or ruling, oldest first, and completed ones. */
 export function AwaitingList({ address }: { address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();
+  const sits = useSits();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
   const [unmark] = useUnmarkDocumentMutation();
@@ -60,7 +62,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <Table
           cards
           caption={t('chambers.awaiting')}
-          columns={columnsOf(t, (paper) => void takeBack(paper), format)}
+          columns={columnsOf(t, sits ? (paper) => void takeBack(paper) : null, format)}
           rows={data.data}
           rowKey={({ filing_id }) => filing_id}
         />
@@ -78,7 +80,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
 
 function columnsOf(
   t: TFunction,
-  onTakeBack: (paper: AwaitingDocument) => void,
+  onTakeBack: ((paper: AwaitingDocument) => void) | null,
   format: Format,
 ): Column<AwaitingDocument>[] {
   return [
@@ -120,7 +122,7 @@ function columnsOf(
       key: 'actions',
       title: t('chambers.column.actions'),
       cell: (paper) =>
-        paper.mark === 'signed' ? null : paper.mark ? (
+        paper.mark === 'signed' ? null : paper.mark && onTakeBack ? (
           <Button dense onClick={() => onTakeBack(paper)} aria-label={t('chambers.takeBackOf', { title: paper.title })}>
             {t('chambers.takeBack')}
           </Button>
@@ -130,7 +132,7 @@ function columnsOf(
             to={pathTo.paper(paper.filing_id)}
             aria-label={t('chambers.openOf', { title: paper.title })}
           >
-            {t(paper.needs === 'signature' ? 'chambers.openToSign' : 'chambers.open')}
+            {t(paper.needs === 'signature' && onTakeBack ? 'chambers.openToSign' : 'chambers.open')}
           </Link>
         ),
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { emptyMemo } from '#domain/chambers/benchMemo';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
@@ -8,6 +9,7 @@ import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
+import { benchMemos } from '#server/db/schema/benchMemos';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
@@ -15,6 +17,7 @@ import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
 import { cases, parties } from '#server/db/schema/cases';
 import { cashDrawers, receipts } from '#server/db/schema/cashiering';
 import { binderNotes, judicialMarks } from '#server/db/schema/chambers';
+import { chambersMembers } from '#server/db/schema/chambersStaff';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
@@ -67,7 +70,9 @@ const asInCase = (capacity: Capacity): readonly Relation[] => (isStaff(capacity)
 const asOwner = () => own;
 const asCourts = () => inCourt;
 /** The judge of the case, regardless of who filed. */
-const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
+const asInOwnCase = (capacity: Capacity): readonly Relation[] => (capacity === 'judge' ? ['own', 'other side'] : []);
+/** Only the judge, of those who may call. */
+const asJudge = (capacity: Capacity) => (capacity === 'judge' ? own : []);
 
 async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, more = {}) {
   const about = await world.caseOf(relation, viewer);
@@ -615,7 +620,7 @@ export const kinds = {
       const judge = relation === 'own' ? viewer.person_id : null;
       return world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), judge);
     },
-    reach: asOwner,
+    reach: asJudge,
   },
   /** A judge's note in a document. */
   binderNote: {
@@ -993,6 +998,41 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  /** A memo of the judge's chambers. */
+  benchMemo: {
+    make: async (world, relation, viewer) => {
+      const [court_id, at] = [world.courtOf(relation), world.court.services.now()];
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const owner = relation === 'own' ? viewer.person_id : world.ownerOf('other', viewer);
+      const filing = await world.file(court_id, owner, case_id);
+      const by = { begun_by: owner, begun_at: at, changed_by: owner, changed_at: at, assigned_to: owner };
+      const of = { court_id, case_id, judge_id: owner, motion_id: filing.id };
+      return idOf(
+        await world.court.db
+          .insert(benchMemos)
+          .values({ ...of, ...by, title: 'Motion', content: emptyMemo })
+          .returning(),
+      );
+    },
+    reach: asJudge,
+  },
+  /** Who works in chambers: the judge's own, and all for administrators. */
+  chambersMember: {
+    make: async (world, relation, viewer) => {
+      const court_id = world.courtOf(relation);
+      const judge_id = relation === 'own' ? viewer.person_id : await world.person(court_id);
+      const person_id = await world.person(court_id, 'clerk');
+      const by = { appointed_by: judge_id, appointed_at: world.court.services.now() };
+      const about = { position: 'staff_attorney' as const, starts_on: '2026-01-05' };
+      return idOf(
+        await world.court.db
+          .insert(chambersMembers)
+          .values({ court_id, judge_id, person_id, ...by, ...about })
+          .returning(),
+      );
+    },
+    reach: (capacity) => (capacity === 'judge' ? own : inCourt),
   },
   judgeCoverage: {
     make: async (world, relation) => {

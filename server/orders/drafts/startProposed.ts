@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import { contentOfText, joinLines } from '#domain/orders/contentOfText';
+import { findCase } from '#server/cases/caseRepository';
 import { orders } from '#server/db/schema/orders';
 import { lockFilingForSystem } from '#server/filings/filingsForSystem';
 import { findFiledVersionsForSystem, findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
@@ -9,6 +10,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findJudgeServed } from '#server/visibility/actsFor';
 import { createOrder } from '../createOrder.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
@@ -33,8 +35,9 @@ export async function startProposed(needs: Working, actor: Actor, proposed: Prop
     const { case_id, filing } = await findProposal(tx, actor, proposed);
     const again = await findBegun(tx, proposed.version_id);
     if (again) return again;
+    const judge = await findJudgeServed(tx, actor, await findCase(tx, actor, case_id));
     const order = await createOrder(tx, needs, actor, {
-      ...{ case_id, judge_id: actor.person_id, source: 'counsel', title, content },
+      ...{ case_id, judge_id: judge.id, source: 'counsel', title, content },
       ...{ filing_id: filing.id, proposed_version_id: version.id, proposed_by: filing.filed_by },
     });
     return order.id;
