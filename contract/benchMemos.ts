@@ -128,5 +128,5 @@ export const readChambersQueue = endpoint({
   input: z.object({}),
   reply: z.object({ memos: z.array(MemoRow), orders: z.array(OrderRow) }),
   status: 200,
-  summary: 'Returns the bench memos and orders that wait for you in chambers.',
+  summary: 'Returns the bench memos and orders that need your attention in chambers.',
 });

@@ -68,7 +68,7 @@ export async function lockMemo(
   return found;
 }
 
-/** What waits for a person: for a judge the memos that are ready, for staff those assigned to them. */
+/** What needs a person: for a judge the memos that are ready, for staff those assigned to them. */
 export function waitingFor({ capacity, person_id }: Actor): MemoFilter {
   return capacity === 'judge' ? { states: ['ready'] } : { states: ['draft', 'returned'], assigned_to: person_id };
 }

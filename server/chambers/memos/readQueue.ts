@@ -9,7 +9,7 @@ import { countMemos, describeMemoRow, findMemos, waitingFor } from './memoReposi
 
 const mostOrders = 50;
 
-/** What waits for a person in chambers: memos, and orders that are ready for the judge or were returned to the person. */
+/** What needs a person in chambers: memos, and orders that are ready for the judge or were returned to the person. */
 export async function readQueue({ db }: Needs<'db'>, viewer: Actor): Promise<ReplyOf<typeof asked>> {
   const [memos, orders] = await Promise.all([
     findMemos(db, viewer, waitingFor(viewer)),
@@ -18,7 +18,7 @@ export async function readQueue({ db }: Needs<'db'>, viewer: Actor): Promise<Rep
   return { memos: memos.map(describeMemoRow), orders: orders.map(describeRow) };
 }
 
-/** How much waits for staff. */
+/** How much needs the attention of staff. */
 export async function countQueue(db: Db, viewer: Actor): Promise<number> {
   const counts = await Promise.all([
     countMemos(db, viewer, waitingFor(viewer)),

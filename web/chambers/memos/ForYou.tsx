@@ -10,7 +10,7 @@ import { memoTones } from './memoTones.ts';
 
 const usualMs = 60_000;
 
-/** What waits for the person in chambers: memos, and orders that are ready for the judge or were returned. */
+/** What needs the person in chambers: memos, and orders that are ready for the judge or were returned. */
 export function ForYou() {
   const { t } = useTranslation();
   const format = useFormat();
