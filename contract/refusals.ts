@@ -534,6 +534,7 @@ export const refusals = {
   challenge_decided: { status: 409, words: 'This challenge was already decided.' },
   judge_rule_name_taken: { status: 409, words: 'A rule with this name already exists. Choose another name.' },
   coverage_overlaps: { status: 409, words: 'This judge already has a duty judge on some of these days.' },
+  work_item_state: { status: 409, words: 'This request cannot be moved to that status. Reload the page.' },
   memo_with_judge: { status: 409, words: 'The judge has this memo. Take it back before you change it.' },
   memo_not_movable: { status: 409, words: 'This memo was changed. Reload the page.' },
   chambers_member_already: {

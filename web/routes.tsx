@@ -139,6 +139,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen,
   ),
   screen('/firm', 'titles.firm', async () => (await import('./firms/FirmScreen.tsx')).FirmScreen),
+  screen(
+    '/work-items',
+    'titles.workItems',
+    async () => (await import('./workItems/WorkItemsScreen.tsx')).WorkItemsScreen,
+  ),
   screen('/reports', 'titles.reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(
     '/integrations',

@@ -54,6 +54,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'deadline.moved': toDeadlines,
   'case.hearing_requested': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.hearing_declined': ({ about }) => pathTo.case(about.case.id, 'hearings'),
+  'case.request_answered': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.judge_assigned': toCase,
   'counsel.recorded': toCase,
   // The attorney has no access to the case any longer.

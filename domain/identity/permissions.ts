@@ -111,6 +111,9 @@ const granted = {
   /** Orders before signature, in the judge's own cases; chambers staff draft them. */
   'orders:draft': ['judge', 'clerk'],
   'orders:decide': ['judge'],
+  /** Interpreters and accommodations in one’s case; the court also enters jury demands and trial settings. */
+  'work-items:request': filers,
+  'work-items:manage': ['clerk', 'court_administrator'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

@@ -10,6 +10,7 @@ import { instruments } from '#domain/issuance/data/instruments';
 import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
 import { judgeClocks } from '#domain/rulings/data/judgeClocks';
+import { workItemLaw } from '#domain/workItems/data/workItemLaw';
 
 type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
 
@@ -37,6 +38,10 @@ export function listFacts(): ListedFact[] {
     ...listed(
       'clock',
       judgeClocks.map((one) => ({ ...one, citation: one.authority })),
+    ),
+    ...listed(
+      'request',
+      workItemLaw.map((one) => ({ ...one, citation: one.authority })),
     ),
     ...listed(
       'policy',

@@ -7,6 +7,7 @@ import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
 import type { ServiceFailure } from '#domain/service/serviceChoices';
+import type { WorkItemKind, WorkItemState } from '#domain/workItems/workItems';
 import type { NotificationKind } from './kinds.ts';
 
 /** `filed_on` is the filing date that the clerk gave to a correction that is another document, else null. */
@@ -97,6 +98,8 @@ export type NoticeMessages = {
   /** A filer requested a hearing without a time. */
   'case.hearing_requested': AskedHearing;
   'case.hearing_declined': AskedHearing & { reason: string };
+  /** The court’s answer to a request of the person; what was requested is read in the portal only. */
+  'case.request_answered': { case_number: string; kind: WorkItemKind; state: WorkItemState };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
@@ -155,6 +158,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'deadline.moved': 'deadline_moved',
   'case.hearing_requested': 'hearing_scheduled',
   'case.hearing_declined': 'hearing_cancelled',
+  'case.request_answered': 'hearing_changed',
   'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',

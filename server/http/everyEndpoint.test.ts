@@ -385,6 +385,12 @@ const table: Record<string, Row> = {
     body: { version: 99, rule_id: 'ca-170.1', reason: 'A former client.', ordered_on: '2026-01-05' },
   }),
   'GET /cases/without-judge/': clerks,
+  'POST /cases/:id/work-items/': of('case', filers, {
+    body: { kind: 'interpreter', subject: 'Spanish', person: 'Ada Rowe' },
+  }),
+  'GET /cases/:id/work-items/': of('case', filers),
+  'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
+  'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
   'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
   'POST /cases/:id/challenges/': of('case', clerks, {
     body: { version: 99, rule_id: 'ca-170.6', party_name: 'Ada Rowe', side: 'first', filed_on: '2026-01-05' },

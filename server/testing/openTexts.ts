@@ -227,4 +227,5 @@ export const freeTexts: Record<string, readonly string[]> = {
   webhook_attempts: ['response'],
   webhook_endpoints: ['description', 'url'],
   webhook_events: ['subject_id'],
+  work_items: ['answer', 'note', 'person', 'subject'],
 };

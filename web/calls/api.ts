@@ -47,6 +47,7 @@ const tagTypes = [
   'SelfHelp',
   'Sessions',
   'Webhooks',
+  'WorkItems',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -10,6 +10,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -52,7 +53,18 @@ export function CasesScreen() {
   }
   return (
     <>
-      <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
+      <PageHead
+        title={t('titles.cases')}
+        actions={
+          manages && (
+            <Link className={buttonClass()} to="/work-items">
+              {t('titles.workItems')}
+            </Link>
+          )
+        }
+      >
+        {t('cases.intro')}
+      </PageHead>
       <CallFailure className="before" error={error} />
       {manages && <CasesWithoutJudge />}
       {manages && <IncomingTransfers />}

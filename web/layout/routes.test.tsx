@@ -55,6 +55,7 @@ test.each([
   '/judge-dashboard',
   '/judge-dashboard/hearings/7',
   '/judge-dashboard/memos/7',
+  '/work-items',
   '/attorney-management',
 ])('%s is behind the guard', (address) => {
   expect(chainOf(address).at(-1)?.path).not.toBe('*');

@@ -17,6 +17,7 @@ import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
+import { workItemStates } from '#domain/workItems/workItems';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
@@ -231,6 +232,7 @@ const cases = {
     { person, judge: 'A. Reyes', position: 'courtroom_clerk', from: '2026-11-23', to: '2026-12-18' },
   ],
   chambers_member_ended: [{ person, judge: 'A. Reyes', position: 'judicial_assistant' }],
+  work_item_moved: workItemStates.map((state) => ({ case_number, kind: 'interpreter' as const, state })),
   judge_coverage_ended: [{ judge: person, duty_judge: 'A. Reyes' }],
   docket_entry_added: [
     { case_number, entry: 12, reason: null },

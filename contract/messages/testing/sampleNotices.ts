@@ -109,6 +109,10 @@ export const sampleNotices: Samples = {
   'hearing.completed': hearing,
   'hearing.adjourned': hearing,
   'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
+  'case.request_answered': [
+    { case_number, kind: 'interpreter', state: 'assigned' },
+    { case_number, kind: 'accommodation', state: 'denied' },
+  ],
   'case.hearing_declined': [{ case_number, case_title, purpose: 'Motion to compel', reason }],
   'hearing.upcoming': [0, 1, 7].map((days_left) => ({ ...sampleHearing, days_left })) as never,
   'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],

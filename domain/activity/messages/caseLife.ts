@@ -1,6 +1,7 @@
 import type { RelationKind, TransferKind } from '#domain/cases/caseRelations';
 import type { CaseState } from '#domain/cases/caseStates';
 import type { StaffPosition } from '#domain/chambers/staffPositions';
+import type { WorkItemKind, WorkItemState } from '#domain/workItems/workItems';
 
 type InCase = { case_number: string; reason: string };
 type InChambers = { person: string; judge: string; position: StaffPosition };
@@ -30,4 +31,6 @@ export type CaseLifeActivities = {
   /** `to`: null while no last day is set. */
   chambers_member_appointed: InChambers & { from: string; to: string | null };
   chambers_member_ended: InChambers;
+  /** A request to the court and its status; never what an accommodation is. */
+  work_item_moved: { case_number: string; kind: WorkItemKind; state: WorkItemState };
 };

@@ -46,6 +46,7 @@ import { sessions } from '#server/db/schema/signIn';
 import { uploads } from '#server/db/schema/uploads';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
+import { workItems } from '#server/db/schema/workItems';
 import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
@@ -998,6 +999,23 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  /** A request for an interpreter: filers reach their own, the court all of its cases. */
+  workItem: {
+    make: async (world, relation, viewer) => {
+      const [court_id, at] = [world.courtOf(relation), world.court.services.now()];
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const requested_by = world.ownerOf(relation, viewer);
+      const about = { kind: 'interpreter' as const, state: 'requested' as const, subject: 'Spanish', person: 'Rowe' };
+      const by = { requested_by, requested_at: at, changed_by: requested_by, changed_at: at };
+      return idOf(
+        await world.court.db
+          .insert(workItems)
+          .values({ court_id, case_id, note: '', ...about, ...by })
+          .returning(),
+      );
+    },
+    reach: asFiled,
   },
   /** A memo of the judge's chambers. */
   benchMemo: {

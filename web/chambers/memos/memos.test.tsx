@@ -62,7 +62,7 @@ describe('a bench memo', () => {
     );
     open(judge);
     await userEvent.click(await screen.findByRole('button', { name: 'Return with a note' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Return with a note' }));
     dialog.getByText('Enter what must be changed.');
     await userEvent.type(dialog.getByRole('textbox'), 'Add the dates.');

@@ -3,6 +3,7 @@ import { staffPositionNames } from '#domain/chambers/staffPositions';
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { workItemNames, workStateNames } from '../workItemNames.ts';
 
 const joined = { related: 'related', consolidated: 'consolidated' } as const;
 const sent = { transfer: 'transferred', remand: 'remanded', appeal: 'sent on appeal' } as const;
@@ -88,6 +89,10 @@ export const caseLifeActivities: ActivityTexts<CaseLifeActivities> = {
   chambers_member_ended: ({ person, judge, position }, by) => ({
     title: 'Chambers Appointment Ended',
     description: `${by} ended the appointment of ${person} as ${staffPositionNames[position]} in the chambers of ${judge}.`,
+  }),
+  work_item_moved: ({ case_number, kind, state }, by) => ({
+    title: 'Request to the Court',
+    description: `${by}: ${workItemNames[kind]} in ${case_number}, ${workStateNames[state]}.`,
   }),
   judge_coverage_ended: ({ judge, duty_judge }, by) => ({
     title: 'Duty Judge Removed',

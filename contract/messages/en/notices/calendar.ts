@@ -6,6 +6,7 @@ import type { NoticeTexts } from '../../Catalog.ts';
 import { becauseOf } from '../activity/cases.ts';
 import { describeHearing } from '../activity/hearings.ts';
 import { clockTime } from '../words.ts';
+import { workItemNames, workStateNames } from '../workItemNames.ts';
 
 type CalendarNotices = Pick<
   NoticeMessages,
@@ -36,6 +37,10 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'case.hearing_declined': ({ case_number, case_title, purpose, reason }) => ({
     title: `Hearing request declined: ${case_number}`,
     body: `${endSentence(`The court declined your request for a hearing in ${case_number}, ${case_title}: ${purpose}`)} ${endSentence(`Reason: ${reason}`)}`,
+  }),
+  'case.request_answered': ({ case_number, kind, state }) => ({
+    title: `Your ${workItemNames[kind]}: ${case_number}`,
+    body: `The court changed the status of your ${workItemNames[kind]} in ${case_number} to “${workStateNames[state]}.”`,
   }),
   'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
     title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
