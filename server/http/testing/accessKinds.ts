@@ -352,7 +352,7 @@ export const kinds = {
         .returning();
       return made!.id;
     },
-    reach: asOwner,
+    reach: asInOwnCase,
   },
   /** A person on whom an entry must be served by other means. */
   escalatedDelivery: {
