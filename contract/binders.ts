@@ -42,7 +42,7 @@ export type Binder = z.infer<typeof Binder>;
 export const readBinder = endpoint({
   method: 'GET',
   path: '/chambers/binders/:id/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
   reply: Binder,
   status: 200,
@@ -124,7 +124,7 @@ export type BinderNote = z.infer<typeof BinderNote>;
 export const listBinderNotes = endpoint({
   method: 'GET',
   path: '/chambers/binders/:id/notes/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid(), q: z.string().max(200).optional() }),
   reply: z.object({ data: z.array(BinderNote) }),
   status: 200,

@@ -252,7 +252,50 @@ export const decideChallenge = endpoint({
     decision: z.enum(['granted', 'denied'], 'Choose a decision'),
     reason: Reason,
   }),
-  reply: Changed,
+  /** Without the case, if it is hidden from you now. */
+  reply: Changed.extend({ case: CaseDetails.nullable() }),
   status: 200,
   summary: 'Decides on a challenge. If granted, the case is reassigned by the court’s rule, without that judge.',
+});
+
+export const disqualifyJudge = endpoint({
+  method: 'POST',
+  path: '/cases/:id/disqualification/',
+  permission: 'cases:decide',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: Version,
+    /** One of the case’s grounds that is not peremptory. */
+    rule_id: line('Authority', 80).min(1, 'Choose the authority'),
+    reason: Reason,
+    /** The date of the order; required of clerks. */
+    ordered_on: Day.optional(),
+  }),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary:
+    'Records that you, or by order the assigned judge, are disqualified. The case is then hidden from the judge and the judge’s chambers.',
+});
+
+export const listCasesWithoutJudge = endpoint({
+  method: 'GET',
+  path: '/cases/without-judge/',
+  permission: 'cases:manage',
+  input: z.object({}),
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        case_number: z.string(),
+        title: z.string(),
+        case_type: z.string(),
+        since: Moment,
+        previous_judge: z.string().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Lists the open cases that lost their judge and need an assignment.',
 });

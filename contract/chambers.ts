@@ -26,6 +26,8 @@ export const DayHearing = z.object({
   case_number: z.string(),
   case_title: z.string(),
   case_type: z.enum(caseTypes),
+  /** The judge, if it is not your own: one whom you cover, or in whose chambers you work. */
+  for_judge: z.string().optional(),
   /** Number of filings of the case in its hearing binder. */
   papers: count,
   /** Whether the judge has private notes on the hearing or its case. */
@@ -45,7 +47,7 @@ export type ChambersDay = z.infer<typeof ChambersDay>;
 export const readChambersDay = endpoint({
   method: 'GET',
   path: '/chambers/day/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ date: Day.optional() }),
   reply: ChambersDay,
   status: 200,
@@ -129,7 +131,7 @@ export type MyDay = z.infer<typeof MyDay>;
 export const readMyDay = endpoint({
   method: 'GET',
   path: '/chambers/my-day/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({}),
   reply: MyDay,
   status: 200,
@@ -181,7 +183,7 @@ export type Packet = z.infer<typeof Packet>;
 export const readPacket = endpoint({
   method: 'GET',
   path: '/chambers/packets/:id/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   reply: Packet,
   status: 200,
@@ -209,7 +211,7 @@ export type AwaitingDocument = z.infer<typeof AwaitingDocument>;
 export const listAwaiting = endpoint({
   method: 'GET',
   path: '/chambers/awaiting/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({
     kind: z.enum(awaitingKinds).default('all'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -232,7 +234,7 @@ export type ChambersDocument = z.infer<typeof ChambersDocument>;
 export const readAwaitingDocument = endpoint({
   method: 'GET',
   path: '/chambers/filings/:id/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
   reply: ChambersDocument,
   status: 200,
@@ -305,7 +307,7 @@ export type BundleHearing = z.infer<typeof BundleHearing>;
 export const readBundle = endpoint({
   method: 'GET',
   path: '/chambers/bundle/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ date: Day.optional() }),
   reply: z.object({ date: z.string(), hearings: z.array(BundleHearing) }),
   status: 200,

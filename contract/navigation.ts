@@ -31,6 +31,8 @@ export const countNavigation = endpoint({
     counts: z.array(ScreenCount),
     /** Whether you belong to a law firm. */
     has_firm: z.boolean(),
+    /** Whether you work in a judge’s chambers. */
+    in_chambers: z.boolean().optional(),
   }),
   status: 200,
   summary: 'Returns how much work the screens of the side navigation have for you, by role.',

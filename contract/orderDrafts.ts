@@ -38,6 +38,8 @@ export const OrderRow = z.object({
   changed_by: z.string(),
   changed_at: z.string(),
   reason: z.string().nullable(),
+  /** What the judge wants changed, in a draft that was returned within chambers. */
+  return_note: z.string().nullable(),
   version: count,
 });
 export type OrderRow = z.infer<typeof OrderRow>;
@@ -55,7 +57,7 @@ export const OrderDraft = OrderRow.extend({
   /** The person who is writing, whose name changes carry. */
   writer: z.string(),
   warnings: z.array(z.enum(orderWarnings)),
-  abilities: z.object({ edit: z.boolean(), send_back: z.boolean(), deny: z.boolean() }),
+  abilities: z.object({ edit: z.boolean(), sign: z.boolean(), send_back: z.boolean(), deny: z.boolean() }),
 });
 export type OrderDraft = z.infer<typeof OrderDraft>;
 
@@ -138,7 +140,13 @@ export const moveOrderDraft = endpoint({
   path: '/orders/drafts/:id/state/',
   permission: 'orders:draft',
   body: 'json',
-  input: z.object({ id: z.uuid(), version: Version, state: z.enum(['draft', 'for_signature', 'discarded']) }),
+  input: z.object({
+    id: z.uuid(),
+    version: Version,
+    state: z.enum(['draft', 'for_signature', 'discarded']),
+    /** What must be changed, when the judge returns it to the person who drafted it. */
+    note: words('Note', 2000).trim().default(''),
+  }),
   reply: z.object({ message: z.string(), order: OrderDraft }),
   status: 200,
   summary: 'Gives an order to the judge for signature, returns it to the drafts, or discards it.',
@@ -147,7 +155,7 @@ export const moveOrderDraft = endpoint({
 export const sendBackOrder = endpoint({
   method: 'POST',
   path: '/orders/drafts/:id/return/',
-  permission: 'orders:draft',
+  permission: 'orders:decide',
   body: 'json',
   input: z.object({ id: z.uuid(), version: Version, reason: Reason }),
   reply: z.object({ message: z.string(), order: OrderDraft }),

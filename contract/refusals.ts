@@ -519,7 +519,7 @@ export const refusals = {
   },
   judge_disqualified: {
     status: 409,
-    words: 'This judge was disqualified in this case by a granted challenge. Choose another judge.',
+    words: 'This judge is disqualified in this case. Choose another judge.',
   },
   no_judge_to_challenge: { status: 409, words: 'No judge is assigned to this case.' },
   challenge_late: {
@@ -534,6 +534,13 @@ export const refusals = {
   challenge_decided: { status: 409, words: 'This challenge was already decided.' },
   judge_rule_name_taken: { status: 409, words: 'A rule with this name already exists. Choose another name.' },
   coverage_overlaps: { status: 409, words: 'This judge already has a duty judge on some of these days.' },
+  work_item_state: { status: 409, words: 'This request cannot be moved to that status. Reload the page.' },
+  memo_with_judge: { status: 409, words: 'The judge has this memo. Take it back before you change it.' },
+  memo_not_movable: { status: 409, words: 'This memo was changed. Reload the page.' },
+  chambers_member_already: {
+    status: 409,
+    words: 'This person already works in these chambers. End that appointment first.',
+  },
   cases_related_already: { status: 409, words: 'These cases are already related or consolidated.' },
   case_has_lead: { status: 409, words: 'This case is already a member of a consolidation. End that one first.' },
   lead_is_member: {

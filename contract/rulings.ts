@@ -55,6 +55,8 @@ export const PendingMotion = z.object({
   filed_by: z.string(),
   /** Whether the clerk has accepted it. */
   is_docketed: z.boolean(),
+  /** If you cover the judge of the case: who rules for whom, as the docket states it. */
+  covering: z.object({ judge: z.string(), for_judge: z.string() }).optional(),
   allowed: z.array(z.enum(dispositionIds)),
   style: z.enum(docketStyles),
   /** The ruling in effect, such as under submission, and the one that is held. */
@@ -105,9 +107,15 @@ export const undoRuling = endpoint({
 export const readMotion = endpoint({
   method: 'GET',
   path: '/rulings/motions/:id/',
-  permission: 'rulings:make',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
-  reply: z.object({ today: z.string(), motion: PendingMotion, history: z.array(Ruling) }),
+  reply: z.object({
+    motion: PendingMotion,
+    history: z.array(Ruling),
+    today: z.string(),
+    /** The rulings that a bench memo can recommend. */
+    recommendable: z.array(z.enum(dispositionIds)),
+  }),
   status: 200,
   summary: 'Returns a motion in your cases with the rulings that you can make and those that were made.',
 });

@@ -12,6 +12,7 @@ import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
+import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
 import { appealRoutes } from './appeals/appealRoutes.ts';
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   caseRoutes(app, services);
   caseLifeRoutes(app, services);
   mergeRoutes(app, services);
+  workItemRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   appealRoutes(app, services);

@@ -146,6 +146,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen,
   ),
   screen('/firm', 'titles.firm', async () => (await import('./firms/FirmScreen.tsx')).FirmScreen),
+  screen(
+    '/work-items',
+    'titles.workItems',
+    async () => (await import('./workItems/WorkItemsScreen.tsx')).WorkItemsScreen,
+  ),
   screen('/reports', 'titles.reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(
     '/integrations',
@@ -188,6 +193,11 @@ const guardedRoutes: RouteObject[] = [
     '/judge-dashboard/hearings/:id',
     'titles.hearingBinder',
     async () => (await import('./chambers/binder/BinderScreen.tsx')).BinderScreen,
+  ),
+  screen(
+    '/judge-dashboard/memos/:id',
+    'titles.benchMemo',
+    async () => (await import('./chambers/memos/MemoScreen.tsx')).MemoScreen,
   ),
 ];
 

@@ -18,6 +18,7 @@ export const factKinds = [
   'requirement',
   'policy',
   'clock',
+  'request',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

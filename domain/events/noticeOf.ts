@@ -55,6 +55,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'deadline.moved': toDeadlines,
   'case.hearing_requested': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.hearing_declined': ({ about }) => pathTo.case(about.case.id, 'hearings'),
+  'case.request_answered': ({ about }) => pathTo.case(about.case.id, 'hearings'),
   'case.judge_assigned': toCase,
   'case.tentative_published': toCase,
   'case.tentative_withdrawn': toCase,

@@ -100,8 +100,12 @@ const granted = {
   'research:use': roles,
   /** Credentials for a research platform that the entire court uses. */
   'research:connect-court': ['court_administrator', 'it_personnel'],
-  /** A judge's own day, marks and private notes. */
+  /** A judge's day, binders, and pending matters: the judge and, of the clerks, the judge's chambers staff. */
+  'chambers:read': ['judge', 'clerk'],
+  /** A judge's own marks, private notes, and signature. */
   'chambers:use': ['judge'],
+  /** The staff of a judge's chambers: judges appoint their own. */
+  'chambers:staff': ['judge', 'court_administrator'],
   /** Rulings on motions, in the judge's own cases. */
   'rulings:make': ['judge'],
   /** Tentative rulings before and after their publication, in the judge's own cases. */
@@ -110,12 +114,15 @@ const granted = {
   'rulings:report': ['judge', 'court_administrator'],
   /** Motions that the law decided, which a person confirms. */
   'rulings:by-law': court,
-  /** Orders before signature, in the judge's own cases. */
-  'orders:draft': ['judge'],
-  'orders:decide': ['judge'],
   /** The session in the courtroom: judges read it, and rule on their own screen. */
   'courtroom:read': court,
   'courtroom:record': ['clerk', 'court_administrator'],
+  /** Orders before signature, in the judge's own cases; chambers staff draft them. */
+  'orders:draft': ['judge', 'clerk'],
+  'orders:decide': ['judge'],
+  /** Interpreters and accommodations in one’s case; the court also enters jury demands and trial settings. */
+  'work-items:request': filers,
+  'work-items:manage': ['clerk', 'court_administrator'],
   'hearings:read': filers,
   /** An attorney's is a request, which a clerk confirms. */
   'hearings:request': ['attorney', ...court],

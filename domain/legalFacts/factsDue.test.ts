@@ -40,7 +40,7 @@ describe('facts due for rechecking', () => {
 test('the list has every type of fact, with unique IDs within each type', () => {
   const facts = listFacts();
   expect(new Set(facts.map(({ kind }) => kind))).toEqual(
-    new Set(['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement', 'policy', 'clock']),
+    new Set(['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement', 'policy', 'clock', 'request']),
   );
   const names = facts.map(({ kind, id }) => `${kind} ${id}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

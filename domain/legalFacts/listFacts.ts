@@ -11,6 +11,7 @@ import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
 import { judgeClocks } from '#domain/rulings/data/judgeClocks';
 import { tentativeRules } from '#domain/rulings/tentatives/tentativeRules';
+import { workItemLaw } from '#domain/workItems/data/workItemLaw';
 
 type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
 
@@ -38,6 +39,10 @@ export function listFacts(): ListedFact[] {
     ...listed(
       'clock',
       judgeClocks.map((one) => ({ ...one, citation: one.authority })),
+    ),
+    ...listed(
+      'request',
+      workItemLaw.map((one) => ({ ...one, citation: one.authority })),
     ),
     ...listed(
       'policy',

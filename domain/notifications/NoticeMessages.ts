@@ -7,6 +7,7 @@ import type { Deficiency } from '#domain/filings/Deficiency';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
 import type { ServiceFailure } from '#domain/service/serviceChoices';
+import type { WorkItemKind, WorkItemState } from '#domain/workItems/workItems';
 import type { NotificationKind } from './kinds.ts';
 
 /** `filed_on` is the filing date that the clerk gave to a correction that is another document, else null. */
@@ -104,6 +105,8 @@ export type NoticeMessages = {
   'case.tentative_withdrawn': OfTentative;
   /** `person` will argue at the hearing of a tentative ruling. */
   'case.argument_noticed': OfTentative & { motion: string; person: string };
+  /** The court’s answer to a request of the person; what was requested is read in the portal only. */
+  'case.request_answered': { case_number: string; kind: WorkItemKind; state: WorkItemState };
   /** `before` is the judge who had the case. */
   'case.judge_assigned': { case_number: string; case_title: string; judge: string; before: string | null };
   'judge.pending': { person: string };
@@ -168,6 +171,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'case.tentative_published': 'docket_entered',
   'case.tentative_withdrawn': 'docket_entered',
   'case.argument_noticed': 'hearing_changed',
+  'case.request_answered': 'hearing_changed',
   'case.judge_assigned': 'case_assigned',
   'judge.pending': 'judge_pending',
   'attorney.claimed': 'attorney_claim',

@@ -16,7 +16,11 @@ export type WrittenRuling = {
   /** The hearing that was set, and the one to which it is continued. */
   hearing?: { day: string } | null;
   next_hearing?: { day: string; time: string } | null;
+  /** The judge who rules for the absent judge of the case. */
+  covering?: Covering | null;
 };
+
+export type Covering = { judge: string; for_judge: string };
 
 /** Reasons up to this length are on the docket; longer ones are only with the ruling. */
 export const mostReasonsOnDocket = 1000;
@@ -28,9 +32,12 @@ export function writeRuling(
   style: DocketStyle,
 ): string {
   const named = nameMotion(motion, style);
-  const parts = [head(named, ruling), ...particulars(ruling), reasonsOf(ruling)];
+  const parts = [head(named, ruling), ...particulars(ruling), reasonsOf(ruling), coverageOf(ruling)];
   return onePeriod(parts.filter((part) => part !== '').join(' '));
 }
+
+const coverageOf = ({ covering }: WrittenRuling) =>
+  covering ? `Ruling by ${covering.judge} for ${covering.for_judge}.` : '';
 
 function head(named: string, { disposition, submitted_on, authority, hearing, next_hearing, details }: WrittenRuling) {
   const from = hearing ? ` from ${spellDay(hearing.day)}` : '';

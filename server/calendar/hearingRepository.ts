@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { actsFor } from '#server/visibility/actsFor';
 import type { Seer } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
@@ -22,6 +23,8 @@ export type HearingFilter = {
   id?: string | undefined;
   case_id?: string | undefined;
   judge_id?: string | undefined;
+  /** Those of the judges for whom the viewer acts today. */
+  own?: true | undefined;
   /** Words of the judge's name. */
   judge_named?: string | undefined;
   courtroom_id?: string | undefined;
@@ -90,12 +93,13 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
-  const { changedAfter, described } = filter;
+  const { changedAfter, described, own } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
     case_id ? eq(hearings.case_id, case_id) : undefined,
     judge_id ? eq(hearings.judge_id, judge_id) : undefined,
+    own ? actsFor(hearings.judge_id, viewer) : undefined,
     judge_named ? matchesAll(sql`${hearings.judge}`, judge_named) : undefined,
     courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
     status ? eq(hearings.status, status) : undefined,

@@ -7,6 +7,7 @@ import type { Services } from '#server/kernel/needs';
 import { assignJudge } from './judges/assignJudge.ts';
 import { challengeJudge } from './judges/challengeJudge.ts';
 import { decideChallenge } from './judges/decideChallenge.ts';
+import { listCasesWithoutJudge } from './judges/listCasesWithoutJudge.ts';
 import { endCoverage, setCoverage } from './judges/manageCoverage.ts';
 import { addJudgeRule, changeJudgeRule, removeJudgeRule } from './judges/manageJudgeRules.ts';
 import { readJudgeAssignment } from './judges/readJudgeAssignment.ts';
@@ -26,6 +27,7 @@ export function caseLifeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.assignJudge, (actor, order) => assignJudge(services, actor, order));
   serve(app, contract.challengeJudge, (actor, entered) => challengeJudge(services, actor, entered));
   serve(app, contract.decideChallenge, (actor, decided) => decideChallenge(services, actor, decided));
+  serve(app, contract.listCasesWithoutJudge, (viewer) => listCasesWithoutJudge(services, viewer));
   serve(app, relations.relateCases, (actor, pair) => relateCases(services, actor, pair));
   serve(app, relations.endRelation, (actor, ended) => endRelation(services, actor, ended));
   serve(app, relations.spreadEntry, (actor, spread) => spreadEntry(services, actor, spread));

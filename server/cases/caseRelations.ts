@@ -1,16 +1,16 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CaseType } from '#domain/courts/choices';
-import { zoneOfCourt } from '#server/courts/zoneOf';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
-import { judgeCoverage } from '#server/db/schema/caseLife';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { searchedText } from '#server/db/searchedText';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { actsFor, actsForNamed } from '#server/visibility/actsFor';
+import { visibleCases } from '#server/visibility/visibleCases';
 
 /** Parts of queries by which other areas join cases to their own rows, or select rows by their cases. */
 
@@ -31,26 +31,11 @@ export function caseIdsNumberedForSystem(db: Db, court_id: string, case_number: 
 
 /**
  * The IDs of a judge's own cases: assigned to the account, or to the name while no account is named; and those of the
- * absent judges for whom this judge acts today.
+ * absent judges for whom this judge acts today. For chambers staff, those of their judges.
  */
-export function ownCaseIds(db: Db, { court_id, person_id, full_name }: Actor): SQL {
-  const byName = and(isNull(cases.judge_id), eq(sql`lower(${cases.judge_name})`, full_name.toLowerCase()));
-  const covered = inArray(cases.judge_id, coveredToday(db, court_id, person_id));
-  return idsOf(db, and(eq(cases.court_id, court_id), or(eq(cases.judge_id, person_id), byName, covered)));
-}
-
-/** The absent judges for whom a judge acts on the day that it is at the court. */
-function coveredToday(db: Db, court_id: string, duty_judge_id: string) {
-  return db
-    .select({ id: judgeCoverage.judge_id })
-    .from(judgeCoverage)
-    .where(
-      and(
-        eq(judgeCoverage.court_id, court_id),
-        eq(judgeCoverage.duty_judge_id, duty_judge_id),
-        sql`(now() at time zone ${zoneOfCourt(judgeCoverage.court_id)})::date between ${judgeCoverage.from_on} and ${judgeCoverage.to_on}`,
-      ),
-    );
+export function ownCaseIds(db: Db, actor: Actor): SQL {
+  const mine = or(actsFor(cases.judge_id, actor), and(isNull(cases.judge_id), actsForNamed(cases.judge_name, actor)));
+  return idsOf(db, and(eq(cases.court_id, actor.court_id), mine, visibleCases(db, actor)));
 }
 
 /** The type of the case of a row. */

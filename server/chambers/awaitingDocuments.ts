@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AwaitingDocument, listAwaiting as asked } from '#contract/chambers';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { AwaitingKind } from '#domain/chambers/awaiting';
@@ -17,6 +17,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { decidedFilingsForSystem } from '#server/rulings/rulingRepository';
+import { actsFor } from '#server/visibility/actsFor';
 
 type StoredMark = typeof judicialMarks.$inferSelect;
 type Window = { limit: number; offset: number };
@@ -76,7 +77,7 @@ export async function findMarks(db: Db, judge: Actor, filing_ids: string[]): Pro
   const marks = await db
     .select()
     .from(judicialMarks)
-    .where(and(eq(judicialMarks.judge_id, judge.person_id), inArray(judicialMarks.filing_id, filing_ids)));
+    .where(and(actsFor(judicialMarks.judge_id, judge), inArray(judicialMarks.filing_id, filing_ids)));
   return new Map(marks.map((mark) => [mark.filing_id, mark]));
 }
 
@@ -126,7 +127,7 @@ async function countMarked(db: Db, judge: Actor): Promise<number> {
 
 function isMarked(db: Db, judge: Actor): SQL | undefined {
   return and(
-    eq(judicialMarks.judge_id, judge.person_id),
+    actsFor(judicialMarks.judge_id, judge),
     sql`${judicialMarks.filing_id} in ${judicialFilingIds(db, judge)}`,
   );
 }
@@ -136,7 +137,7 @@ export function settledFor(db: Db, judge: Actor): SQL {
   const marked = db
     .select({ id: judicialMarks.filing_id })
     .from(judicialMarks)
-    .where(eq(judicialMarks.judge_id, judge.person_id));
+    .where(actsFor(judicialMarks.judge_id, judge));
   return sql`(${marked.unionAll(decidedFilingsForSystem(db, judge.court_id))})`;
 }
 

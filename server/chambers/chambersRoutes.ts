@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as memos from '#contract/benchMemos';
 import * as binders from '#contract/binders';
 import * as contract from '#contract/chambers';
+import * as staff from '#contract/chambersStaff';
 import { signOrder } from '#contract/orders';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
@@ -12,6 +14,9 @@ import { readBinder } from './binders/readBinder.ts';
 import { removeBinderNote } from './binders/removeBinderNote.ts';
 import { saveBinderNote } from './binders/saveBinderNote.ts';
 import { markDocument, unmarkDocument } from './markDocument.ts';
+import { listMemos, moveMemo, readMemo, saveMemo } from './memos/changeMemos.ts';
+import { readQueue } from './memos/readQueue.ts';
+import { startMemo } from './memos/startMemo.ts';
 import { readAwaitingDocument } from './readAwaitingDocument.ts';
 import { readBundle } from './readBundle.ts';
 import { readChambersDay } from './readChambersDay.ts';
@@ -19,6 +24,8 @@ import { readMyDay } from './readMyDay.ts';
 import { readPacket } from './readPacket.ts';
 import { savePrivateNote } from './savePrivateNote.ts';
 import { signAndMark } from './signAndMark.ts';
+import { appointMember, endMembership, listStaff } from './staff/manageStaff.ts';
+import { readOwnChambers } from './staff/readOwnChambers.ts';
 
 /** A judge's working day. */
 export function chambersRoutes(app: FastifyInstance, services: Services): void {
@@ -32,6 +39,16 @@ export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, signOrder, (judge, asked) => signAndMark(services, judge, asked));
   serve(app, contract.unmarkDocument, (judge, { id }) => unmarkDocument(services, judge, id));
   serve(app, contract.savePrivateNote, (judge, asked) => savePrivateNote(services, judge, asked));
+  serve(app, staff.listChambersStaff, (actor) => listStaff(services, actor));
+  serve(app, staff.appointChambersMember, (actor, asked) => appointMember(services, actor, asked));
+  serve(app, staff.endChambersMembership, (actor, asked) => endMembership(services, actor, asked));
+  serve(app, staff.readOwnChambers, (viewer) => readOwnChambers(services, viewer));
+  serve(app, memos.listBenchMemos, (viewer, asked) => listMemos(services, viewer, asked));
+  serve(app, memos.startBenchMemo, (actor, asked) => startMemo(services, actor, asked));
+  serve(app, memos.readBenchMemo, (viewer, { id }) => readMemo(services, viewer, id));
+  serve(app, memos.saveBenchMemo, (actor, asked) => saveMemo(services, actor, asked));
+  serve(app, memos.moveBenchMemo, (actor, asked) => moveMemo(services, actor, asked));
+  serve(app, memos.readChambersQueue, (viewer) => readQueue(services, viewer));
   serve(app, binders.readBinder, (judge, { id }) => readBinder(services, judge, id));
   serve(app, binders.orderBinder, (judge, asked) => orderBinder(services, judge, asked));
   serve(app, binders.startBinderDownload, (judge, { id }) => startBinderDownload(services, judge, id));

@@ -13,7 +13,10 @@ import { findMarks } from './awaitingDocuments.ts';
 /** More hearings than a judge has on one day. */
 const mostHearings = 1000;
 
-/** The judge's own hearings of a day, or one of them. A request that no clerk has confirmed is not included. */
+/**
+ * The hearings of a day of the judges for whom the viewer acts, or one of them. A request that no clerk has confirmed is
+ * not included.
+ */
 export async function findOwnHearings(
   db: Db,
   judge: Actor,
@@ -23,7 +26,7 @@ export async function findOwnHearings(
   const found = await findHearings(
     db,
     judge,
-    { ...filter, judge_id: judge.person_id, confirmed: true },
+    { ...filter, own: true, confirmed: true },
     { limit: mostHearings, offset: 0 },
   );
   const listed = found.map(({ hearing }) => hearing);
@@ -49,6 +52,7 @@ export async function findOwnHearings(
     case_number: hearing.case_number,
     case_title: hearing.case_title,
     case_type: hearing.case_type,
+    ...forJudge(hearing, judge),
     papers: hearing.case_id ? (filed.get(hearing.case_id) ?? 0) : 0,
     has_notes: notes.some(
       ({ hearing_id, case_id }) => hearing_id === hearing.id || (case_id !== null && case_id === hearing.case_id),
@@ -99,3 +103,7 @@ export async function findPacketDocuments(
     mark: marks.get(filing.id)?.mark ?? null,
   }));
 }
+
+/** The judge of a hearing that is not the viewer's own. */
+export const forJudge = ({ judge_id, judge }: { judge_id: string | null; judge: string }, viewer: Actor) =>
+  judge_id === viewer.person_id ? {} : { for_judge: judge };

@@ -28,20 +28,21 @@ import {
 } from '#server/rulings/rulingRepository';
 import { readTentativesOf } from '#server/rulings/tentatives/describeTentative';
 import { countAwaiting, describeAwaiting, findAwaiting, settledFor } from './awaitingDocuments.ts';
+import { forJudge } from './hearingBinders.ts';
 
 const weekDays = 7;
 const most = { hearings: 400, motions: 300, submitted: 100, changes: 20, orders: 5, pending: 10 };
 
 /** The judge’s day. */
 export async function readMyDay(needs: Needs<'db' | 'now'>, judge: Actor): Promise<MyDay> {
-  return describeDay(await loadDay(needs, judge));
+  return describeDay(judge, await loadDay(needs, judge));
 }
 
 /** The records of the day in three rounds of statements, so that its time does not grow with the number of cases. */
 async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   const court = await readCourt(db, now(), judge.court_id);
   const since = lastEvening(court);
-  const own = { judge_id: judge.person_id };
+  const own = { own: true as const };
   const ahead = { ...own, from: court.today, to: addDays(court.today, weekDays) };
   const window = { limit: most.hearings, offset: 0 };
   const waiting = { needs: 'ruling' as const, without: settledFor(db, judge) };
@@ -89,11 +90,11 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   return { ...hearings, ...found, court, since, cases, rulings, tentatives, lapsed: lapsedOf };
 }
 
-function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
+function describeDay(judge: Actor, loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
   const { court, since, cases, rulings, tentatives, listed, confirmed, today, moved, submitted, held, all } = loaded;
   const { records, expected } = loaded;
   const { orders, total, oldest, waits, motions, matters, received, lapsed } = loaded;
-  const described = describeMotions(all, { court, cases, rulings, tentatives });
+  const described = describeMotions(all, { court, cases, rulings, tentatives, viewer: judge });
   const byId = new Map(described.map((one) => [one.filing_id, one]));
   const isElsewhere = new Set([...motions, ...matters].map(({ filing }) => filing.id));
   const ofToday = new Set(motions.map(({ filing }) => filing.id));
@@ -104,7 +105,7 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
       const its = described.filter((one) => one.case_id === hearing.case_id && ofToday.has(one.filing_id));
       const present = its.map((one) => one.held?.disposition ?? one.present?.disposition ?? null);
       return {
-        ...describeDayHearing(hearing),
+        ...describeDayHearing(judge, hearing),
         live: liveStatusOf(hearing.status, present, records.get(hearing.id)),
         expected_time: expected.get(hearing.id) ?? null,
         motions: its.filter(isPending),
@@ -134,10 +135,12 @@ function describeDay(loaded: Awaited<ReturnType<typeof loadDay>>): MyDay {
         filed_by: filer,
         received_at: filing.received_at.toISOString(),
       })),
-      hearings: moved.map(({ hearing }) => describeDayHearing(hearing)),
+      hearings: moved.map(({ hearing }) => describeDayHearing(judge, hearing)),
     },
     orders: { total, next: orders.map(describeAwaiting) },
-    requests: listed.filter(({ status }) => status === 'requested').map(describeDayHearing),
+    requests: listed
+      .filter(({ status }) => status === 'requested')
+      .map((hearing) => describeDayHearing(judge, hearing)),
     week: weekAhead(
       confirmed.filter(({ hearing_date, status }) => hearing_date > court.today && status === 'scheduled'),
     ),
@@ -182,12 +185,13 @@ function idsOf(hearings: readonly StoredHearing[]): string[] {
   return [...new Set(hearings.flatMap(({ case_id }) => case_id ?? []))];
 }
 
-function describeDayHearing(hearing: StoredHearing): DayHearing {
+function describeDayHearing(judge: Actor, hearing: StoredHearing): DayHearing {
   const { id, hearing_date, duration_minutes, event_type, venue, status, case_id, case_number, case_title, case_type } =
     hearing;
   const hearing_time = hearing.hearing_time.slice(0, 5);
   const known = { id, hearing_date, hearing_time, duration_minutes, event_type, venue, status };
-  return { ...known, case_id, case_number, case_title, case_type, papers: 0, has_notes: false };
+  const about = { case_id, case_number, case_title, case_type };
+  return { ...known, ...about, ...forJudge(hearing, judge), papers: 0, has_notes: false };
 }
 
 function weekAhead(hearings: readonly StoredHearing[]): MyDay['week'] {

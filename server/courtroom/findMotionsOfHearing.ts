@@ -11,6 +11,7 @@ import type { Needs } from '#server/kernel/needs';
 import { describeMotions } from '#server/rulings/describeMotions';
 import { judgeActor } from '#server/rulings/judgeActor';
 import { findRulingsOfMotions } from '#server/rulings/rulingRepository';
+import { readTentativesOf } from '#server/rulings/tentatives/describeTentative';
 
 const most = 100;
 
@@ -30,12 +31,13 @@ export async function findMotionsOfHearing(
   const filter = { needs: 'ruling' as const, case_ids: [case_id] };
   const found = await findJudicialFilings(db, judge, filter, { limit: most, offset: 0 });
   const ids = found.map(({ filing }) => filing.id);
-  const [court, cases, rulings] = await Promise.all([
-    readCourt(db, now(), court_id),
+  const court = await readCourt(db, now(), court_id);
+  const [cases, rulings, tentatives] = await Promise.all([
     findCases(db, judge, [case_id]),
     findRulingsOfMotions(db, judge, ids),
+    readTentativesOf(db, court, ids),
   ]);
-  const described = describeMotions(found, { court, cases, rulings }).filter(({ is_docketed }) => is_docketed);
+  const described = describeMotions(found, { court, cases, rulings, tentatives, viewer: judge }).filter(({ is_docketed }) => is_docketed);
   const ofHearing = ({ present }: PendingMotion) => present?.hearing_id === hearing.id && present.entry !== null;
   return {
     motions: described

@@ -1,6 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { columnOf } from '#server/db/columnOf';
+import { eq } from 'drizzle-orm';
 import { courts } from '#server/db/schema/courts';
 import type { Db } from '#server/kernel/Database';
 
@@ -10,7 +8,3 @@ export async function zoneOf(db: Db, court_id: string): Promise<string> {
   if (!court) throw new Error(`There is no court ${court_id}.`);
   return court.time_zone;
 }
-
-/** The time zone of the court in a column, as part of a query. */
-export const zoneOfCourt = (court_id: PgColumn): SQL<string> =>
-  sql<string>`(select sits.time_zone from ${courts} as sits where sits.id = ${columnOf(court_id)})`;

@@ -35,6 +35,7 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   judge_challenges_once: 'challenge_used',
   judge_rules_name_taken: 'judge_rule_name_taken',
   judge_coverage_overlap: 'coverage_overlaps',
+  chambers_members_one_each: 'chambers_member_already',
   case_relations_pair_taken: 'cases_related_already',
   case_relations_one_lead: 'case_has_lead',
   docket_spreads_entry_id_case_id_pk: 'entry_spread_already',

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
+import { cases } from '#server/db/schema/cases';
+import { chambersMembers } from '#server/db/schema/chambersStaff';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
@@ -28,6 +32,8 @@ const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'c
 const firmUsers: Capacity[] = ['self_represented', 'attorney'];
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
 const courtStaff: Capacity[] = ['clerk', 'judge', 'court_administrator'];
+/** The judge and, of the clerks, those who work in chambers; the others reach nothing. */
+const judgeAndStaff: Capacity[] = ['judge', 'clerk'];
 /** Everyone signed in except judges who have not been verified yet. */
 const inRole: Capacity[] = [...filers, 'it_personnel'];
 
@@ -62,6 +68,7 @@ const anEntry = {
   type: 'Private Attorney',
   active_cases: 0,
 };
+const aMemo = { issue: '', background: '', law: '', analysis: '', reasons: '', disposition: null };
 const aParticipant = { full_name: 'Ada Rowe', kind: 'person', role_id: 'intervenor' };
 const aDraft = {
   ...{ template_id: 'answer', jurisdiction: 'California' },
@@ -377,6 +384,16 @@ const table: Record<string, Row> = {
       reason: 'Decided.',
     },
   }),
+  'POST /cases/:id/disqualification/': of('case', courtStaff, {
+    body: { version: 99, rule_id: 'ca-170.1', reason: 'A former client.', ordered_on: '2026-01-05' },
+  }),
+  'GET /cases/without-judge/': clerks,
+  'POST /cases/:id/work-items/': of('case', filers, {
+    body: { kind: 'interpreter', subject: 'Spanish', person: 'Ada Rowe' },
+  }),
+  'GET /cases/:id/work-items/': of('case', filers),
+  'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
+  'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
   'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
   'POST /cases/:id/challenges/': of('case', clerks, {
     body: { version: 99, rule_id: 'ca-170.6', party_name: 'Ada Rowe', side: 'first', filed_on: '2026-01-05' },
@@ -671,7 +688,7 @@ const table: Record<string, Row> = {
     body: ({ id }) => ({ filing_id: id, disposition: 'granted', version: 99 }),
   }),
   'DELETE /rulings/:id/': of('heldRuling', ['judge']),
-  'GET /rulings/motions/:id/': of('awaiting', ['judge']),
+  'GET /rulings/motions/:id/': of('awaiting', judgeAndStaff),
   'GET /rulings/matters/': ['judge', 'court_administrator'],
   'GET /rulings/matters/csv/': ['judge', 'court_administrator'],
   'GET /rulings/by-law/': courtStaff,
@@ -682,32 +699,42 @@ const table: Record<string, Row> = {
   'DELETE /rulings/tentatives/:id/': of('tentative', ['judge']),
   'POST /rulings/tentatives/:id/adoption/': of('tentative', ['judge'], { body: { version: 99 } }),
   'POST /rulings/tentatives/:id/notices/': of('tentative', ['self_represented', 'attorney'], { body: {} }),
-  'GET /orders/drafts/': shows('orderDraft', ['judge'], 'per_page=100'),
-  'GET /orders/forms/': ['judge'],
-  'POST /orders/drafts/': of('judgesCase', ['judge'], { body: ({ id }) => ({ case_id: id, form: 'ord_grant' }) }),
-  'GET /orders/drafts/:id/': of('orderDraft', ['judge']),
-  'PUT /orders/drafts/:id/': of('orderDraft', ['judge'], {
+  'GET /orders/drafts/': shows('orderDraft', judgeAndStaff, 'per_page=100'),
+  'GET /orders/forms/': judgeAndStaff,
+  'POST /orders/drafts/': of('judgesCase', judgeAndStaff, { body: ({ id }) => ({ case_id: id, form: 'ord_grant' }) }),
+  'GET /orders/drafts/:id/': of('orderDraft', judgeAndStaff),
+  'PUT /orders/drafts/:id/': of('orderDraft', judgeAndStaff, {
     body: { version: 99, content: { title: 'Order', paragraphs: [] } },
   }),
-  'POST /orders/drafts/:id/state/': of('orderDraft', ['judge'], { body: { version: 99, state: 'discarded' } }),
+  'POST /orders/drafts/:id/state/': of('orderDraft', judgeAndStaff, { body: { version: 99, state: 'discarded' } }),
   'POST /orders/drafts/:id/return/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
   'POST /orders/drafts/:id/denial/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
-  'GET /orders/drafts/:id/versions/': of('orderDraft', ['judge']),
-  'GET /orders/drafts/:id/comparison/': of('orderDraft', ['judge'], { query: ({ id }) => `other=${id}` }),
-  'GET /chambers/day/': ['judge'],
-  'GET /chambers/my-day/': ['judge'],
-  'GET /chambers/packets/:id/': of('calledHearing', ['judge']),
-  'GET /chambers/bundle/': ['judge'],
-  'GET /chambers/awaiting/': shows('awaiting', ['judge'], 'per_page=100'),
-  'GET /chambers/filings/:id/': of('awaiting', ['judge']),
+  'GET /orders/drafts/:id/versions/': of('orderDraft', judgeAndStaff),
+  'GET /orders/drafts/:id/comparison/': of('orderDraft', judgeAndStaff, { query: ({ id }) => `other=${id}` }),
+  'GET /chambers/staff/': shows('chambersMember', ['judge', 'court_administrator']),
+  'POST /chambers/staff/': ['judge', 'court_administrator'],
+  'DELETE /chambers/staff/:id/': of('chambersMember', ['judge', 'court_administrator']),
+  'GET /chambers/own/': judgeAndStaff,
+  'GET /chambers/queue/': judgeAndStaff,
+  'GET /chambers/memos/': shows('benchMemo', judgeAndStaff),
+  'POST /chambers/memos/': judgeAndStaff,
+  'GET /chambers/memos/:id/': of('benchMemo', judgeAndStaff),
+  'PUT /chambers/memos/:id/': of('benchMemo', judgeAndStaff, { body: { version: 99, content: aMemo } }),
+  'POST /chambers/memos/:id/state/': of('benchMemo', judgeAndStaff, { body: { version: 99, state: 'read' } }),
+  'GET /chambers/day/': judgeAndStaff,
+  'GET /chambers/my-day/': judgeAndStaff,
+  'GET /chambers/packets/:id/': of('calledHearing', judgeAndStaff),
+  'GET /chambers/bundle/': judgeAndStaff,
+  'GET /chambers/awaiting/': shows('awaiting', judgeAndStaff, 'per_page=100'),
+  'GET /chambers/filings/:id/': of('awaiting', judgeAndStaff),
   'POST /chambers/filings/:id/mark/': of('awaiting', ['judge'], { body: { mark: 'reviewed' } }),
   'DELETE /chambers/filings/:id/mark/': of('markedFiling', ['judge']),
-  'GET /chambers/binders/:id/': of('calledHearing', ['judge']),
+  'GET /chambers/binders/:id/': of('calledHearing', judgeAndStaff),
   'PUT /chambers/binders/:id/order/': of('calledHearing', ['judge'], { body: { documents: [], version: 99 } }),
-  'POST /chambers/binders/:id/downloads/': of('calledHearing', ['judge']),
-  'GET /chambers/binders/:id/downloads/': of('calledHearing', ['judge']),
-  'GET /chambers/binder-downloads/:id/file/': of('binderDownload', ['judge']),
-  'GET /chambers/binders/:id/notes/': of('calledHearing', ['judge']),
+  'POST /chambers/binders/:id/downloads/': of('calledHearing', judgeAndStaff),
+  'GET /chambers/binders/:id/downloads/': of('calledHearing', judgeAndStaff),
+  'GET /chambers/binder-downloads/:id/file/': of('binderDownload', judgeAndStaff),
+  'GET /chambers/binders/:id/notes/': of('calledHearing', judgeAndStaff),
   'PUT /chambers/binders/:id/notes/': of('calledHearing', ['judge'], {
     body: {
       ...{ note_id: randomUUID(), document_id: randomUUID(), version_id: randomUUID() },
@@ -1040,6 +1067,113 @@ describe('a draft', () => {
       expect([reply.statusCode, reply.json().code], reply.body).toEqual([404, 'not_found']);
     },
   );
+});
+
+describe('a case in which a judge is disqualified', () => {
+  /** What is not of a case: a person's own work, what was served on the person as a party, and the court's settings. */
+  const ofNoCase: KindName[] = [
+    ...(['session', 'secondFactor', 'notification', 'upload', 'draft', 'draftDocument', 'draftWithFees'] as const),
+    ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
+    ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
+    ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
+    ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
+  ];
+  const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));
+  const lists = listRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.shows));
+  const made = new Map<string, string>();
+  const tokens: Partial<Record<Capacity, string>> = {};
+  let hidden: string;
+  beforeAll(async () => {
+    const judge = await court.join('judge', 'Recused Judge');
+    const staff = await court.join('clerk', 'Staff of the Recused Judge');
+    tokens.judge = judge.token;
+    tokens.clerk = staff.token;
+    const viewer = { capacity: 'judge' as const, person_id: judge.person_id };
+    const about = await world.caseOf('own', viewer);
+    hidden = about.id;
+    for (const [name, row] of rows) made.set(name, await kinds[row.kind].make(world, 'own', viewer));
+    for (const [name, row] of lists) made.set(name, await kinds[row.shows].make(world, 'own', viewer));
+    const at = court.services.now();
+    const of = { court_id: about.court_id, judge_id: judge.person_id };
+    await court.db.insert(chambersMembers).values({
+      ...{ ...of, person_id: staff.person_id, position: 'staff_attorney', starts_on: '2026-01-05' },
+      ...{ appointed_by: judge.person_id, appointed_at: at },
+    });
+    await court.db.insert(judgeDisqualifications).values({
+      ...{
+        ...of,
+        case_id: about.id,
+        judge_name: 'Recused Judge',
+        authority: 'CCP § 170.1',
+        reason: 'A former client.',
+      },
+      recorded_at: at,
+    });
+  });
+
+  async function call(name: string, { call: { query, body, files, headers } }: ObjectRow, id: string, token: string) {
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    const path = endpoint.path
+      .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
+      .replace(/:(?:\w*id|key|jobId|caseId)(?=\/|$)/gi, id)
+      .replace(/:page|:number/, '1');
+    const named = { id, shared: randomUUID() };
+    const form = files ? await formOf(...files) : undefined;
+    const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);
+    const reply = await court.app.inject({
+      method: endpoint.method,
+      url: `/api${path}${query ? `?${query(named)}` : ''}`,
+      headers: { authorization: `Bearer ${token}`, ...form?.headers, ...headers },
+      ...(sent ? { payload: sent } : {}),
+    });
+    return [
+      reply.statusCode,
+      reply.body.replaceAll(id, 'ID').replace(/"(request_id|requestId|instance)":"[^"]+"/g, ''),
+    ];
+  }
+
+  test('is hidden from as many calls as are listed here', () => {
+    expect(rows.length).toBeGreaterThan(80);
+    expect(lists.length).toBeGreaterThan(5);
+  });
+
+  test.each(rows.filter(([, { call: asked }]) => !asked.list))(
+    '%s has none of it, for the judge and for the judge’s chambers',
+    async (name, row) => {
+      const endpoint = contract.find((one) => nameOf(one) === name)!;
+      if (endpoint.scope) return;
+      for (const capacity of ['judge', 'clerk'] as const) {
+        if (!row.may.includes(capacity)) continue;
+        const answer = await call(name, row, made.get(name)!, tokens[capacity]!);
+        expect(answer, `${capacity}: ${answer}`).toEqual(await call(name, row, randomUUID(), tokens[capacity]!));
+      }
+    },
+  );
+
+  test.each(lists)('%s lists none of it', async (name, row) => {
+    for (const capacity of ['judge', 'clerk'] as const) {
+      if (!row.may.includes(capacity)) continue;
+      const endpoint = contract.find((one) => nameOf(one) === name)!;
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const reply = await court.with(tokens[capacity]!).get(`${endpoint.path}?${row.query}&page=${page}`);
+        pages = reply.json().total_pages ?? 1;
+        expect(reply.body).not.toContain(made.get(name));
+      }
+    }
+  });
+
+  test('is in no answer to a call without an ID', async () => {
+    const { case_number } = (await court.db.select().from(cases).where(eq(cases.id, hidden)))[0]!;
+    const paths = contract.filter(({ method, path, scope }) => method === 'GET' && !path.includes(':') && !scope);
+    for (const capacity of ['judge', 'clerk'] as const) {
+      for (const { path, permission } of paths) {
+        if (!may(capacity, permission) || /stream/.test(path)) continue;
+        const query = `q=${case_number}&case_id=${hidden}&case=${hidden}&set=open_cases&per_page=100&period=all`;
+        const reply = await court.with(tokens[capacity]!).get(`${path}?${query}`);
+        expect(reply.body.includes(hidden), `${path} for the ${capacity}: ${reply.body.slice(0, 300)}`).toBe(false);
+      }
+    }
+  });
 });
 
 describe('a token that is no longer valid', () => {

@@ -3,6 +3,7 @@ import type { Capacity } from '#domain/identity/permissions';
 import { findPendingRequests } from '#server/apiAccess/accessRepository';
 import { countHearings } from '#server/calendar/hearingRepository';
 import { countAwaiting } from '#server/chambers/awaitingDocuments';
+import { countQueue } from '#server/chambers/memos/readQueue';
 import { readCourt } from '#server/courts/readCourt';
 import { countDeadlines } from '#server/deadlines/deadlineRepository';
 import { urgentIn, urgentScope } from '#server/deadlines/urgentDeadlines';
@@ -36,6 +37,9 @@ const requestedHearings: Count = ({ db, now }, viewer) =>
 
 const documentsToSign: Count = ({ db }, viewer) => countAwaiting(db, viewer, 'all');
 
+/** Memos and returned orders of chambers staff. */
+const ofChambers: Count = ({ db }, viewer) => countQueue(db, viewer);
+
 const claims: Count = async (needs, viewer) => (await listClaims(needs, viewer, first)).total;
 
 /** Attorneys, judges, and visitors who wait for an answer of an administrator. */
@@ -59,7 +63,7 @@ const ofFilers: Partial<Record<CountedScreen, Count>> = {
 const counted: Partial<Record<Capacity, Partial<Record<CountedScreen, Count>>>> = {
   self_represented: ofFilers,
   attorney: ofFilers,
-  clerk: { review: waitingFilings, calendar: requestedHearings, people: claims },
+  clerk: { review: waitingFilings, calendar: requestedHearings, people: claims, 'judge-dashboard': ofChambers },
   judge: { 'judge-dashboard': documentsToSign, deadlines: urgentDeadlines },
   court_administrator: { review: waitingFilings, people: requestsOfPeople, 'api-access': accessRequests },
 };

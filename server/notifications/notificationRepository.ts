@@ -5,12 +5,15 @@ import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import { notifications } from '#server/db/schema/notifications';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isNoticeShown } from '#server/visibility/hiddenCases';
 
 type Stored = typeof notifications.$inferSelect;
 
-/** A person's notifications in the court in which they act. */
-export function ownNotices({ person_id, court_id }: Actor): SQL | undefined {
-  return and(eq(notifications.person_id, person_id), eq(notifications.court_id, court_id));
+/** A person's notifications in the court in which they act, without those about a case that is hidden from them. */
+export function ownNotices(viewer: Actor): SQL | undefined {
+  const { person_id, court_id } = viewer;
+  const own = and(eq(notifications.person_id, person_id), eq(notifications.court_id, court_id));
+  return and(own, isNoticeShown(notifications.event_id, viewer));
 }
 
 export async function findNotices(

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { forRuling } from '#domain/chambers/awaiting';
 import { nameOrder } from '#domain/chambers/nameOrder';
 import type { OrderContent } from '#domain/orders/orderStates';
+import { findCase } from '#server/cases/caseRepository';
 import type { filings } from '#server/db/schema/filings';
 import { orders } from '#server/db/schema/orders';
 import { lockFilingForSystem } from '#server/filings/filingsForSystem';
@@ -9,6 +10,7 @@ import { findEnvelopeFilingsForSystem } from '#server/filings/findFiledVersions'
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { findJudgeServed } from '#server/visibility/actsFor';
 import { createOrder } from './createOrder.ts';
 import { insertVersion } from './drafts/draftRepository.ts';
 import type { StoredOrder } from './orderRepository.ts';
@@ -42,8 +44,9 @@ export async function beginProposed(
     if (content && begun.content === null && begun.state !== 'signed') await addText(tx, needs, actor, begun, content);
     return begun.id;
   }
+  const judge = await findJudgeServed(tx, actor, await findCase(tx, actor, case_id));
   const order = await createOrder(tx, needs, actor, {
-    ...{ case_id, judge_id: actor.person_id, source: 'counsel', title: nameOrder(title) ?? 'Order', content },
+    ...{ case_id, judge_id: judge.id, source: 'counsel', title: nameOrder(title) ?? 'Order', content },
     ...{ motion_id: await findMotionId(tx, filing), filing_id: filing.id, proposed_version_id: version_id },
     proposed_by: filing.filed_by,
   });

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OrderContent, OrderSource } from '#domain/orders/orderStates';
 import { recordActivity } from '#server/activity/recordActivity';
 import { orders } from '#server/db/schema/orders';
+import { findPersonName } from '#server/directory/findPeople';
 import { findFilingsForSystem } from '#server/filings/filingsForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -42,8 +43,8 @@ export async function createOrder(
     .returning();
   if (made.content) await insertVersion(tx, { order_id: order!.id, version: 1, content: made.content, ...by });
   await recordActivity(tx, needs, actor, {
-    ...{ action: 'order_draft_begun', values: {} },
-    ...{ subject_type: 'draft', subject_id: order!.id },
+    ...{ action: 'order_draft_begun', values: await servedBy(tx, actor, order!) },
+    ...{ subject_type: 'draft', subject_id: order!.id, concerns: order!.judge_id },
   });
   return order!;
 }
@@ -62,4 +63,14 @@ async function findSentBack(tx: Db, case_id: string, filer: string): Promise<str
     open.flatMap(({ filing_id }) => filing_id ?? []),
   );
   return open.find(({ filing_id }) => filing_id && filed.get(filing_id)?.filed_by === filer)?.id ?? null;
+}
+
+/** For whom chambers staff act on an order; a judge acts as the judge. */
+export async function servedBy(
+  tx: Db,
+  { capacity }: Actor,
+  { judge_id }: Pick<StoredDraft, 'judge_id'>,
+): Promise<{ for_judge?: string }> {
+  const judge = capacity === 'judge' ? null : await findPersonName(tx, judge_id);
+  return judge === null ? {} : { for_judge: judge };
 }

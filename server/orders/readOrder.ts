@@ -18,7 +18,7 @@ export async function readOrder(
   id: string,
 ): Promise<CourtOrder> {
   const { db } = needs;
-  const order = await findOwnOrder(db, judge.person_id, id);
+  const order = await findOwnOrder(db, judge, id);
   const found = await findCase(db, judge, order.case_id);
   const { filing_id, proposed_version_id: version_id } = order;
   const court = await readCourt(db, needs.now(), found.court_id);

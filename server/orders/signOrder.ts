@@ -46,7 +46,7 @@ export async function signOrder(
   also: (tx: Db, order: StoredOrder) => Promise<void> = async () => {},
 ): Promise<ReplyOf<typeof asked>> {
   const { db } = needs;
-  const order = await findOwnOrder(db, judge.person_id, input.id);
+  const order = await findOwnOrder(db, judge, input.id);
   const found = await findCase(db, judge, order.case_id);
   await assertSignable(db, judge, { order, found, version: input.version });
   if (!(await hasSecondFactor(db, judge.person_id))) throw new Refusal('second_factor_to_sign');
@@ -57,7 +57,7 @@ export async function signOrder(
   const number = await db.transaction(async (tx) => {
     const held = await lockCaseForEntry(tx, judge, order.case_id);
     if (order.filing_id) await lockFilingForSystem(tx, order.filing_id);
-    const locked = await lockOwnOrder(tx, judge.person_id, order.id);
+    const locked = await lockOwnOrder(tx, judge, order.id);
     await assertSignable(tx, judge, { order: locked, found: held, version: input.version });
     await also(tx, locked);
     return write(tx, needs, judge, { order: locked, held, title, at, final, disposition: input.disposition });

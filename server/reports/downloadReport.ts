@@ -36,7 +36,7 @@ export async function downloadReportRows(
     db,
     viewer,
     set,
-    { ...narrowed, court_id, time_zone, today },
+    { ...narrowed, viewer, court_id, time_zone, today },
     { limit: mostRows, offset: 0 },
   );
   const header = ['at', 'number', 'title', 'detail', 'seconds'];

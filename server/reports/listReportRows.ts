@@ -21,7 +21,7 @@ export async function listReportRows(
   { set, page, per_page, ...narrowed }: Asked,
 ): Promise<ReplyOf<typeof asked>> {
   const { id: court_id, time_zone, today } = await readCourt(db, now(), viewer.court_id);
-  const at = { ...narrowed, court_id, time_zone, today };
+  const at = { ...narrowed, viewer, court_id, time_zone, today };
   const [data, total_rows] = await Promise.all([
     findRows(db, viewer, set, at, { limit: per_page, offset: (page - 1) * per_page }),
     countRows(db, viewer, set, at),

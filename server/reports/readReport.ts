@@ -20,7 +20,7 @@ export async function readReport({ db, now }: Needs<'db' | 'now'>, viewer: Actor
   const period: Period =
     input.period === 'custom' ? { from: input.from!, to: input.to! } : periodAround(input.period, today);
   const previous = periodBefore(input.period, period, today);
-  const of = (one: Period) => ({ court_id: court.id, time_zone, today, ...one });
+  const of = (one: Period) => ({ viewer, court_id: court.id, time_zone, today, ...one });
   // One snapshot, so that the figures agree with one another.
   return db.transaction(
     async (tx) => {

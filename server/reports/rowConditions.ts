@@ -12,9 +12,13 @@ import {
   reportHearings,
 } from '#server/db/schema/reports';
 import type { Db } from '#server/kernel/Database';
+import { isRecordShown, isShown } from '#server/visibility/hiddenCases';
+import type { Seer } from '#server/visibility/visibleFilings';
 
 /** Which rows a figure counts: the court, the days (both included, by its clock), and a part of them. */
 export type Narrowing = {
+  /** Rows of cases that are hidden from the viewer are not counted. */
+  viewer: Seer;
   court_id: string;
   time_zone: string;
   from: string;
@@ -40,6 +44,7 @@ function between(
 export function received(db: Db, at: Narrowing): SQL | undefined {
   return and(
     eq(reportFilings.court_id, at.court_id),
+    isRecordShown('filing', reportFilings.id, at.viewer),
     between(reportFilings.received_at, at),
     at.case_type ? eq(reportFilings.case_type, at.case_type) : undefined,
     at.attorney_id
@@ -59,6 +64,7 @@ type Decision = (typeof reportDecisions.$inferSelect)['decision'];
 export function decided(at: Narrowing, decision?: Decision): SQL | undefined {
   return and(
     eq(reportDecisions.court_id, at.court_id),
+    isRecordShown('filing', reportDecisions.filing_id, at.viewer),
     between(reportDecisions.settled_at, at),
     decision ? eq(reportDecisions.decision, decision) : undefined,
     at.case_type ? eq(reportDecisions.case_type, at.case_type) : undefined,
@@ -70,6 +76,7 @@ export function decided(at: Narrowing, decision?: Decision): SQL | undefined {
 export function opened(at: Narrowing): SQL | undefined {
   return and(
     eq(reportCases.court_id, at.court_id),
+    isShown(reportCases.id, at.viewer),
     gte(reportCases.opened_on, at.from),
     sql`${reportCases.opened_on} <= ${at.to}::date`,
     at.case_type ? eq(reportCases.case_type, at.case_type) : undefined,
@@ -80,6 +87,7 @@ export function opened(at: Narrowing): SQL | undefined {
 export function closed(at: Narrowing): SQL | undefined {
   return and(
     eq(reportCases.court_id, at.court_id),
+    isShown(reportCases.id, at.viewer),
     gte(reportCases.closed_on, at.from),
     sql`${reportCases.closed_on} <= ${at.to}::date`,
     at.case_type ? eq(reportCases.case_type, at.case_type) : undefined,
@@ -90,6 +98,7 @@ export function closed(at: Narrowing): SQL | undefined {
 export function openNow(db: Db, at: Narrowing): SQL | undefined {
   return and(
     eq(reportCases.court_id, at.court_id),
+    isShown(reportCases.id, at.viewer),
     eq(reportCases.status, 'open'),
     at.case_type ? eq(reportCases.case_type, at.case_type) : undefined,
     at.judge_id ? eq(reportCases.judge_id, at.judge_id) : undefined,
@@ -112,6 +121,7 @@ export type HearingGroup = 'held' | 'cancelled' | 'upcoming';
 export function heard(at: Narrowing, group: HearingGroup | 'all'): SQL | undefined {
   return and(
     eq(reportHearings.court_id, at.court_id),
+    isRecordShown('hearing', reportHearings.id, at.viewer),
     gte(reportHearings.hearing_date, at.from),
     sql`${reportHearings.hearing_date} <= ${at.to}::date`,
     group === 'all' ? undefined : isIn(group, at.today),

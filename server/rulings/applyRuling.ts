@@ -21,6 +21,8 @@ const lapses: Partial<Record<string, LapseReason>> = {
   already_ruled: 'ruled_meanwhile',
   changed_meanwhile: 'ruled_meanwhile',
   case_of_another_judge: 'case_changed',
+  // Hidden from a judge who was disqualified in that minute.
+  not_found: 'case_changed',
   ruling_in_closed_case: 'case_changed',
   hearing_conflict: 'time_taken',
   hearing_over: 'time_taken',

@@ -10,6 +10,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import { Refusal } from '#server/kernel/Refusal';
+import { findCovering } from './describeMotions.ts';
 import type { HeldMotion } from './lockMotion.ts';
 
 export type AskedRuling = Pick<NewRuling, 'filing_id' | 'disposition'> &
@@ -42,6 +43,7 @@ export async function composeRuling(tx: Db, judge: Actor, motion: HeldMotion, as
     ...{ disposition, reasons, details, submitted_on },
     hearing: hearing ? { day: hearing.hearing_date } : null,
     next_hearing: shown,
+    covering: findCovering(judge, motion.held),
   };
   return {
     values: {

@@ -2,12 +2,15 @@ import type { PendingMotion, RunningClock } from '#contract/rulings';
 import type { TentativeRuling } from '#contract/tentativeRulings';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
+import { may } from '#domain/identity/permissions';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import { type ClockedMatter, clockSince } from '#domain/rulings/clocksOf';
 import { dueOn } from '#domain/rulings/dueOn';
+import type { Covering } from '#domain/rulings/writeRuling';
 import type { StoredCase } from '#server/cases/caseRepository';
 import type { KnownCourt } from '#server/courts/readCourt';
 import type { JudicialFiling } from '#server/filings/judicialFilings';
+import type { Actor } from '#server/kernel/actor';
 import { describeClock, describeRuling } from './describeRuling.ts';
 import type { findRulingsOfMotions } from './rulingRepository.ts';
 
@@ -16,12 +19,13 @@ type Known = {
   cases: ReadonlyMap<string, StoredCase>;
   rulings: Awaited<ReturnType<typeof findRulingsOfMotions>>;
   tentatives: ReadonlyMap<string, TentativeRuling>;
+  viewer: Actor;
 };
 
-/** Motions before a judge, each with the rulings that the judge can make. */
+/** Motions before a judge, each with the rulings that the viewer can make: chambers staff make none. */
 export function describeMotions(
   found: readonly JudicialFiling[],
-  { court, cases, rulings, tentatives }: Known,
+  { court, cases, rulings, tentatives, viewer }: Known,
 ): PendingMotion[] {
   const codes = filingCodesById(court);
   const system = codeSystemOf(court);
@@ -38,8 +42,9 @@ export function describeMotions(
       ...{ filing_id: filing.id, case_id, case_number: held_case.case_number, case_title: held_case.title },
       title: own ?? filing.document_name,
       ...{ number, filed_on, filed_by: filer },
+      ...coverageOf(viewer, held_case),
       is_docketed: filing.state !== 'received',
-      allowed: judgesDispositions(code, system),
+      allowed: may(viewer.capacity, 'rulings:make') ? judgesDispositions(code, system) : [],
       style: docketStyleOf(court),
       present: shown,
       held: held ? describeRuling(held, court.today) : null,
@@ -54,3 +59,14 @@ function clockSinceFiling(matter: ClockedMatter, filed_on: string | null, court:
   const clock = filed_on === null ? null : clockSince(matter, 'filing');
   return clock && describeClock(clock, dueOn(clock, filed_on!, court.calendar), court.today);
 }
+
+function coverageOf(viewer: Actor, held: StoredCase) {
+  const covering = findCovering(viewer, held);
+  return covering ? { covering } : {};
+}
+
+/** Who rules for whom, if a judge rules in a case of an absent judge. */
+export const findCovering = ({ capacity, person_id, full_name }: Actor, held: StoredCase): Covering | null =>
+  capacity === 'judge' && held.judge_id !== null && held.judge_id !== person_id
+    ? { judge: full_name, for_judge: held.judge_name ?? '' }
+    : null;

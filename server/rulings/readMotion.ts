@@ -1,4 +1,8 @@
-import type { PendingMotion, Ruling } from '#contract/rulings';
+import type { ReplyOf } from '#contract/endpoint';
+import type { readMotion as asked } from '#contract/rulings';
+import { codeSystemOf } from '#domain/docketing/codesOf';
+import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import { findCases } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { findJudicialFilings } from '#server/filings/judicialFilings';
@@ -15,7 +19,7 @@ export async function readMotion(
   { db, now }: Needs<'db' | 'now'>,
   judge: Actor,
   id: string,
-): Promise<{ today: string; motion: PendingMotion; history: Ruling[] }> {
+): Promise<ReplyOf<typeof asked>> {
   const found = await findJudicialFilings(db, judge, { ids: [id] }, { limit: 1, offset: 0 });
   const [court, cases, rulings, history] = await Promise.all([
     readCourt(db, now(), judge.court_id),
@@ -28,7 +32,15 @@ export async function readMotion(
     findHistory(db, judge, id),
   ]);
   const tentatives = await readTentativesOf(db, court, [id]);
-  const [motion] = describeMotions(found, { court, cases, rulings, tentatives });
+  const [motion] = describeMotions(found, { court, cases, rulings, tentatives, viewer: judge });
   if (!motion) throw new Refusal('not_found');
-  return { today: court.today, motion, history: history.map((one) => describeRuling(one, court.today)) };
+  const { code: entered, filing } = found[0]!;
+  const { document_type, title } = filing;
+  const code = entered ?? filingCodeOf({ document_type, title }, court)?.id ?? null;
+  return {
+    motion,
+    history: history.map((one) => describeRuling(one, court.today)),
+    today: court.today,
+    recommendable: judgesDispositions(code, codeSystemOf(court)),
+  };
 }

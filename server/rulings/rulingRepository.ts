@@ -5,6 +5,7 @@ import { rulings } from '#server/db/schema/rulings';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { actsFor } from '#server/visibility/actsFor';
 
 export type StoredRuling = typeof rulings.$inferSelect;
 /** A ruling with the name of its judge and the number of its docket entry. */
@@ -66,16 +67,14 @@ export async function findSubmitted(db: Db, judge: Actor, limit: number): Promis
     .select({ ruling: rulings, judge: personName(rulings.judge_id), entry: entries.number })
     .from(rulings)
     .leftJoin(entries, eq(entries.id, rulings.entry_id))
-    .where(
-      and(eq(rulings.judge_id, judge.person_id), isPresent, inArray(rulings.disposition, ['submitted', 'deferred'])),
-    )
+    .where(and(actsFor(rulings.judge_id, judge), isPresent, inArray(rulings.disposition, ['submitted', 'deferred'])))
     .orderBy(sql`${rulings.due_on} asc nulls last`, asc(rulings.id))
     .limit(limit);
 }
 
 /** The rulings of a judge that are held. */
 export function findHeldBy(db: Db, judge: Actor): Promise<FoundRuling[]> {
-  return findRulings(db, judge, and(eq(rulings.judge_id, judge.person_id), isHeld));
+  return findRulings(db, judge, and(actsFor(rulings.judge_id, judge), isHeld));
 }
 
 /** Rulings of a judge that did not take effect since a moment, for a reason other than the judge’s own act. */

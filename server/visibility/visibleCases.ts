@@ -5,11 +5,13 @@ import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
+import { isShown } from './hiddenCases.ts';
 import { isOpenCase } from './isOpenCase.ts';
 import type { Seer } from './visibleFilings.ts';
 
 /**
- * Which cases a person may see: court staff see their court's cases. A filer sees a case only on a ground that the
+ * Which cases a person may see: court staff see their court's cases, except those that are hidden from a judge who is
+ * disqualified and from the judge's chambers. A filer sees a case only on a ground that the
  * court has created: a filing that the court placed in it and that remains in effect, or, for attorneys, an assignment.
  * An attorney whose representation ended sees the case no longer, also not for earlier filings. What a filing says about a case is no ground. Every list, search, notice and check that touches a case decides here.
  */
@@ -18,7 +20,7 @@ export function visibleCases(db: Db, viewer: Seer): SQL {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(cases.court_id, viewer.court_id);
+      return and(eq(cases.court_id, viewer.court_id), isShown(cases.id, viewer))!;
     case 'self_represented':
       return inArray(cases.id, filedIn(db, viewer));
     case 'attorney':

@@ -4,6 +4,7 @@ import { deadlines } from '#server/db/schema/deadlines';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { openCases } from './firmCases.ts';
+import { isShown } from './hiddenCases.ts';
 import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';
 
@@ -15,7 +16,8 @@ import type { Seer } from './visibleFilings.ts';
 export function visibleDeadlines(db: Db, viewer: Seer, case_id?: string): SQL {
   const ofCourt = and(isNull(deadlines.owner_id), inSeenCase(db, viewer, case_id));
   const own = eq(deadlines.owner_id, viewer.person_id);
-  return and(eq(deadlines.court_id, viewer.court_id), or(ofCourt, own)) ?? sql`false`;
+  const inCourt = and(eq(deadlines.court_id, viewer.court_id), isShown(deadlines.case_id, viewer));
+  return and(inCourt, or(ofCourt, own)) ?? sql`false`;
 }
 
 /** Court staff see every case of their court, and a deadline is of the court of its case. */

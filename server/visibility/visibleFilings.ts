@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { envelopes, filings } from '#server/db/schema/filings';
 import { draftShares } from '#server/db/schema/firms';
 import type { Actor } from '#server/kernel/actor';
+import { isShown } from './hiddenCases.ts';
 
 /** The viewer: enough data to determine their access. */
 export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id' | 'firm' | 'through'>;
@@ -65,12 +66,15 @@ function filedFor({ person_id, firm }: Seer): SQL {
   return or(own, and(inArray(filings.filed_by, [...firm.acts_for]), ofAttorney))!;
 }
 
+/** The case in which the court placed a filing, or that it names. */
+const itsCase = sql`coalesce(${filings.case_id}, ${filings.proposed_case_id})`;
+
 function ofViewer(viewer: Seer): SQL {
   switch (viewer.capacity) {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(filings.court_id, viewer.court_id);
+      return and(eq(filings.court_id, viewer.court_id), isShown(itsCase, viewer))!;
     case 'self_represented':
     case 'attorney':
       return filedFor(viewer);

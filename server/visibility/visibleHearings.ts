@@ -4,6 +4,7 @@ import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import type { Db } from '#server/kernel/Database';
 import { openCases } from './firmCases.ts';
+import { isShown } from './hiddenCases.ts';
 import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';
 
@@ -17,7 +18,7 @@ export function visibleHearings(db: Db, viewer: Seer, case_id?: string): SQL {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return eq(hearings.court_id, viewer.court_id);
+      return and(eq(hearings.court_id, viewer.court_id), isShown(hearings.case_id, viewer))!;
     case 'self_represented':
     case 'attorney':
       return and(eq(hearings.court_id, viewer.court_id), concerns(db, viewer, case_id))!;

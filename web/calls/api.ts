@@ -18,6 +18,8 @@ const tagTypes = [
   'Chambers',
   'AppealRecords',
   'BinderDownload',
+  'ChambersStaff',
+  'BenchMemos',
   'BinderNotes',
   'CourtCalendar',
   'Deadlines',
@@ -49,6 +51,7 @@ const tagTypes = [
   'SelfHelp',
   'Sessions',
   'Webhooks',
+  'WorkItems',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

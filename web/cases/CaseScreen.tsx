@@ -28,6 +28,7 @@ import { PartiesPanel } from './PartiesPanel.tsx';
 
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines);
+const CaseWorkItems = lazily(async () => (await import('#web/workItems/CaseWorkItems.tsx')).CaseWorkItems, null);
 const CaseLifeTab = lazily(async () => (await import('./life/CaseLifeTab.tsx')).CaseLifeTab);
 const IssuanceTab = lazily(async () => (await import('./issuance/IssuanceTab.tsx')).IssuanceTab);
 const RelationsTab = lazily(async () => (await import('./life/RelationsTab.tsx')).RelationsTab);
@@ -70,7 +71,12 @@ function LoadedCase({ found }: { found: CaseDetails }) {
     docket: <CaseDocket found={found} />,
     participants: <ParticipantsTab caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
-    hearings: <CaseHearings caseId={found.id} hearings={found.hearings} />,
+    hearings: (
+      <>
+        <CaseHearings caseId={found.id} hearings={found.hearings} />
+        <CaseWorkItems caseId={found.id} hearings={found.hearings} />
+      </>
+    ),
     deadlines: <CaseDeadlines caseId={found.id} />,
     life: <CaseLifeTab found={found} />,
     issuance: <IssuanceTab caseId={found.id} />,

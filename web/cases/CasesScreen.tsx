@@ -10,6 +10,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
@@ -26,6 +27,7 @@ import { useListCasesQuery } from './casesApi.ts';
 import { useCasesAddress } from './useCasesAddress.ts';
 
 const CategoryFilter = lazily(async () => (await import('./CategoryFilter.tsx')).CategoryFilter, null);
+const CasesWithoutJudge = lazily(async () => (await import('./life/CasesWithoutJudge.tsx')).CasesWithoutJudge, null);
 const IncomingTransfers = lazily(async () => (await import('./life/IncomingTransfers.tsx')).IncomingTransfers, null);
 
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */
@@ -51,8 +53,20 @@ export function CasesScreen() {
   }
   return (
     <>
-      <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
+      <PageHead
+        title={t('titles.cases')}
+        actions={
+          manages && (
+            <Link className={buttonClass()} to="/work-items">
+              {t('titles.workItems')}
+            </Link>
+          )
+        }
+      >
+        {t('cases.intro')}
+      </PageHead>
       <CallFailure className="before" error={error} />
+      {manages && <CasesWithoutJudge />}
       {manages && <IncomingTransfers />}
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>

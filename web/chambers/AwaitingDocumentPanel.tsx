@@ -14,6 +14,7 @@ import chambersStyles from './chambers.module.css';
 import { useUnmarkDocumentMutation } from './chambersApi.ts';
 import { DocumentDecision } from './DocumentDecision.tsx';
 import { RuleByKey } from './RuleByKey.tsx';
+import { useSits } from './useSits.ts';
 
 type Props = {
   paper: ChambersDocument | undefined;
@@ -25,6 +26,7 @@ type Props = {
 /** The details of a filing, and the judge's available or completed actions. */
 export function AwaitingDocumentPanel({ paper, error, shown, onShowOrder }: Props) {
   const format = useFormat();
+  const sits = useSits();
   const { t } = useTranslation();
   if (!paper) {
     const isElsewhere = (error as Partial<CallError> | undefined)?.code === 'not_found';
@@ -60,13 +62,14 @@ export function AwaitingDocumentPanel({ paper, error, shown, onShowOrder }: Prop
         <RuleByKey id={paper.filing_id} />
       )}
       {paper.mark && <Marked paper={paper} />}
-      {paper.mark !== 'signed' && <DocumentDecision paper={paper} shown={shown} onShowOrder={onShowOrder} />}
+      {sits && paper.mark !== 'signed' && <DocumentDecision paper={paper} shown={shown} onShowOrder={onShowOrder} />}
     </>
   );
 }
 
 function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { paper: ChambersDocument }) {
   const format = useFormat();
+  const sits = useSits();
   const { t } = useTranslation();
   const [unmark, { isLoading }] = useUnmarkDocumentMutation();
   const undo = async () => {
@@ -81,7 +84,7 @@ function Marked({ paper: { mark, mark_note, marked_at, filing_id, title } }: { p
         {marked_at && <span className="muted small">{format.moment(marked_at)}</span>}
       </p>
       {mark_note && <p className={chambersStyles.noteOther}>{mark_note}</p>}
-      {mark !== 'signed' && (
+      {sits && mark !== 'signed' && (
         <div>
           <Button dense busy={isLoading} onClick={() => void undo()} aria-label={t('chambers.takeBackOf', { title })}>
             {t('chambers.takeBack')}

@@ -22,11 +22,13 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './AwaitingList.module.css';
 import { useListAwaitingQuery, useUnmarkDocumentMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
+import { useSits } from './useSits.ts';
 
 /** Documents that need the judge's signature or ruling, oldest first, and completed ones. */
 export function AwaitingList({ address }: { address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();
+  const sits = useSits();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
   const [unmark] = useUnmarkDocumentMutation();
@@ -63,7 +65,11 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <Table
           cards
           caption={t('chambers.awaiting')}
-          columns={columnsOf(t, { onTakeBack: (paper) => void takeBack(paper), onRule: setRuled }, format)}
+          columns={columnsOf(
+            t,
+            sits ? { onTakeBack: (paper) => void takeBack(paper), onRule: setRuled } : null,
+            format,
+          )}
           rows={data.data}
           rowKey={({ filing_id }) => filing_id}
         />
@@ -82,7 +88,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
 
 function columnsOf(
   t: TFunction,
-  { onTakeBack, onRule }: { onTakeBack: (paper: AwaitingDocument) => void; onRule: (filing_id: string) => void },
+  acts: { onTakeBack: (paper: AwaitingDocument) => void; onRule: (filing_id: string) => void } | null,
   format: Format,
 ): Column<AwaitingDocument>[] {
   return [
@@ -124,8 +130,8 @@ function columnsOf(
       key: 'actions',
       title: t('chambers.column.actions'),
       cell: (paper) =>
-        paper.mark === 'signed' ? null : paper.mark ? (
-          <Button dense onClick={() => onTakeBack(paper)} aria-label={t('chambers.takeBackOf', { title: paper.title })}>
+        paper.mark === 'signed' ? null : paper.mark && acts ? (
+          <Button dense onClick={() => acts.onTakeBack(paper)} aria-label={t('chambers.takeBackOf', { title: paper.title })}>
             {t('chambers.takeBack')}
           </Button>
         ) : (
@@ -135,12 +141,12 @@ function columnsOf(
               to={pathTo.paper(paper.filing_id)}
               aria-label={t('chambers.openOf', { title: paper.title })}
             >
-              {t(paper.needs === 'signature' ? 'chambers.openToSign' : 'chambers.open')}
+              {t(paper.needs === 'signature' && acts ? 'chambers.openToSign' : 'chambers.open')}
             </Link>
-            {paper.needs === 'ruling' && paper.state !== 'received' && (
+            {acts && paper.needs === 'ruling' && paper.state !== 'received' && (
               <Button
                 dense
-                onClick={() => onRule(paper.filing_id)}
+                onClick={() => acts.onRule(paper.filing_id)}
                 aria-label={t('rulings.awaiting.ruleOf', { title: paper.title })}
               >
                 {t('rulings.awaiting.rule')}

@@ -32,6 +32,9 @@ export function DayHearings({ day, open, onOpen }: Props) {
                   venue: hearing.venue,
                 })}
               </span>
+              {hearing.for_judge && (
+                <span className="small">{t('chambers.forJudge', { judge: hearing.for_judge })}</span>
+              )}
               <span className={`${styles.dayFacts} small`}>
                 <Status tone={tones[hearing.status] ?? 'none'}>{t(`chambers.status.${hearing.status}`)}</Status>
                 <span className="muted">{t('chambers.papers', { count: hearing.papers })}</span>

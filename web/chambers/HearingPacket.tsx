@@ -14,6 +14,7 @@ import { useReadPacketQuery } from './chambersApi.ts';
 import styles from './HearingPacket.module.css';
 import { PrivateNoteField } from './PrivateNoteField.tsx';
 import type { ChambersAddress } from './useChambersAddress.ts';
+import { useSits } from './useSits.ts';
 
 /** One hearing on one page: case, parties, documents in order, the open document, and private notes. */
 export function HearingPacket({ id, address }: { id: string; address: ChambersAddress }) {
@@ -62,6 +63,7 @@ export function HearingPacket({ id, address }: { id: string; address: ChambersAd
 function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();
+  const sits = useSits();
   const { hearing, parties, papers, notes } = packet;
   const documents = papers.flatMap((paper) => paper.documents);
   const shown = documents.find(({ version_id }) => version_id === address.paper);
@@ -128,13 +130,15 @@ function PacketBody({ packet, address }: { packet: Packet; address: ChambersAddr
           />
         </div>
       )}
-      <section className={styles.packetNotes} aria-label={t('chambers.notes')}>
-        <p className="muted small">{t('chambers.notesPrivate')}</p>
-        <PrivateNoteField label={t('chambers.hearingNote')} about={{ hearing_id: hearing.id }} note={notes.hearing} />
-        {packet.case && (
-          <PrivateNoteField label={t('chambers.caseNote')} about={{ case_id: packet.case.id }} note={notes.case} />
-        )}
-      </section>
+      {sits && (
+        <section className={styles.packetNotes} aria-label={t('chambers.notes')}>
+          <p className="muted small">{t('chambers.notesPrivate')}</p>
+          <PrivateNoteField label={t('chambers.hearingNote')} about={{ hearing_id: hearing.id }} note={notes.hearing} />
+          {packet.case && (
+            <PrivateNoteField label={t('chambers.caseNote')} about={{ case_id: packet.case.id }} note={notes.case} />
+          )}
+        </section>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { DayHearings } from './DayHearings.tsx';
 import { DayStepper } from './DayStepper.tsx';
 import styles from './JudgeDashboardScreen.module.css';
 import { PendingJudge } from './PendingJudge.tsx';
+import { useReadOwnChambersQuery } from './staffApi.ts';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 
 const AwaitingList = lazily(async () => (await import('./AwaitingList.tsx')).AwaitingList);
@@ -31,8 +32,13 @@ const AwaitingDocumentScreen = lazily(
 export function JudgeDashboardScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const sits = may(capacity, 'chambers:use');
+  const isJudge = may(capacity, 'chambers:use');
+  const isClerk = may(capacity, 'chambers:read') && !isJudge;
+  const { data: chambers, error } = useReadOwnChambersQuery(undefined, { skip: !isClerk });
+  const sits = isJudge || (chambers?.judges.length ?? 0) > 0;
   const { filing } = useChambersAddress();
+  if (isClerk && !chambers)
+    return error ? <CallFailure className="before" error={error} /> : <Skeleton lines={8} fills />;
   if (sits && filing) return <AwaitingDocumentScreen key={filing} id={filing} />;
   return (
     <>
@@ -46,7 +52,10 @@ export function JudgeDashboardScreen() {
           )
         }
       >
-        {sits && t('chambers.intro')}
+        {sits &&
+          (isJudge
+            ? t('chambers.intro')
+            : t('chambers.introStaff', { judges: (chambers?.judges ?? []).map(({ name }) => name) }))}
       </PageHead>
       {capacity === 'pending_judge' && <PendingJudge />}
       {!sits && capacity !== 'pending_judge' && (

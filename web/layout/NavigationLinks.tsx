@@ -15,7 +15,7 @@ const closesAfter = 100;
 /** Fetched after the links are shown. */
 const WorkCount = lazily(async () => (await import('./WorkCount.tsx')).WorkCount, null);
 
-const StaffOfFirm = lazily(async () => (await import('./StaffOfFirm.tsx')).StaffOfFirm, null);
+const MembersLink = lazily(async () => (await import('./MembersLink.tsx')).MembersLink, null);
 
 /** The links of the side navigation, in the groups of the person's role. */
 export function NavigationLinks() {
@@ -24,7 +24,8 @@ export function NavigationLinks() {
   const dispatch = useAppDispatch();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const groups = screenGroupsOf(capacity);
-  const current = pathname === '/firm' ? 'firm' : tabOf(pathname, groups.flat());
+  const screens = capacity === 'clerk' ? [...groups.flat(), 'judge-dashboard' as const] : groups.flat();
+  const current = pathname === '/firm' ? 'firm' : tabOf(pathname, screens);
   const link = (key: ScreenKey) => {
     const Icon = screenIcons[key];
     const name = screenName(t, key, capacity);
@@ -46,7 +47,8 @@ export function NavigationLinks() {
     <Fragment key={keys[0]}>
       {place > 0 && <hr />}
       {keys.map((key) => link(key))}
-      {place === 1 && capacity === 'self_represented' && <StaffOfFirm>{link('firm')}</StaffOfFirm>}
+      {place === 1 && capacity === 'self_represented' && <MembersLink of="firm">{link('firm')}</MembersLink>}
+      {place === 0 && capacity === 'clerk' && <MembersLink of="chambers">{link('judge-dashboard')}</MembersLink>}
     </Fragment>
   ));
 }

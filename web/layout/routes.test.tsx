@@ -54,6 +54,8 @@ test.each([
   '/self-help',
   '/judge-dashboard',
   '/judge-dashboard/hearings/7',
+  '/judge-dashboard/memos/7',
+  '/work-items',
   '/attorney-management',
 ])('%s is behind the guard', (address) => {
   expect(chainOf(address).at(-1)?.path).not.toBe('*');

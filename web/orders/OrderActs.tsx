@@ -10,12 +10,13 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDenyOrderMutation, useMoveOrderDraftMutation, useSendBackOrderMutation } from './ordersApi.ts';
+import { ReturnDraftDialog } from './ReturnDraftDialog.tsx';
 import type { OrderEditor } from './useOrderEditor.ts';
 
 const SignOrderForm = lazily(async () => (await import('#web/chambers/SignOrderForm.tsx')).SignOrderForm, null);
 
 type Reply = { data?: { message: string; order: OrderDraft } | undefined; error?: unknown };
-type Asking = 'sendBack' | 'deny' | 'discard';
+type Asking = 'sendBack' | 'deny' | 'discard' | 'return';
 
 /** Give for signature, send back, deny, and discard. The text is saved first. */
 export function OrderActs({ editor }: { editor: OrderEditor }) {
@@ -46,10 +47,16 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
         </Button>
       ) : (
         <>
-          <Button kind="primary" onClick={() => void beginSigning()}>
-            {t('orders.sign')}
+          {abilities.sign && (
+            <Button kind="primary" onClick={() => void beginSigning()}>
+              {t('orders.sign')}
+            </Button>
+          )}
+          <Button
+            onClick={() => (abilities.sign ? setAsking('return') : void act((of) => move({ ...of, state: 'draft' })))}
+          >
+            {t('orders.toDrafts')}
           </Button>
-          <Button onClick={() => void act((of) => move({ ...of, state: 'draft' }))}>{t('orders.toDrafts')}</Button>
         </>
       )}
       <div className="acts">
@@ -73,6 +80,12 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
       >
         {t('orders.discardText')}
       </ConfirmDialog>
+      {asking === 'return' && (
+        <ReturnDraftDialog
+          onClose={() => setAsking(null)}
+          onReturn={(note) => void act((of) => move({ ...of, state: 'draft', note }))}
+        />
+      )}
       {(asking === 'sendBack' || asking === 'deny') && (
         <ReasonDialog asking={asking} onClose={() => setAsking(null)} act={act} />
       )}

@@ -92,6 +92,9 @@ function OrderNotes({ editor: { order, saving, retry } }: { editor: OrderEditor 
         </Note>
       ))}
       {order.state !== 'draft' && <Note tone="info">{t(`orders.state.${order.state}`)}</Note>}
+      {order.state === 'draft' && order.return_note && (
+        <Note tone="warn">{t('orders.returnedWith', { note: order.return_note })}</Note>
+      )}
       {order.reason && <p>{t('orders.reasonGiven', { reason: order.reason })}</p>}
       {order.corrects_id && <Link to={`/orders/${order.corrects_id}`}>{t('orders.corrects')}</Link>}
     </>

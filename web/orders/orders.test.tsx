@@ -9,12 +9,20 @@ import { answers, type Seen, stubServer } from '#web/testing/stubServer.ts';
 const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a0${n}`;
 const judge = aSession({ role: 'judge' });
 const anOrder = (changes: Partial<contract.OrderDraft> = {}): contract.OrderDraft => ({
-  ...{ id: uuid(1), title: 'Order Granting Motion', state: 'draft', source: 'chambers', version: 1, reason: null },
+  ...{
+    id: uuid(1),
+    title: 'Order Granting Motion',
+    state: 'draft',
+    source: 'chambers',
+    version: 1,
+    reason: null,
+    return_note: null,
+  },
   ...{ case_id: uuid(7), case_number: '26CV1', case_title: 'Rowe v. Pike' },
   ...{ changed_by: 'Amy Reyes', changed_at: '2026-11-22T18:00:00.000Z' },
   ...{ filing_id: null, proposed_version_id: null, proposed_by: null, corrects_id: null },
   ...{ court: 'Superior Court', judge: 'Amy Reyes', writer: 'Amy Reyes', warnings: [] },
-  abilities: { edit: true, send_back: true, deny: true },
+  abilities: { edit: true, sign: true, send_back: true, deny: true },
   content: {
     title: 'Order Granting Motion',
     paragraphs: [

@@ -16,6 +16,8 @@ import { type RulingValues, toRuling, usualValues } from './rulingValues.ts';
 type Props = {
   motion: PendingMotion;
   first: DispositionId;
+  /** The reasons with which it begins, as a bench memo proposes them. */
+  reasons?: string;
   hearing: { id: string; hearing_date: string } | null;
   today: string;
   onClose: () => void;
@@ -24,12 +26,12 @@ type Props = {
 };
 
 /** A ruling on one motion: the disposition, what it needs, and reasons, with the docket text. Enter makes the ruling. */
-export function RuleDialog({ motion, first, hearing, today, onClose, send }: Props) {
+export function RuleDialog({ motion, first, reasons = '', hearing, today, onClose, send }: Props) {
   const { t } = useTranslation();
   const [make] = useMakeRulingMutation();
   const [disposition, setDisposition] = useState(first);
   const form = useContractForm(makeRuling, {
-    defaults: usualValues(motion, today),
+    defaults: { ...usualValues(motion, today), reasons },
     toInput: (values: RulingValues) => toRuling(motion, disposition, values, hearing),
     send: send ?? make,
     onSent: ({ message }) => {

@@ -24,6 +24,7 @@ export function RulingPreview({ motion, disposition, values, hearing }: Props) {
       submitted_on: disposition === 'submitted' && values.submitted_on ? values.submitted_on : null,
       hearing: hearing && { day: hearing.hearing_date },
       next_hearing: next ? { day: next.hearing_date, time: next.hearing_time } : null,
+      covering: motion.covering ?? null,
     },
     motion.style,
   );

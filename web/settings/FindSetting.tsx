@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './FindSetting.module.css';
-import { administratorTabs, settingsIndex } from './settingsTabs.ts';
+import { isOffered, settingsIndex } from './settingsTabs.ts';
 
 /** Finds a setting by its name, its section, or a synonym. */
 export function FindSetting() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const setsCourt = useAppSelector((state) => may(capacityOf(state.user), 'settings:court'));
+  const capacity = useAppSelector((state) => capacityOf(state.user));
   const hits = settingsIndex
-    .filter(({ tab }) => setsCourt || !administratorTabs.includes(tab))
+    .filter(({ tab }) => isOffered(tab, capacity))
     .map(({ id, tab }) => ({
       id,
       tab,

@@ -14,13 +14,14 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
 import { FindSetting } from './FindSetting.tsx';
 import { Setting } from './Setting.tsx';
-import { administratorTabs, type SettingsTab, settingsTabs } from './settingsTabs.ts';
+import { isOffered, type SettingsTab, settingsTabs } from './settingsTabs.ts';
 
 const CourtCalendarSettings = lazily(
   async () => (await import('#web/calendar/settings/CourtCalendarSettings.tsx')).CourtCalendarSettings,
 );
 const CourtRulesSection = lazily(async () => (await import('./rules/CourtRulesSection.tsx')).CourtRulesSection);
 const JudgesSection = lazily(async () => (await import('./judges/JudgesSection.tsx')).JudgesSection);
+const ChambersSection = lazily(async () => (await import('./chambers/ChambersSection.tsx')).ChambersSection);
 const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
 const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
@@ -38,11 +39,7 @@ export function SettingsScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const { query, open } = useUrlQuery(schema);
-  const readsCalendar = may(capacity, 'calendar:read');
-  const setsCourt = may(capacity, 'settings:court');
-  const offered = settingsTabs.filter(
-    (tab) => (tab !== 'calendar' || readsCalendar) && (setsCourt || !administratorTabs.includes(tab)),
-  );
+  const offered = settingsTabs.filter((tab) => isOffered(tab, capacity));
   useFocusNearby();
   const selected = offered.find((tab) => tab === query.tab) ?? 'profile';
 
@@ -78,6 +75,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
   if (tab === 'judges') return <JudgesSection />;
+  if (tab === 'chambers') return <ChambersSection />;
   if (tab === 'pack') return <PackSection />;
   if (tab === 'rules') return <CourtRulesSection />;
   if (tab === 'sections') return <SectionSettings />;

@@ -1,3 +1,5 @@
+import { type Capacity, may, type Permission } from '#domain/identity/permissions';
+
 /** The sections of System Settings, by their names in the address. */
 export const settingsTabs = [
   'profile',
@@ -7,6 +9,7 @@ export const settingsTabs = [
   'court',
   'calendar',
   'judges',
+  'chambers',
   'pack',
   'rules',
   'sections',
@@ -15,8 +18,19 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The sections that only an administrator of the court can see. */
-export const administratorTabs: readonly SettingsTab[] = ['pack', 'judges', 'rules', 'sections', 'learned'];
+/** What a person must be permitted to do to see a section; the others are for everyone. */
+const needs: Partial<Record<SettingsTab, Permission>> = {
+  calendar: 'calendar:read',
+  judges: 'settings:court',
+  chambers: 'chambers:staff',
+  pack: 'settings:court',
+  rules: 'settings:court',
+  sections: 'settings:court',
+  learned: 'settings:court',
+};
+
+/** Whether a person sees a section. */
+export const isOffered = (tab: SettingsTab, capacity: Capacity): boolean => !needs[tab] || may(capacity, needs[tab]);
 
 /** Every setting with its section, and whether only an administrator can change it. */
 export const settingsIndex = [
@@ -51,6 +65,7 @@ export const settingsIndex = [
   { id: 'judge_rules', tab: 'judges' },
   { id: 'caseload', tab: 'judges' },
   { id: 'duty_judges', tab: 'judges' },
+  { id: 'chambers_staff', tab: 'chambers' },
   { id: 'case_categories', tab: 'pack' },
   { id: 'case_numbers', tab: 'pack' },
   { id: 'rules', tab: 'rules' },

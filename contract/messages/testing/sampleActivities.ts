@@ -18,6 +18,7 @@ import { platformIds } from '#domain/research/platforms';
 import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
+import { workItemStates } from '#domain/workItems/workItems';
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
@@ -183,6 +184,7 @@ const cases = {
   ],
   judge_unassigned: [{ case_number, judge: person, reason }],
   judge_challenged: [{ case_number, challenge: 'Peremptory challenge', party: person, judge: 'A. Reyes' }],
+  judge_disqualified: [{ case_number, judge: 'A. Reyes', authority: '28 U.S.C. § 455', reason }],
   challenge_decided: [
     { case_number, challenge: 'Peremptory challenge', judge: 'A. Reyes', granted: true, reason },
     { case_number, challenge: 'Recusal', judge: 'A. Reyes', granted: false, reason },
@@ -226,6 +228,12 @@ const cases = {
   judge_rule_saved: [{ rule: 'Civil cases' }],
   judge_rule_removed: [{ rule: 'Civil cases' }],
   judge_covered: [{ judge: person, duty_judge: 'A. Reyes', from: '2026-11-24', to: '2026-11-30' }],
+  chambers_member_appointed: [
+    { person, judge: 'A. Reyes', position: 'staff_attorney', from: '2026-11-23', to: null },
+    { person, judge: 'A. Reyes', position: 'courtroom_clerk', from: '2026-11-23', to: '2026-12-18' },
+  ],
+  chambers_member_ended: [{ person, judge: 'A. Reyes', position: 'judicial_assistant' }],
+  work_item_moved: workItemStates.map((state) => ({ case_number, kind: 'interpreter' as const, state })),
   judge_coverage_ended: [{ judge: person, duty_judge: 'A. Reyes' }],
   docket_entry_added: [
     { case_number, entry: 12, reason: null },
@@ -282,8 +290,13 @@ const cases = {
   ruling_recorded: [{ ...ofMotion, disposition: 'granted', entry: 14, judge: 'A. Reyes' }],
   minutes_signed: [{ case_number, event_type: 'Motion hearing', day: '2026-11-30', entry: 14 }],
   ruling_lapsed: lapseReasons.map((because) => ({ ...ofMotion, disposition: 'continued', because })),
-  order_draft_begun: [{}],
+  order_draft_begun: [{}, { for_judge: 'A. Reyes' }],
   order_draft_moved: (['draft', 'for_signature', 'discarded'] as const).map((state) => ({ state })),
+  bench_memo_begun: [{ assigned_to: person, for_judge: 'A. Reyes' }],
+  bench_memo_moved: (['draft', 'ready', 'returned', 'read'] as const).map((state) => ({
+    state,
+    for_judge: 'A. Reyes',
+  })),
   order_denied: [{ document: 'Proposed order', case_number, note: 'No hearing was held.' }],
 } satisfies Partial<Samples>;
 

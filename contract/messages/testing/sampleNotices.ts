@@ -109,6 +109,10 @@ export const sampleNotices: Samples = {
   'hearing.completed': hearing,
   'hearing.adjourned': hearing,
   'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
+  'case.request_answered': [
+    { case_number, kind: 'interpreter', state: 'assigned' },
+    { case_number, kind: 'accommodation', state: 'denied' },
+  ],
   'case.hearing_declined': [{ case_number, case_title, purpose: 'Motion to compel', reason }],
   'seal.ending': [
     { court: 'Superior Court', ends_on: '2026-12-31', days_left: 30 },

@@ -9,17 +9,16 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { judgeChallenges } from '#server/db/schema/caseLife';
 import { cases } from '#server/db/schema/cases';
-import { aboutCase } from '#server/events/aboutCase';
-import { announce } from '#server/events/announce';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { findCase, readCaseDetails, type StoredCase } from '../caseRepository.ts';
+import { findCase, findCases, readCaseDetails, type StoredCase } from '../caseRepository.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
 import { announceAssignment } from './announceAssignment.ts';
+import { recordDisqualification } from './disqualifications.ts';
 import { drawForCase } from './drawForCase.ts';
-import { writeAssignment } from './writeAssignment.ts';
+import { vacateJudge } from './vacateJudge.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type StoredChallenge = typeof judgeChallenges.$inferSelect;
@@ -30,7 +29,7 @@ export async function decideChallenge(
   needs: Tools,
   actor: Actor,
   decided: Decided,
-): Promise<{ message: string; case: CaseDetails }> {
+): Promise<{ message: string; case: CaseDetails | null }> {
   return needs.db.transaction(async (tx) => {
     const { challenge, held, rule } = await lockChallenge(tx, actor, decided);
     const granted = decided.decision === 'granted';
@@ -57,9 +56,12 @@ export async function decideChallenge(
       kind: actor.capacity === 'judge' ? 'order' : 'notice',
       description: say('docket.challenge_decided', { ...values, decided_by: actor.full_name }),
     });
+    if (granted) await disqualify(tx, { challenge, held, rule, by: actor.person_id, at, reason: decided.reason });
     const isAssigned = challenge.judge_id === null || challenge.judge_id === held.judge_id;
     const next = granted && isAssigned ? await replaceJudge(tx, needs, actor, held, rule) : null;
-    const details = await readCaseDetails(tx, actor, held.id);
+    // It is hidden now from a judge who decided for recusal.
+    const isSeen = (await findCases(tx, actor, [held.id])).size > 0;
+    const details = isSeen ? await readCaseDetails(tx, actor, held.id) : null;
     await recordActivity(tx, needs, actor, {
       action: 'challenge_decided',
       values: { case_number: held.case_number, ...values },
@@ -69,6 +71,22 @@ export async function decideChallenge(
     });
     return { message: messageOf(granted, next), case: details };
   });
+}
+
+type Disqualifying = {
+  challenge: StoredChallenge;
+  held: StoredCase;
+  rule: ChallengeRule;
+  by: string;
+  at: Date;
+  reason: string;
+};
+
+async function disqualify(tx: Db, { challenge, held, rule, by, at, reason }: Disqualifying): Promise<void> {
+  const { judge_id, judge_name, id: challenge_id } = challenge;
+  if (judge_id === null) return;
+  const about = { court_id: held.court_id, case_id: held.id, judge_id, judge_name, challenge_id };
+  await recordDisqualification(tx, { ...about, authority: rule.authority, reason, recorded_by: by, recorded_at: at });
 }
 
 async function lockChallenge(tx: Db, actor: Actor, { id, version }: Decided) {
@@ -107,16 +125,7 @@ async function replaceJudge(
     await announceAssignment(tx, needs, held, { ...drawn, reason, by });
     return drawn.judge;
   }
-  const none = { judge_id: null, judge_name: null };
-  await writeAssignment(tx, held, { source: 'vacated', ...none, at: needs.now(), by, reason });
-  await enterOnDocket(tx, held.id, {
-    filed_on: (await readCourt(tx, needs.now(), held.court_id)).today,
-    entered_at: needs.now(),
-    entered_by: by,
-    kind: 'notice',
-    description: say('docket.judge_unassigned', { before: held.judge_name!, reason }),
-  });
-  await announce(tx, needs, { code: 'case.judge_unassigned', ...aboutCase(held) });
+  await vacateJudge(tx, needs, actor, held, reason);
   return null;
 }
 

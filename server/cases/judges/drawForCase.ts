@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ruleFor } from '#domain/cases/assignmentRules';
 import { drawJudge, type ExcludedJudge } from '#domain/cases/judgeDraw';
 import { findAbsentJudgesForSystem } from '#server/calendar/findAbsentJudgesForSystem';
-import { judgeChallenges, judgeRules } from '#server/db/schema/caseLife';
+import { judgeRules } from '#server/db/schema/caseLife';
 import type { cases } from '#server/db/schema/cases';
 import { findJudges } from '#server/identity/findJudges';
 import type { Db } from '#server/kernel/Database';
+import { findDisqualified } from './disqualifications.ts';
 import { findRules, nameJudges } from './judgeRuleRepository.ts';
 import { writeAssignment } from './writeAssignment.ts';
 
@@ -46,15 +47,6 @@ export async function drawForCase(
     ...order,
   });
   return { rule: rule.name, judge_id: draw.chosen.judge_id, judge: draw.chosen.name };
-}
-
-/** The judges disqualified in a case by a granted challenge. */
-export async function findDisqualified(tx: Db, case_id: string): Promise<Set<string>> {
-  const found = await tx
-    .select({ judge_id: judgeChallenges.judge_id })
-    .from(judgeChallenges)
-    .where(and(eq(judgeChallenges.case_id, case_id), eq(judgeChallenges.status, 'granted')));
-  return new Set(found.flatMap(({ judge_id }) => judge_id ?? []));
 }
 
 async function findExcluded(

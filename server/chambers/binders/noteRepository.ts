@@ -1,22 +1,23 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BinderNote } from '#contract/binders';
 import { matchesAll } from '#server/db/matchesAll';
 import { binderNotes } from '#server/db/schema/chambers';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { actsFor } from '#server/visibility/actsFor';
 
 /** The only file that reads judges' notes in documents. */
 
 export type StoredNote = typeof binderNotes.$inferSelect;
 
 /**
- * The notes that a person can read: those that the judge wrote, and those that the judges for whom the person acts share
- * with their chambers.
+ * The notes that a person can read: those that the judge wrote; for chambers staff those that their judges share with
+ * chambers. A judge who covers another one reads none of the other’s.
  */
-export function readableNotes({ person_id, court_id }: Actor, acts_for: readonly string[] = []): SQL {
-  const own = eq(binderNotes.judge_id, person_id);
-  const shared = and(eq(binderNotes.audience, 'chambers'), inArray(binderNotes.judge_id, [...acts_for]));
-  return and(eq(binderNotes.court_id, court_id), acts_for.length === 0 ? own : or(own, shared))!;
+export function readableNotes(reader: Actor): SQL {
+  const shared = and(eq(binderNotes.audience, 'chambers'), actsFor(binderNotes.judge_id, reader));
+  const open = reader.capacity === 'clerk' ? shared : eq(binderNotes.judge_id, reader.person_id);
+  return and(eq(binderNotes.court_id, reader.court_id), open)!;
 }
 
 /** The notes in these documents that a person can read, or those with the words, in reading order. */

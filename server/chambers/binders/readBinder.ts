@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { actsFor } from '#server/visibility/actsFor';
 import { findOwnHearings } from '../hearingBinders.ts';
 import { findBinderItems } from './findBinderItems.ts';
 
@@ -42,10 +43,13 @@ export async function readBinder({ db, now }: Needs<'db' | 'now'>, judge: Actor,
   };
 }
 
+/** Chambers staff read a binder in the order of their judge; a judge who covers another one has an own order. */
 async function findOrder(db: Db, judge: Actor, hearing_id: string) {
+  const isOf =
+    judge.capacity === 'judge' ? eq(binderOrders.judge_id, judge.person_id) : actsFor(binderOrders.judge_id, judge);
   const [order] = await db
     .select()
     .from(binderOrders)
-    .where(and(eq(binderOrders.judge_id, judge.person_id), eq(binderOrders.hearing_id, hearing_id)));
+    .where(and(isOf, eq(binderOrders.hearing_id, hearing_id)));
   return order;
 }

@@ -42,6 +42,9 @@ export const orders = pgTable(
     changed_at: moment('changed_at').notNull(),
     /** Why it was sent back or denied. */
     reason: text('reason'),
+    /** The person of the chambers to whom the judge returned the draft, and what must be changed. */
+    returned_to: person('returned_to'),
+    return_note: text('return_note'),
     signed_by: person('signed_by'),
     signed_at: moment('signed_at'),
     /** The signed and sealed PDF in the blob store. */
@@ -52,6 +55,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_case').on(t.case_id, t.prepared_at),
     index('orders_waiting').on(t.judge_id, t.changed_at).where(sql`${t.state} in ('draft', 'for_signature')`),
+    index('orders_returned').on(t.returned_to).where(sql`${t.returned_to} is not null`),
     index('orders_ruling').on(t.ruling_id),
     index('orders_motion').on(t.motion_id),
     index('orders_corrects').on(t.corrects_id),

@@ -8,6 +8,7 @@ import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { isShown } from '#server/visibility/hiddenCases';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
 
 export type StoredRequest = typeof hearingRequests.$inferSelect;
@@ -19,6 +20,7 @@ const perPage = 20;
 const visible = (viewer: Actor): SQL | undefined =>
   and(
     eq(hearingRequests.court_id, viewer.court_id),
+    isShown(hearingRequests.case_id, viewer),
     isCourtStaff(viewer) ? undefined : eq(hearingRequests.requested_by, viewer.person_id),
   );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { emptyMemo } from '#domain/chambers/benchMemo';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
@@ -9,6 +10,7 @@ import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
 import { appealRecords } from '#server/db/schema/appealRecords';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
+import { benchMemos } from '#server/db/schema/benchMemos';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
@@ -16,6 +18,7 @@ import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
 import { cases, parties } from '#server/db/schema/cases';
 import { cashDrawers, receipts } from '#server/db/schema/cashiering';
 import { binderNotes, judicialMarks } from '#server/db/schema/chambers';
+import { chambersMembers } from '#server/db/schema/chambersStaff';
 import { standingOrders } from '#server/db/schema/checks';
 import { contactRequests } from '#server/db/schema/contactRequests';
 import { courtClosures } from '#server/db/schema/courtDays';
@@ -44,6 +47,7 @@ import { sessions } from '#server/db/schema/signIn';
 import { uploads } from '#server/db/schema/uploads';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
+import { workItems } from '#server/db/schema/workItems';
 import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
@@ -68,7 +72,9 @@ const asInCase = (capacity: Capacity): readonly Relation[] => (isStaff(capacity)
 const asOwner = () => own;
 const asCourts = () => inCourt;
 /** The judge of the case, regardless of who filed. */
-const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
+const asInOwnCase = (capacity: Capacity): readonly Relation[] => (capacity === 'judge' ? ['own', 'other side'] : []);
+/** Only the judge, of those who may call. */
+const asJudge = (capacity: Capacity) => (capacity === 'judge' ? own : []);
 
 async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, more = {}) {
   const about = await world.caseOf(relation, viewer);
@@ -370,7 +376,7 @@ export const kinds = {
         .returning();
       return made!.id;
     },
-    reach: asOwner,
+    reach: asInOwnCase,
   },
   /** A person on whom an entry must be served by other means. */
   escalatedDelivery: {
@@ -655,7 +661,7 @@ export const kinds = {
       const judge = relation === 'own' ? viewer.person_id : null;
       return world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), judge);
     },
-    reach: asOwner,
+    reach: asJudge,
   },
   /** The PDF of a binder. */
   binderDownload: {
@@ -673,7 +679,7 @@ export const kinds = {
           .returning(),
       );
     },
-    reach: asOwner,
+    reach: asJudge,
   },
   /** A judge's note in a document. */
   binderNote: {
@@ -1051,6 +1057,58 @@ export const kinds = {
       );
     },
     reach: asCourts,
+  },
+  /** A request for an interpreter: filers reach their own, the court all of its cases. */
+  workItem: {
+    make: async (world, relation, viewer) => {
+      const [court_id, at] = [world.courtOf(relation), world.court.services.now()];
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const requested_by = world.ownerOf(relation, viewer);
+      const about = { kind: 'interpreter' as const, state: 'requested' as const, subject: 'Spanish', person: 'Rowe' };
+      const by = { requested_by, requested_at: at, changed_by: requested_by, changed_at: at };
+      return idOf(
+        await world.court.db
+          .insert(workItems)
+          .values({ court_id, case_id, note: '', ...about, ...by })
+          .returning(),
+      );
+    },
+    reach: asFiled,
+  },
+  /** A memo of the judge's chambers. */
+  benchMemo: {
+    make: async (world, relation, viewer) => {
+      const [court_id, at] = [world.courtOf(relation), world.court.services.now()];
+      const { id: case_id } = await world.caseOf(relation, viewer);
+      const owner = relation === 'own' ? viewer.person_id : world.ownerOf('other', viewer);
+      const filing = await world.file(court_id, owner, case_id);
+      const by = { begun_by: owner, begun_at: at, changed_by: owner, changed_at: at, assigned_to: owner };
+      const of = { court_id, case_id, judge_id: owner, motion_id: filing.id };
+      return idOf(
+        await world.court.db
+          .insert(benchMemos)
+          .values({ ...of, ...by, title: 'Motion', content: emptyMemo })
+          .returning(),
+      );
+    },
+    reach: asJudge,
+  },
+  /** Who works in chambers: the judge's own, and all for administrators. */
+  chambersMember: {
+    make: async (world, relation, viewer) => {
+      const court_id = world.courtOf(relation);
+      const judge_id = relation === 'own' ? viewer.person_id : await world.person(court_id);
+      const person_id = await world.person(court_id, 'clerk');
+      const by = { appointed_by: judge_id, appointed_at: world.court.services.now() };
+      const about = { position: 'staff_attorney' as const, starts_on: '2026-01-05' };
+      return idOf(
+        await world.court.db
+          .insert(chambersMembers)
+          .values({ court_id, judge_id, person_id, ...by, ...about })
+          .returning(),
+      );
+    },
+    reach: (capacity) => (capacity === 'judge' ? own : inCourt),
   },
   judgeCoverage: {
     make: async (world, relation) => {

@@ -1,5 +1,6 @@
 import type { OrderDraft, OrderRow } from '#contract/orderDrafts';
 import type { FilingState } from '#domain/filings/states';
+import { may } from '#domain/identity/permissions';
 import type { OrderContent } from '#domain/orders/orderStates';
 import { readCourt } from '#server/courts/readCourt';
 import { findNames } from '#server/directory/findPeople';
@@ -28,6 +29,7 @@ export async function describeDraft(db: Db, now: Date, actor: Actor, found: Foun
   ]);
   const isOpen = open.includes(order.state);
   const isCounsels = order.source === 'counsel';
+  const decides = may(actor.capacity, 'orders:decide');
   return {
     ...describeRow(found),
     ...{ content: contentOf(order), filing_id, proposed_version_id, corrects_id },
@@ -38,14 +40,17 @@ export async function describeDraft(db: Db, now: Date, actor: Actor, found: Foun
       ...(filing && gone.includes(filing.state) ? (['proposal_withdrawn'] as const) : []),
       ...(isReassigned(found, actor) ? (['reassigned'] as const) : []),
     ],
-    abilities: { edit: isOpen, send_back: isOpen && isCounsels, deny: isOpen && isCounsels },
+    abilities: {
+      ...{ edit: isOpen, sign: isOpen && decides },
+      ...{ send_back: isOpen && isCounsels && decides, deny: isOpen && isCounsels && decides },
+    },
   };
 }
 
 export function describeRow({ order, found_case, changed_by }: FoundDraft): OrderRow {
-  const { id, title, state, source, reason, version } = order;
+  const { id, title, state, source, reason, return_note, version } = order;
   return {
-    ...{ id, title, state, source, reason, version, changed_by },
+    ...{ id, title, state, source, reason, return_note, version, changed_by },
     ...{ case_id: found_case.id, case_number: found_case.case_number, case_title: found_case.title },
     changed_at: order.changed_at.toISOString(),
   };

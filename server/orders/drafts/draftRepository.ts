@@ -11,7 +11,12 @@ import { Refusal } from '#server/kernel/Refusal';
 export type StoredDraft = typeof orders.$inferSelect;
 /** An order with its case, and the person who last changed it. */
 export type FoundDraft = { order: StoredDraft; found_case: StoredCase; changed_by: string };
-export type DraftFilter = { states?: readonly OrderState[]; case_id?: string | undefined; ids?: readonly string[] };
+export type DraftFilter = {
+  states?: readonly OrderState[];
+  case_id?: string | undefined;
+  ids?: readonly string[];
+  returned_to?: string;
+};
 
 /**
  * Orders in the actor's own cases. Of a case that was assigned to another judge, or to which the actor has no access,
@@ -58,17 +63,20 @@ export async function lockDraft(tx: Db, actor: Actor, id: string): Promise<Found
   return findDraft(tx, actor, id);
 }
 
-function matches(db: Db, actor: Actor, { states, case_id, ids }: DraftFilter): SQL | undefined {
+function matches(db: Db, actor: Actor, { states, case_id, ids, returned_to }: DraftFilter): SQL | undefined {
   return and(
     eq(orders.court_id, actor.court_id),
     sql`${orders.case_id} in ${ownCaseIds(db, actor)}`,
     states && inArray(orders.state, [...states]),
     case_id === undefined ? undefined : eq(orders.case_id, case_id),
     ids && inArray(orders.id, [...ids]),
+    returned_to === undefined ? undefined : eq(orders.returned_to, returned_to),
   );
 }
 
-type Changes = Partial<Pick<StoredDraft, 'content' | 'title' | 'state' | 'reason' | 'judge_id'>>;
+type Changes = Partial<
+  Pick<StoredDraft, 'content' | 'title' | 'state' | 'reason' | 'judge_id' | 'returned_to' | 'return_note'>
+>;
 
 /** Changes a locked order; a new text becomes a version of it. */
 export async function changeDraft(

@@ -188,10 +188,12 @@ describe('two people on one order', () => {
 describe('an order before signature', () => {
   test('is found by no one but the judge of the case', async () => {
     const order = await fromForm();
-    for (const who of ['attorney', 'clerk', 'court_administrator', 'self_represented', 'it_personnel'] as const) {
+    for (const who of ['attorney', 'court_administrator', 'self_represented', 'it_personnel'] as const) {
       expect((await (await as(who)).get(`/orders/drafts/${order.id}/`)).statusCode).toBe(403);
       expect((await (await as(who)).get('/orders/drafts/')).statusCode).toBe(403);
     }
+    expect((await (await as('clerk')).get(`/orders/drafts/${order.id}/`)).statusCode).toBe(404);
+    expect((await (await as('clerk')).get('/orders/drafts/')).json().total).toBe(0);
     const docket = await (await as('clerk')).get(`/cases/${mine}/docket/`);
     expect(docket.body).not.toContain(order.title);
   });

@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { servedBy } from '../createOrder.ts';
 import { contentOf, describeDraft, isGone, readDraft } from './describeDraft.ts';
 import { changeDraft, type FoundDraft, findFirstContent, lockDraft } from './draftRepository.ts';
 
@@ -41,15 +42,16 @@ const messages = {
 export async function moveDraft(
   needs: Working,
   actor: Actor,
-  { id, version, state }: InputOf<typeof moveOrderDraft>,
+  { id, version, state, note }: InputOf<typeof moveOrderDraft>,
 ): Promise<ReplyOf<typeof moveOrderDraft>> {
   await needs.db.transaction(async (tx) => {
     const found = await lockOpen(tx, needs, actor, { id, version });
     if (state === 'for_signature') await assertReady(tx, found);
-    await changeDraft(tx, actor, found.order, { state, ...judgeOf(found, actor), at: needs.now() });
+    const returned = returnOf(found, actor, { state, note });
+    await changeDraft(tx, actor, found.order, { state, ...returned, ...judgeOf(found, actor), at: needs.now() });
     await recordActivity(tx, needs, actor, {
-      ...{ action: 'order_draft_moved', values: { state } },
-      ...{ subject_type: 'draft', subject_id: id },
+      ...{ action: 'order_draft_moved', values: { state, ...(await servedBy(tx, actor, found.order)) } },
+      ...{ subject_type: 'draft', subject_id: id, concerns: found.order.judge_id },
     });
   });
   return { message: messages[state], order: await readDraft(needs, actor, id) };
@@ -79,3 +81,11 @@ async function assertReady(tx: Db, { order }: FoundDraft): Promise<void> {
 /** An order in a reassigned case is for its present judge, who works on it. */
 const judgeOf = ({ found_case, order }: FoundDraft, actor: Actor) =>
   found_case.judge_id === actor.person_id && order.judge_id !== actor.person_id ? { judge_id: actor.person_id } : {};
+
+/** A draft that the judge returns is in the queue of the person who drafted it, until it is given again. */
+function returnOf({ order }: FoundDraft, actor: Actor, { state, note }: { state: string; note: string }) {
+  const isReturned = actor.capacity === 'judge' && state === 'draft' && order.prepared_by !== actor.person_id;
+  return isReturned
+    ? { returned_to: order.prepared_by, return_note: note || null }
+    : { returned_to: null, return_note: null };
+}

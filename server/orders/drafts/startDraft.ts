@@ -9,6 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { findJudgeServed } from '#server/visibility/actsFor';
 import { createOrder } from '../createOrder.ts';
 import { readDraft } from './describeDraft.ts';
 import { startFromRuling } from './startFromRuling.ts';
@@ -37,9 +38,10 @@ async function startFromForm(needs: Working, actor: Actor, case_id: string, form
     const court = await readCourt(tx, needs.now(), found.court_id);
     const template = formsOf(court).find(({ id }) => id === form);
     if (!template) throw invalidInput('form', 'Choose a form of this court.');
-    const content = contentOfForm(template, { judge: actor.full_name });
+    const judge = await findJudgeServed(tx, actor, found);
+    const content = contentOfForm(template, { judge: judge.full_name });
     const order = await createOrder(tx, needs, actor, {
-      ...{ case_id, judge_id: actor.person_id, source: 'chambers', template: form },
+      ...{ case_id, judge_id: judge.id, source: 'chambers', template: form },
       ...{ title: content.title, content },
     });
     return order.id;

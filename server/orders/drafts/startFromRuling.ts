@@ -10,6 +10,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findRulingForOrder } from '#server/rulings/findRulingForOrder';
+import { findJudgeServed } from '#server/visibility/actsFor';
 import { createOrder } from '../createOrder.ts';
 
 /** Begins the order that carries out a ruling, with the judge’s reasons and what is ordered. */
@@ -21,7 +22,7 @@ export async function startFromRuling(
   return needs.db.transaction(async (tx) => {
     const ruling = await findRulingForOrder(tx, actor, ruling_id);
     if (!ruling || !(await isOwnCaseOf(tx, actor, ruling.case_id))) throw new Refusal('not_found');
-    await findCase(tx, actor, ruling.case_id);
+    const judge = await findJudgeServed(tx, actor, await findCase(tx, actor, ruling.case_id));
     const { case_id, filing_id, hearing_id, disposition, reasons, details } = ruling;
     const content = composeFromRuling({
       ...{ disposition, reasons, details },
@@ -29,7 +30,7 @@ export async function startFromRuling(
       hearing: hearing_id ? await describeHearing(tx, actor, hearing_id) : null,
     });
     const order = await createOrder(tx, needs, actor, {
-      ...{ case_id, judge_id: actor.person_id, source: 'ruling', title: content.title, content },
+      ...{ case_id, judge_id: judge.id, source: 'ruling', title: content.title, content },
       ...{ motion_id: filing_id, ruling_id, hearing_id },
     });
     return order.id;

@@ -104,7 +104,7 @@ async function pendingBefore(db: Db, judge: Actor, court: KnownCourt): Promise<M
     ),
     findRulingsOfMotions(db, judge, ids),
   ]);
-  return describeMotions(found, { court, cases, rulings, tentatives: new Map() }).flatMap((motion) => {
+  return describeMotions(found, { court, cases, rulings, tentatives: new Map(), viewer: judge }).flatMap((motion) => {
     const { filing_id, case_id, case_number, case_title, title, filed_on, clock, present, style } = motion;
     const isSubmitted = present?.disposition === 'submitted' || present?.disposition === 'deferred';
     if (isSubmitted || !clock || filed_on === null) return [];

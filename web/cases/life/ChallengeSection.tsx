@@ -2,13 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseChallenge, CaseLife } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
+import { may } from '#domain/identity/permissions';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { Part } from './Part.tsx';
 
 const ChallengeDialog = lazily(async () => (await import('./ChallengeDialog.tsx')).ChallengeDialog, null);
+const DisqualificationDialog = lazily(
+  async () => (await import('./DisqualificationDialog.tsx')).DisqualificationDialog,
+  null,
+);
 const DecideChallengeDialog = lazily(
   async () => (await import('./DecideChallengeDialog.tsx')).DecideChallengeDialog,
   null,
@@ -21,17 +28,28 @@ export function ChallengeSection({ found, life }: Props) {
   const { t } = useTranslation();
   const [entering, setEntering] = useState(false);
   const [deciding, setDeciding] = useState<CaseChallenge | null>(null);
+  const [disqualifying, setDisqualifying] = useState(false);
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const isJudge = capacity === 'judge';
   const mayEnter = life.abilities.manage && found.judge_name !== null && found.status === 'open';
-  if (!mayEnter && life.challenges.length === 0) return null;
+  const mayDisqualify = may(capacity, 'cases:decide') && (isJudge || found.judge_name !== null);
+  if (!mayEnter && !mayDisqualify && life.challenges.length === 0) return null;
   return (
     <Part
       title={t('cases.life.challenge.heading')}
       actions={
-        mayEnter && (
-          <Button dense onClick={() => setEntering(true)}>
-            {t('cases.life.challenge.enter')}
-          </Button>
-        )
+        <>
+          {mayEnter && (
+            <Button dense onClick={() => setEntering(true)}>
+              {t('cases.life.challenge.enter')}
+            </Button>
+          )}
+          {mayDisqualify && (
+            <Button dense onClick={() => setDisqualifying(true)}>
+              {t(isJudge ? 'cases.life.disqualify.openOwn' : 'cases.life.disqualify.open')}
+            </Button>
+          )}
+        </>
       }
     >
       {life.challenges.length === 0 ? (
@@ -40,6 +58,9 @@ export function ChallengeSection({ found, life }: Props) {
         <ChallengeTable rows={life.challenges} onDecide={setDeciding} />
       )}
       {entering && <ChallengeDialog found={found} life={life} onClose={() => setEntering(false)} />}
+      {disqualifying && (
+        <DisqualificationDialog found={found} life={life} isJudge={isJudge} onClose={() => setDisqualifying(false)} />
+      )}
       {deciding && <DecideChallengeDialog challenge={deciding} onClose={() => setDeciding(null)} />}
     </Part>
   );

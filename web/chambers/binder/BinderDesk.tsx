@@ -8,6 +8,7 @@ import type { DeskView } from '#web/filings/viewer/useDeskView.ts';
 import { useViewerKeys } from '#web/filings/viewer/useViewerKeys.ts';
 import { ViewerFrame } from '#web/filings/viewer/ViewerFrame.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { useSits } from '../useSits.ts';
 import styles from './BinderDesk.module.css';
 import { type BinderPages, sectionAt } from './layOutBinder.ts';
 import { NoteMarks } from './NoteMarks.tsx';
@@ -35,6 +36,7 @@ type Props = {
 /** All documents of a binder, one after the other, with the judge's notes and highlights. */
 export function BinderDesk({ name, binder, view, notes, pane, isDouble, onDouble }: Props) {
   const { t } = useTranslation();
+  const sits = useSits();
   const { pages, sections } = binder;
   const pictures = useBinderPictures(pages);
   const onKeyDown = useViewerKeys(view, pages.length, () => {});
@@ -53,14 +55,18 @@ export function BinderDesk({ name, binder, view, notes, pane, isDouble, onDouble
         {section && t('chambers.binder.inView', { tab: section.tab, title: section.item.title })}
       </b>
       <PageNumberField page={view.page} total={pages.length} onPage={view.turnTo} />
-      <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title={shortcuts.highlight}>
-        <Highlighter className="i" aria-hidden />
-        {t('chambers.binder.highlight')}
-      </Button>
-      <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title={shortcuts.note}>
-        <StickyNote className="i" aria-hidden />
-        {t('chambers.binder.note')}
-      </Button>
+      {sits && (
+        <>
+          <Button dense onClick={() => notes.addHere(pane.current, 'highlight', view.page)} title={shortcuts.highlight}>
+            <Highlighter className="i" aria-hidden />
+            {t('chambers.binder.highlight')}
+          </Button>
+          <Button dense onClick={() => notes.addHere(pane.current, 'note', view.page)} title={shortcuts.note}>
+            <StickyNote className="i" aria-hidden />
+            {t('chambers.binder.note')}
+          </Button>
+        </>
+      )}
       <Button dense aria-pressed={isDouble} onClick={onDouble} title={shortcuts.sideBySide}>
         <Columns2 className="i" aria-hidden />
         {t('chambers.binder.sideBySide')}

@@ -4,6 +4,7 @@ import type { BinderNote } from '#contract/binders';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useSits } from '../useSits.ts';
 import styles from './BinderNotesPane.module.css';
 import type { BinderSection } from './layOutBinder.ts';
 import { NoteEditor } from './NoteEditor.tsx';
@@ -19,6 +20,7 @@ type Props = {
 /** The judge's notes and highlights in the binder, in the order of its pages; selecting one shows its page. */
 export function BinderNotesPane({ hearing, notes, sections, onPage }: Props) {
   const { t } = useTranslation();
+  const sits = useSits();
   const [words, setWords] = useState('');
   const sought = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const shown = notes.notes.filter(({ text, quote }) => {
@@ -27,10 +29,12 @@ export function BinderNotesPane({ hearing, notes, sections, onPage }: Props) {
   });
   return (
     <div className="stack">
-      <p className="muted small">{t('chambers.binder.private')}</p>
+      <p className="muted small">{t(sits ? 'chambers.binder.private' : 'chambers.binder.sharedOnly')}</p>
       <TextField label={t('chambers.binder.searchNotes')} value={words} onChange={setWords} optional />
       <CallFailure error={notes.error} />
-      {shown.length === 0 && <p className="muted">{t('chambers.binder.noNotes')}</p>}
+      {shown.length === 0 && (
+        <p className="muted">{t(sits ? 'chambers.binder.noNotes' : 'chambers.binder.noShared')}</p>
+      )}
       <ol className={styles.notes}>
         {shown.map((note) => (
           <li key={note.id}>
@@ -43,7 +47,9 @@ export function BinderNotesPane({ hearing, notes, sections, onPage }: Props) {
                 notes.setOpen(note.id);
               }}
             />
-            {notes.open === note.id && <NoteEditor hearing={hearing} note={note} onClose={() => notes.setOpen(null)} />}
+            {sits && notes.open === note.id && (
+              <NoteEditor hearing={hearing} note={note} onClose={() => notes.setOpen(null)} />
+            )}
           </li>
         ))}
       </ol>

@@ -12,8 +12,8 @@ type Props = {
   shown: BinderSection | undefined;
   isReordered: boolean;
   onOpen: (section: BinderSection) => void;
-  /** Receives the documents in their new order; without any, argument order is restored. */
-  onOrder: (documents: string[]) => void;
+  /** Receives the documents in their new order; without any, argument order is restored. Undefined for chambers staff. */
+  onOrder: ((documents: string[]) => void) | undefined;
 };
 
 /** The bookmarks of a binder, in which documents are moved by dragging or with the buttons. */
@@ -25,7 +25,7 @@ export function BinderOutline({ sections, shown, isReordered, onOpen, onOrder }:
     const [moved] = ids.splice(from, 1);
     if (moved === undefined || to < 0 || to > ids.length) return;
     ids.splice(to, 0, moved);
-    onOrder(ids);
+    onOrder?.(ids);
   };
   return (
     <nav className={styles.outline} aria-label={t('chambers.binder.outline')}>
@@ -33,7 +33,7 @@ export function BinderOutline({ sections, shown, isReordered, onOpen, onOrder }:
         {sections.map((section, index) => (
           <li
             key={section.item.id}
-            draggable
+            draggable={onOrder !== undefined}
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => {
@@ -42,32 +42,34 @@ export function BinderOutline({ sections, shown, isReordered, onOpen, onOrder }:
             }}
           >
             <OutlineRow section={section} isShown={section === shown} onOpen={onOpen} />
-            <span className={styles.moves}>
-              <Button
-                kind="quiet"
-                dense
-                iconOnly
-                disabled={index === 0}
-                aria-label={t('chambers.binder.moveUp', { title: section.item.title })}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUp className="i" aria-hidden />
-              </Button>
-              <Button
-                kind="quiet"
-                dense
-                iconOnly
-                disabled={index === sections.length - 1}
-                aria-label={t('chambers.binder.moveDown', { title: section.item.title })}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDown className="i" aria-hidden />
-              </Button>
-            </span>
+            {onOrder && (
+              <span className={styles.moves}>
+                <Button
+                  kind="quiet"
+                  dense
+                  iconOnly
+                  disabled={index === 0}
+                  aria-label={t('chambers.binder.moveUp', { title: section.item.title })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp className="i" aria-hidden />
+                </Button>
+                <Button
+                  kind="quiet"
+                  dense
+                  iconOnly
+                  disabled={index === sections.length - 1}
+                  aria-label={t('chambers.binder.moveDown', { title: section.item.title })}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown className="i" aria-hidden />
+                </Button>
+              </span>
+            )}
           </li>
         ))}
       </ol>
-      {isReordered && (
+      {isReordered && onOrder && (
         <Button dense onClick={() => onOrder([])}>
           {t('chambers.binder.restore')}
         </Button>

@@ -7,6 +7,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { useDeskView } from '#web/filings/viewer/useDeskView.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useSits } from '../useSits.ts';
 import { BinderDesk } from './BinderDesk.tsx';
 import { BinderHead } from './BinderHead.tsx';
 import { BinderOutline } from './BinderOutline.tsx';
@@ -33,6 +34,7 @@ export function BinderScreen() {
 
 function OpenBinder({ binder }: { binder: Binder }) {
   const { t } = useTranslation();
+  const sits = useSits();
   const { hearing, previous, next } = binder;
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -61,8 +63,8 @@ function OpenBinder({ binder }: { binder: Binder }) {
     previousDocument: () => step(-1),
     nextHearing: () => open(next),
     previousHearing: () => open(previous),
-    highlight: () => notes.addHere(pane.current, 'highlight', view.pageNow()),
-    note: () => notes.addHere(pane.current, 'note', view.pageNow()),
+    highlight: () => sits && notes.addHere(pane.current, 'highlight', view.pageNow()),
+    note: () => sits && notes.addHere(pane.current, 'note', view.pageNow()),
     double: () => setDouble(!isDouble),
     jump: () => pane.current?.querySelector('input')?.focus(),
   });
@@ -74,10 +76,14 @@ function OpenBinder({ binder }: { binder: Binder }) {
         shown={shown}
         isReordered={binder.order_version > 0}
         onOpen={(section) => (section.pages > 0 ? view.turnTo(section.first) : setDouble(true))}
-        onOrder={async (documents) => {
-          const reply = await order({ id: hearing.id, documents, version: binder.order_version });
-          if (reply.error) toast.error(errorText(reply.error));
-        }}
+        onOrder={
+          sits
+            ? async (documents) => {
+                const reply = await order({ id: hearing.id, documents, version: binder.order_version });
+                if (reply.error) toast.error(errorText(reply.error));
+              }
+            : undefined
+        }
       />
       <div className={isDouble ? `${styles.documents} ${styles.double}` : styles.documents} ref={frame}>
         {pages.pages.length === 0 && <p className="body muted">{t('chambers.noPapers')}</p>}

@@ -9,6 +9,7 @@ import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
+const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 
 type Props = {
@@ -35,6 +36,9 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
     ) : (
       <p className="muted">{t('chambers.binder.noCitations')}</p>
     ),
+    memos: binder.case ? (
+      <CaseMemos caseId={binder.case.id} hearing={binder.hearing.id} motions={motionsOf(binder)} />
+    ) : null,
     parties: <BinderParties binder={binder} />,
     deadlines: binder.case ? <CaseDeadlines caseId={binder.case.id} /> : null,
   };
@@ -48,7 +52,7 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
         notes.setOpen(null);
         setView(key);
       }}
-      tabs={(['notes', 'citations', 'parties', 'deadlines'] as const).map((key) => ({
+      tabs={(['notes', 'memos', 'citations', 'parties', 'deadlines'] as const).map((key) => ({
         key,
         title: t(`chambers.binder.tab.${key}`),
         content: key === selected ? contents[key] : null,
@@ -56,6 +60,10 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
     />
   );
 }
+
+/** The motions that are heard, and that have a filing. */
+const motionsOf = ({ items }: Binder) =>
+  items.flatMap(({ filing_id, title, part }) => (part === 'motion' && filing_id ? [{ id: filing_id, title }] : []));
 
 function BinderParties({ binder }: { binder: Binder }) {
   const { t } = useTranslation();

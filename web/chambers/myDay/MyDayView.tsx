@@ -9,6 +9,8 @@ import { useAdoptTentative } from '#web/rulings/tentatives/useAdoptTentative.ts'
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadMyDayQuery } from '../chambersApi.ts';
+import { ForYou } from '../memos/ForYou.tsx';
+import { useSits } from '../useSits.ts';
 import { DayAside } from './DayAside.tsx';
 import { MotionsPanel } from './MotionsPanel.tsx';
 import styles from './MyDayView.module.css';
@@ -26,15 +28,16 @@ const usualMs = 60_000;
 /** A judge's day: today's calendar and matters under submission, ruled on by key; beside them, what is new. */
 export function MyDayView() {
   const { t } = useTranslation();
+  const sits = useSits();
   const { data, error } = useReadMyDayQuery(undefined, { pollingInterval: usualMs, refetchOnFocus: true });
   const adopt = useAdoptTentative();
   const keys = useChosenMotion(data, ({ motion, hearing }) => void adopt(motion, hearing?.id));
   if (!data) return error ? <CallFailure className="before" error={error} /> : <Skeleton lines={8} fills />;
   return (
     <>
-      <HeldRulings held={data.held} />
-      <LapsedRulings lapsed={data.lapsed} />
-      <p className="muted small">{t('chambers.myDay.keys')}</p>
+      {sits && <HeldRulings held={data.held} />}
+      {sits && <LapsedRulings lapsed={data.lapsed} />}
+      {sits && <p className="muted small">{t('chambers.myDay.keys')}</p>}
       <div className={styles.myDay}>
         <div className="stack">
           <TodayCalendar hearings={data.hearings} keys={keys} />
@@ -55,6 +58,7 @@ export function MyDayView() {
           />
         </div>
         <div className="stack">
+          <ForYou />
           <DayAside day={data} />
         </div>
       </div>

@@ -62,6 +62,9 @@ export function TodayCalendar({ hearings, keys }: Props) {
                     venue: hearing.venue,
                   })}
                 </span>
+                {hearing.for_judge && (
+                  <span className="small">{t('chambers.forJudge', { judge: hearing.for_judge })}</span>
+                )}
               </span>
               <Status tone={tones[hearing.live]}>{t(`chambers.myDay.live.${hearing.live}`)}</Status>
             </div>

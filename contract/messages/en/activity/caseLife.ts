@@ -1,7 +1,9 @@
 import type { CaseLifeActivities } from '#domain/activity/messages/caseLife';
+import { staffPositionNames } from '#domain/chambers/staffPositions';
 import { spellDay } from '#domain/days/spellDay';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
+import { workItemNames, workStateNames } from '../workItemNames.ts';
 
 const joined = { related: 'related', consolidated: 'consolidated' } as const;
 const sent = { transfer: 'transferred', remand: 'remanded', appeal: 'sent on appeal' } as const;
@@ -31,6 +33,10 @@ export const caseLifeActivities: ActivityTexts<CaseLifeActivities> = {
   judge_challenged: ({ case_number, challenge, party, judge }, by) => ({
     title: 'Judge Challenged',
     description: `${by} entered a challenge in ${case_number}: ${challenge} as to ${judge}, filed by ${party}.`,
+  }),
+  judge_disqualified: ({ case_number, judge, authority, reason }, by) => ({
+    title: 'Judge Disqualified',
+    description: `${by} recorded that ${judge} is disqualified in ${case_number} (${authority}). ${reason}`,
   }),
   challenge_decided: ({ case_number, challenge, judge, granted, reason }, by) => ({
     title: granted ? 'Challenge Granted' : 'Challenge Denied',
@@ -75,6 +81,18 @@ export const caseLifeActivities: ActivityTexts<CaseLifeActivities> = {
   judge_covered: ({ judge, duty_judge, from, to }, by) => ({
     title: 'Duty Judge Set',
     description: `${by} named ${duty_judge} as duty judge for ${judge} from ${spellDay(from)} to ${spellDay(to)}.`,
+  }),
+  chambers_member_appointed: ({ person, judge, position, from, to }, by) => ({
+    title: 'Chambers Staff Appointed',
+    description: `${by} appointed ${person} as ${staffPositionNames[position]} in the chambers of ${judge}, from ${spellDay(from)}${to === null ? '' : ` to ${spellDay(to)}`}.`,
+  }),
+  chambers_member_ended: ({ person, judge, position }, by) => ({
+    title: 'Chambers Appointment Ended',
+    description: `${by} ended the appointment of ${person} as ${staffPositionNames[position]} in the chambers of ${judge}.`,
+  }),
+  work_item_moved: ({ case_number, kind, state }, by) => ({
+    title: 'Request to the Court',
+    description: `${by}: ${workItemNames[kind]} in ${case_number}, ${workStateNames[state]}.`,
   }),
   judge_coverage_ended: ({ judge, duty_judge }, by) => ({
     title: 'Duty Judge Removed',

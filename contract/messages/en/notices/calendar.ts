@@ -6,6 +6,7 @@ import type { NoticeTexts } from '../../Catalog.ts';
 import { becauseOf } from '../activity/cases.ts';
 import { describeHearing } from '../activity/hearings.ts';
 import { clockTime } from '../words.ts';
+import { workItemNames, workStateNames } from '../workItemNames.ts';
 
 type CalendarNotices = Pick<
   NoticeMessages,
@@ -57,6 +58,10 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
   'case.argument_noticed': ({ case_number, case_title, motion, person }) => ({
     title: `Notice of argument: ${case_number}`,
     body: endSentence(`${person} gave notice of argument on ${motion} in ${case_number}, ${case_title}`),
+  }),
+  'case.request_answered': ({ case_number, kind, state }) => ({
+    title: `Your ${workItemNames[kind]}: ${case_number}`,
+    body: `The court changed the status of your ${workItemNames[kind]} in ${case_number} to “${workStateNames[state]}.”`,
   }),
   'case.judge_assigned': ({ case_number, case_title, judge, before }) => ({
     title: before === null ? `Judge assigned: ${case_number}` : `Judge reassigned: ${case_number}`,
