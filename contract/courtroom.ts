@@ -5,7 +5,8 @@ import { dispositionIds } from '#domain/rulings/dispositions';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { FreeTime } from './hearings.ts';
-import { PendingMotion, RulingDetails } from './rulings.ts';
+import { RulingDetails } from './rulingDetails.ts';
+import { PendingMotion } from './rulings.ts';
 import { Confirmation } from './secondFactor.ts';
 
 const count = z.number().int();

@@ -131,7 +131,11 @@ function columnsOf(
       title: t('chambers.column.actions'),
       cell: (paper) =>
         paper.mark === 'signed' ? null : paper.mark && acts ? (
-          <Button dense onClick={() => acts.onTakeBack(paper)} aria-label={t('chambers.takeBackOf', { title: paper.title })}>
+          <Button
+            dense
+            onClick={() => acts.onTakeBack(paper)}
+            aria-label={t('chambers.takeBackOf', { title: paper.title })}
+          >
             {t('chambers.takeBack')}
           </Button>
         ) : (

@@ -306,7 +306,7 @@ export const kinds = {
   /** A motion in a case of the court, which the judge of the case or a clerk reaches. */
   judgesCaseFiling: {
     make: async (...of) => (await aFiling(...of)).id,
-    reach: (capacity) => (capacity === 'judge' ? asInOwnCase() : inCourt),
+    reach: (capacity) => (capacity === 'judge' ? asInOwnCase(capacity) : inCourt),
   },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
