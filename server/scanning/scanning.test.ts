@@ -121,7 +121,7 @@ describe('an infected document', () => {
   });
 });
 
-describe('every other way in refuses an infected document', () => {
+describe('an infected document is refused on every other way in', () => {
   /** Scanned before it is opened: the signature is behind the end of the file. */
   const infected = () => Buffer.concat([makePdf(['COMPLAINT FOR DAMAGES']), Buffer.from(`\n%${eicar}\n`)]);
   const refusal = ({ statusCode, body }: { statusCode: number; body: string }) =>
@@ -212,7 +212,7 @@ describe('every other way in refuses an infected document', () => {
     return refusal(await court.app.inject({ method: 'POST', url, payload, headers: authorized }));
   }
 
-  test.each(Object.entries(ways))('%s', async (_name, { send, kept: count }) => {
+  test.each(Object.entries(ways))('as %s', async (_name, { send, kept: count }) => {
     const before = await count();
     const said = await send();
     expect(said).toMatch(/^422 document_infected$|Found: Win\.Test\.EICAR_HDB-1\./);

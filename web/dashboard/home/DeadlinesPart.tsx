@@ -94,7 +94,7 @@ function MarkedLine({ deadline }: { deadline: MarkedDeadline }) {
   const { mark, busy } = useMark();
   const { id, version, action, case_number, marked_by, marked_at, reason } = deadline;
   return (
-    <li className={styles.marked}>
+    <li>
       <div className={styles.what}>
         <Status tone="ok">{t('home.deadlines.isMet')}</Status> {action}, {case_number}
         <p className="muted small">
