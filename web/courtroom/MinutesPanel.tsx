@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CourtRecord, signMinuteOrder } from '#contract/courtroom';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSignMinuteOrderMutation } from './courtroomApi.ts';
 import styles from './MinutesPanel.module.css';
-import type { EnterInCourt } from './useRecordQueue.ts';
+import type { Entered, EnterInCourt } from './useRecordQueue.ts';
 
 type Props = { record: CourtRecord; enter: EnterInCourt };
 
@@ -35,8 +35,7 @@ export function MinutesPanel({ record, enter }: Props) {
       {signed || !abilities.record ? (
         <div className={styles.minutes}>{minutes.text}</div>
       ) : (
-        // Another text begins when the entries change the generated one, not while it is corrected.
-        <MinutesForm key={minutes.is_corrected ? 'corrected' : minutes.text} record={record} enter={enter} />
+        <MinutesForm record={record} enter={enter} />
       )}
     </Panel>
   );
@@ -46,9 +45,19 @@ function MinutesForm({ record, enter }: Props) {
   const { t } = useTranslation();
   const minutes = record.minutes!;
   const [text, setText] = useState(minutes.text);
+  const [shown, setShown] = useState(minutes.text);
+  const saving = useRef<Promise<Entered> | null>(null);
+  // A text that the entries or another clerk changed replaces the one in the field, unless it is being corrected.
+  if (minutes.text !== shown) {
+    setShown(minutes.text);
+    if (text.trim() === shown) setText(minutes.text);
+  }
   const [sign] = useSignMinuteOrderMutation();
   const isChanged = text.trim() !== minutes.text;
-  const save = () => enter({ does: 'correct_minutes', text }, { quiet: true });
+  const save = (quiet: boolean) => {
+    saving.current = enter({ does: 'correct_minutes', text }, { quiet });
+    return saving.current;
+  };
   const form = useContractForm(signMinuteOrder, {
     defaults: { code: '' },
     toInput: ({ code }) => ({
@@ -56,9 +65,9 @@ function MinutesForm({ record, enter }: Props) {
       confirmation: { with: 'authenticator' as const, code },
     }),
     send: async (input) => {
-      if (!isChanged) return sign(input);
-      const saved = await save();
-      return saved.data ? sign({ ...input, version: saved.data.version }) : { error: saved.error };
+      const saved = isChanged ? await save(true) : await saving.current;
+      if (isChanged && saved?.error) return { error: saved.error };
+      return sign({ ...input, version: Math.max(input.version, saved?.data?.version ?? 0) });
     },
     onSent: ({ message }) => toast.success(message),
   });
@@ -80,7 +89,7 @@ function MinutesForm({ record, enter }: Props) {
         maxLength={40_000}
         className={`area ${styles.minutesText}`}
         onBlur={() => {
-          if (isChanged && text.trim() !== '') void enter({ does: 'correct_minutes', text });
+          if (isChanged && text.trim() !== '') void save(false);
         }}
       />
       {minutes.is_corrected && (
