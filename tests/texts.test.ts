@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   'domain/payments/data': 'forms and fees, as the courts name them',
   'domain/issuance/data': 'names of instruments, as the courts call them, and their wording',
   'domain/defaults/data': 'ways of service, as the rules name them, and authorities',
+  'domain/workItems/data': 'what the law says of requests to a court, as the rules state it',
   'domain/practice/data': 'the courts’ categories, number formats, and hearing types, as the courts name them',
   'domain/practice/titleForms.ts': 'titles of cases, as the courts write them',
   'domain/documentTypes': 'names of document types',

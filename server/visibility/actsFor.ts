@@ -6,7 +6,7 @@ import { directoryPeople } from '#server/db/schema/directory';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
-import type { Seer } from './visibleFilings.ts';
+import type { Seer } from './Seer.ts';
 
 /**
  * Whether the judge in a column is one for whom the viewer acts today: for a judge the judge and the absent judges whom

@@ -5,7 +5,7 @@ import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { courtEvents } from '#server/db/schema/events';
 import { filings } from '#server/db/schema/filings';
 import { chambersOf } from './actsFor.ts';
-import type { Seer } from './visibleFilings.ts';
+import type { Seer } from './Seer.ts';
 
 /**
  * The cases that are hidden from a viewer: for a judge those in which the judge is disqualified, for chambers staff those

@@ -1,11 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { envelopes, filings } from '#server/db/schema/filings';
 import { draftShares } from '#server/db/schema/firms';
-import type { Actor } from '#server/kernel/actor';
 import { isShown } from './hiddenCases.ts';
+import type { Seer } from './Seer.ts';
 
-/** The viewer: enough data to determine their access. */
-export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id' | 'firm' | 'through'>;
+export type { Seer };
 
 /** Drafts are not filed. Written as the conditions of the indexes have it, so that PostgreSQL can use them. */
 export const isFiled = sql`${filings.state} <> 'draft'`;

@@ -30,6 +30,34 @@ const CategoryFilter = lazily(async () => (await import('./CategoryFilter.tsx'))
 const CasesWithoutJudge = lazily(async () => (await import('./life/CasesWithoutJudge.tsx')).CasesWithoutJudge, null);
 const IncomingTransfers = lazily(async () => (await import('./life/IncomingTransfers.tsx')).IncomingTransfers, null);
 
+function CasesHead({ manages }: { manages: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <PageHead
+      title={t('titles.cases')}
+      actions={
+        manages && (
+          <Link className={buttonClass()} to="/work-items">
+            {t('titles.workItems')}
+          </Link>
+        )
+      }
+    >
+      {t('cases.intro')}
+    </PageHead>
+  );
+}
+
+/** What clerks must do with cases: assign judges, and decide on transfers. */
+function ForClerks() {
+  return (
+    <>
+      <CasesWithoutJudge />
+      <IncomingTransfers />
+    </>
+  );
+}
+
 /** /cases: the cases that the person has access to. Search and sort order are in the address. */
 export function CasesScreen() {
   const format = useFormat();
@@ -53,21 +81,9 @@ export function CasesScreen() {
   }
   return (
     <>
-      <PageHead
-        title={t('titles.cases')}
-        actions={
-          manages && (
-            <Link className={buttonClass()} to="/work-items">
-              {t('titles.workItems')}
-            </Link>
-          )
-        }
-      >
-        {t('cases.intro')}
-      </PageHead>
+      <CasesHead manages={manages} />
       <CallFailure className="before" error={error} />
-      {manages && <CasesWithoutJudge />}
-      {manages && <IncomingTransfers />}
+      {manages && <ForClerks />}
       <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
         <header>
           <h2 id="cases-heading">{t('cases.list.heading')}</h2>
