@@ -1,7 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { isCourtDay, nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays, daysBetween, weekdayOf } from '#domain/days/days';
-import { spellDay } from '#domain/days/spellDay';
 import { docketEventNamed } from '#domain/docketing/codesOf';
 import type { DocketEventId } from '#domain/docketing/data/docketEvents';
 import { type DocketStyle, docketText } from '#domain/docketing/docketText';
