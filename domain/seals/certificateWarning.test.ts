@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { certificateWarning } from './certificateWarning.ts';
 
 const ends = new Date('2026-12-31T00:00:00Z');
-const before = (days: number) => new Date(ends.getTime() - days * 86_400_000);
+const before = (days: number) => new Date(Date.UTC(2026, 11, 31 - days));
 
 test.each([
   [90, null, null],

@@ -118,11 +118,10 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...[...serviceAssignments(services), ...entryServiceAssignments(services)],
       ...paymentAssignments(services),
       ...counterAssignments(services),
-      ...[...reviewAssignments(services), ...rulingAssignments(services), ...sealAssignments(services)],
-      ...appealAssignments(services),
+      ...judicialAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
-      ...[...downloadAssignments(services), ...chambersAssignments(services)],
+      ...downloadAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
@@ -160,6 +159,17 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await closeAll();
     throw error;
   }
+}
+
+/** What follows from the work of judges and of the clerks who review. */
+function judicialAssignments(services: Services): Assignment[] {
+  return [
+    ...reviewAssignments(services),
+    ...rulingAssignments(services),
+    ...sealAssignments(services),
+    ...appealAssignments(services),
+    ...chambersAssignments(services),
+  ];
 }
 
 /** Only the evaluation has a sample court to make; a real one does not even load it. */

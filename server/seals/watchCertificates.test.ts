@@ -19,7 +19,8 @@ test('administrators and IT personnel are notified once for each step before the
   await watch();
   expect(await sent()).toEqual([]);
   const ends = async (days: number) => {
-    const not_after = new Date(court.clock.now.getTime() + days * 86_400_000);
+    const not_after = new Date(court.clock.now);
+    not_after.setUTCDate(not_after.getUTCDate() + days);
     await court.db.update(courtCertificates).set({ not_after });
   };
   await ends(45);
