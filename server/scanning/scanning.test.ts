@@ -212,8 +212,7 @@ describe('an infected document is refused on every other way in', () => {
     return refusal(await court.app.inject({ method: 'POST', url, payload, headers: authorized }));
   }
 
-  const everyWay = Object.entries(ways);
-  test.each(everyWay)('as %s', async (_name, { send, kept: count }) => {
+  test.each(Object.entries(ways))('sent as %s', async (_name, { send, kept: count }) => {
     const before = await count();
     const said = await send();
     expect(said).toMatch(/^422 document_infected$|Found: Win\.Test\.EICAR_HDB-1\./);
