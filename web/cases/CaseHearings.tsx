@@ -5,9 +5,14 @@ import type { CaseDetails } from '#contract/cases';
 import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { CaseRulings } from '#web/rulings/CaseRulings.tsx';
-import { CaseTentatives } from '#web/rulings/tentatives/CaseTentatives.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Table } from '#web/ui/Table.tsx';
+
+const CaseTentatives = lazily(
+  async () => (await import('#web/rulings/tentatives/CaseTentatives.tsx')).CaseTentatives,
+  null,
+);
 
 type Props = { caseId: string; hearings: CaseDetails['hearings'] };
 

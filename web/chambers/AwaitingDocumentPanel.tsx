@@ -6,6 +6,7 @@ import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -13,8 +14,9 @@ import styles from './AwaitingDocumentPanel.module.css';
 import chambersStyles from './chambers.module.css';
 import { useUnmarkDocumentMutation } from './chambersApi.ts';
 import { DocumentDecision } from './DocumentDecision.tsx';
-import { RuleByKey } from './RuleByKey.tsx';
 import { useSits } from './useSits.ts';
+
+const RuleByKey = lazily(async () => (await import('#web/rulings/RuleByKey.tsx')).RuleByKey, null);
 
 type Props = {
   paper: ChambersDocument | undefined;

@@ -9,10 +9,10 @@ import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
-import { RuleFiling } from '#web/rulings/RuleFiling.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -23,6 +23,8 @@ import styles from './AwaitingList.module.css';
 import { useListAwaitingQuery, useUnmarkDocumentMutation } from './chambersApi.ts';
 import type { ChambersAddress } from './useChambersAddress.ts';
 import { useSits } from './useSits.ts';
+
+const RuleFiling = lazily(async () => (await import('#web/rulings/RuleFiling.tsx')).RuleFiling, null);
 
 /** Documents that need the judge's signature or ruling, oldest first, and completed ones. */
 export function AwaitingList({ address }: { address: ChambersAddress }) {

@@ -1,7 +1,7 @@
 import { usualFirst } from '#domain/rulings/usualFirst';
 import { errorText } from '#web/calls/errorText.ts';
 import { Note } from '#web/ui/Note.tsx';
-import { RuleDialog } from './RuleDialog.tsx';
+import { LazyRuleDialog } from './LazyRuleDialog.ts';
 import { useReadMotionQuery } from './rulingsApi.ts';
 
 /** The ruling on one motion, by the ID of its filing. */
@@ -16,5 +16,5 @@ export function RuleFiling({ id, onClose }: { id: string; onClose: () => void })
   }
   const [first] = usualFirst(data?.motion.allowed ?? []);
   if (!data || !first) return null;
-  return <RuleDialog motion={data.motion} first={first} hearing={null} today={data.today} onClose={onClose} />;
+  return <LazyRuleDialog motion={data.motion} first={first} hearing={null} today={data.today} onClose={onClose} />;
 }

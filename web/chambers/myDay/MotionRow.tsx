@@ -5,13 +5,13 @@ import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
+import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
 import { usualFirst } from '#domain/rulings/usualFirst';
 import { ClockMark } from '#web/rulings/ClockMark.tsx';
-import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
+import { LazyTentativeMark } from '#web/rulings/tentatives/LazyTentativeMark.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import styles from './MotionRow.module.css';
-import { tentativeKeys } from './useChosenMotion.ts';
 
 type Props = {
   motion: PendingMotion;
@@ -56,7 +56,7 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, onTentative, onA
         {present && <Badge tone="info">{dispositions[present.disposition].label}</Badge>}
         {held && <Badge tone="gold">{t('rulings.held.badge', { ruling: dispositions[held.disposition].label })}</Badge>}
         {clock && <ClockMark clock={clock} />}
-        {tentative && <TentativeMark tentative={tentative} />}
+        {tentative && <LazyTentativeMark tentative={tentative} />}
       </div>
       {!is_docketed && <span className="muted small">{t('chambers.myDay.notAccepted')}</span>}
       {is_docketed && !held && (

@@ -4,7 +4,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { HeldRulings } from '#web/rulings/HeldRulings.tsx';
 import { LapsedRulings } from '#web/rulings/LapsedRulings.tsx';
-import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
+import { LazyRuleDialog } from '#web/rulings/LazyRuleDialog.ts';
 import { useAdoptTentative } from '#web/rulings/tentatives/useAdoptTentative.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -71,7 +71,7 @@ export function MyDayView() {
         />
       )}
       {keys.ruling && (
-        <RuleDialog
+        <LazyRuleDialog
           key={`${keys.ruling.chosen.motion.filing_id} ${keys.ruling.first}`}
           motion={keys.ruling.chosen.motion}
           first={keys.ruling.first}

@@ -3,10 +3,8 @@ import type { MyDay } from '#contract/chambers';
 import type { PendingMotion } from '#contract/rulings';
 import { dispositionKeys } from '#domain/rulings/dispositionKeys';
 import type { DispositionId } from '#domain/rulings/dispositions';
-import { useRulingKeys } from './useRulingKeys.ts';
-
-/** The keys of a motion’s tentative ruling. */
-export const tentativeKeys = { write: 'e', adopt: 'a' } as const;
+import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
+import { useRulingKeys } from '#web/rulings/useRulingKeys.ts';
 
 export type Chosen = { motion: PendingMotion; hearing: MyDay['hearings'][number] | null };
 

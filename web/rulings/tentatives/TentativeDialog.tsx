@@ -16,7 +16,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { RulingDetailFields } from '../RulingDetailFields.tsx';
 import { detailsOf, type RulingValues, usualValues } from '../rulingValues.ts';
-import { TentativeMark } from './TentativeMark.tsx';
+import { LazyTentativeMark } from './LazyTentativeMark.ts';
 import { useSaveTentativeMutation, useWithdrawTentativeMutation } from './tentativesApi.ts';
 
 type Props = {
@@ -54,7 +54,7 @@ export function TentativeDialog({ motion, hearing, today, onClose }: Props) {
       verb={t(tentative?.state === 'published' ? 'rulings.tentative.revise' : 'rulings.tentative.save')}
       onClose={onClose}
     >
-      {tentative && <TentativeMark tentative={tentative} />}
+      {tentative && <LazyTentativeMark tentative={tentative} />}
       <Select
         label={t('rulings.dialog.disposition')}
         value={disposition}

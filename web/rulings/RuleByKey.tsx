@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
 import { usualFirst } from '#domain/rulings/usualFirst';
-import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
-import { useReadMotionQuery } from '#web/rulings/rulingsApi.ts';
-import { TentativeMark } from '#web/rulings/tentatives/TentativeMark.tsx';
-import { useAdoptTentative } from '#web/rulings/tentatives/useAdoptTentative.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
-import { tentativeKeys } from './myDay/useChosenMotion.ts';
-import { useRulingKeys } from './myDay/useRulingKeys.ts';
+import { LazyRuleDialog } from './LazyRuleDialog.ts';
+import { useReadMotionQuery } from './rulingsApi.ts';
+import { LazyTentativeMark } from './tentatives/LazyTentativeMark.ts';
+import { useAdoptTentative } from './tentatives/useAdoptTentative.ts';
+import { useRulingKeys } from './useRulingKeys.ts';
 
 /** The rulings that have a button beside the document; the others are in the dialog. */
 const shown = 4;
@@ -52,7 +52,7 @@ export function RuleByKey({ id }: { id: string }) {
           <Link to={pathTo.orderOfRuling(present.id)}>{t('rulings.case.draftOrder')}</Link>
         </p>
       )}
-      {tentative && <TentativeMark tentative={tentative} />}
+      {tentative && <LazyTentativeMark tentative={tentative} />}
       {isOpen && (
         <div className="row wrap">
           {withKeys.map((one) => (
@@ -68,7 +68,7 @@ export function RuleByKey({ id }: { id: string }) {
         </div>
       )}
       {first && (
-        <RuleDialog
+        <LazyRuleDialog
           key={first}
           motion={motion}
           first={first}
