@@ -106,7 +106,7 @@ describe('a courtroom clerk', () => {
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await page.getByRole('link', { name: 'Open the docket' }).click();
       await page
-        .getByText(/^Minute order: Motion Hearing held/)
+        .getByText(/^Minute order: Motion hearing held/i)
         .first()
         .waitFor();
     },
