@@ -1,6 +1,6 @@
 import type { DayHearing, MyDay } from '#contract/chambers';
 import type { PendingMotion } from '#contract/rulings';
-import { liveStatusOf } from '#domain/chambers/liveStatusOf';
+import { liveStatusOf } from '#domain/courtroom/liveStatusOf';
 import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays, dayMs } from '#domain/days/days';
 import { docketStyleOf } from '#domain/docketing/codesOf';

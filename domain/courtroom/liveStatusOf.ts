@@ -1,6 +1,6 @@
-import { type CourtroomStatus, courtroomStatusOf, type RecordedHearing } from '#domain/courtroom/courtroomStatusOf';
 import type { HearingStatus } from '#domain/hearings/statuses';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { type CourtroomStatus, courtroomStatusOf, type RecordedHearing } from './courtroomStatusOf.ts';
 
 /** Where a hearing of today is. */
 export type LiveStatus = CourtroomStatus | 'ruled';
