@@ -68,7 +68,7 @@ export const orderBinder = endpoint({
 export const startBinderDownload = endpoint({
   method: 'POST',
   path: '/chambers/binders/:id/downloads/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
   reply: z.object({ data: DocketDownload }),
   status: 202,
@@ -78,7 +78,7 @@ export const startBinderDownload = endpoint({
 export const readBinderDownload = endpoint({
   method: 'GET',
   path: '/chambers/binders/:id/downloads/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
   reply: z.object({ data: DocketDownload.nullable() }),
   status: 200,
@@ -89,7 +89,7 @@ export const readBinderDownload = endpoint({
 export const saveBinderDownload = endpoint({
   method: 'GET',
   path: '/chambers/binder-downloads/:id/file/',
-  permission: 'chambers:use',
+  permission: 'chambers:read',
   input: z.object({ id: z.uuid() }),
   reply: z.never(),
   status: 200,

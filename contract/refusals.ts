@@ -813,6 +813,10 @@ export const refusals = {
     status: 409,
     words: 'A record on appeal of this case is being assembled. Wait until it is ready.',
   },
+  record_entries_refused: {
+    status: 409,
+    words: 'This record must contain other entries. Reload the page and choose again.',
+  },
   record_not_ready: {
     status: 409,
     words: 'This record on appeal is not ready. Wait until it is assembled, or assemble it again.',

@@ -22,6 +22,7 @@ export const mergedRecords = [
   'deadline',
   'ruling',
   'order',
+  'work_item',
   'party',
   'attorney',
 ] as const;

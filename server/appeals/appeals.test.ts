@@ -115,7 +115,7 @@ describe('a record on appeal', () => {
     ]);
     for (const chosen of [['order'], ['judgment', 'sealed'], ['judgment', 'spoken']]) {
       const refused = (await assemble(...chosen)).json();
-      expect(refused).toMatchObject({ code: 'invalid_input', details: { fields: [{ field: 'entries' }] } });
+      expect(refused).toMatchObject({ code: 'record_entries_refused', details: { fields: [{ field: 'entries' }] } });
     }
   });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { mergeCases as asked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
@@ -21,6 +22,7 @@ import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
 import type { cases } from '#server/db/schema/cases';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { moveDeadlinesForSystem } from '#server/deadlines/moveDeadlines';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -31,6 +33,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { moveOrdersForSystem } from '#server/orders/moveOrders';
 import { moveRulingsForSystem } from '#server/rulings/moveRulings';
+import { moveWorkItemsForSystem } from '#server/workItems/moveWorkItems';
 import { findGainingAccess, whyNotMerged } from './previewMerge.ts';
 
 type StoredCase = typeof cases.$inferSelect;
@@ -65,6 +68,7 @@ export async function mergeCases(
       .returning({ id: caseMerges.id });
     const first = (await lastNumberForSystem(tx, kept.id)) + 1;
     const entries = await moveAll(tx, merge!.id, { from: merged, to: kept }, at);
+    await copyDisqualifications(tx, merged.id, kept.id);
     await closeMerged(tx, needs, actor, { kept, merged, reason });
     const range = entries === 0 ? { first: null, last: null } : { first, last: first + entries - 1 };
     const { today } = await readCourt(tx, at, kept.court_id);
@@ -107,6 +111,7 @@ async function moveAll(
     deadline: named(await moveDeadlinesForSystem(tx, from.id, to.id)),
     ruling: named(await moveRulingsForSystem(tx, from.id, to.id)),
     order: named(await moveOrdersForSystem(tx, from.id, to.id)),
+    work_item: named(await moveWorkItemsForSystem(tx, from.id, to.id)),
     party: await movePartiesForSystem(tx, from.id, to.id, entries.renumbered),
     attorney: await moveAttorneysForSystem(tx, from.id, to.id),
   };
@@ -118,6 +123,14 @@ async function moveAll(
     await tx.insert(caseMergeItems).values(items.slice(start, start + atOnce));
   }
   return moved.docket_entry.length;
+}
+
+/** Who was disqualified in the merged case may not read its records in the kept one either, also after the merge is undone. */
+async function copyDisqualifications(tx: Db, from: string, to: string): Promise<void> {
+  const found = await tx.select().from(judgeDisqualifications).where(eq(judgeDisqualifications.case_id, from));
+  if (found.length === 0) return;
+  const copies = found.map(({ id: _id, ...one }) => ({ ...one, case_id: to }));
+  await tx.insert(judgeDisqualifications).values(copies).onConflictDoNothing();
 }
 
 type Closing = { kept: StoredCase; merged: StoredCase; reason: string };

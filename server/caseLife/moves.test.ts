@@ -14,9 +14,13 @@ const moved = [
   'orders.case_id',
   'parties.case_id',
   'rulings.case_id',
+  'work_items.case_id',
 ];
 
 const staying: Record<string, string> = {
+  'appeal_records.case_id': 'a copy of the docket of that number at that time',
+  'bench_memos.case_id': 'chambers’ own work under that number',
+  'judge_disqualifications.case_id': 'that of each number; a merge copies those of the merged case to the kept one',
   'case_merges.case_id': 'the merge itself',
   'case_merges.merged_case_id': 'the merge itself',
   'case_relations.case_id': 'a relation is of the number that it names',
@@ -45,7 +49,11 @@ const followers: Record<
   'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant' | 'the ruling' | 'the order'
 > = {
   'analyses.filing_id': 'the filing',
+  'appeal_records.certified_entry_id': 'the entry',
+  'appearance_notices.ruling_id': 'the ruling',
   'batch_items.filing_id': 'the filing',
+  'bench_memos.hearing_id': 'the hearing',
+  'bench_memos.motion_id': 'the filing',
   'binder_orders.hearing_id': 'the hearing',
   'calendar_bookings.hearing_id': 'the hearing',
   'compliance_checks.filing_id': 'the filing',
@@ -56,6 +64,7 @@ const followers: Record<
   'deadline_notices.deadline_id': 'the deadline',
   'deadlines.filing_id': 'the filing',
   'docket_documents.entry_id': 'the entry',
+  'docket_downloads.hearing_id': 'the hearing',
   'docket_entries.filing_id': 'the filing',
   'docket_entry_versions.entry_id': 'the entry',
   'docket_seen.entry_id': 'the entry',
@@ -69,10 +78,14 @@ const followers: Record<
   'filing_dates.filing_id': 'the filing',
   'filings.attached_to': 'the filing',
   'hearing_attorneys.hearing_id': 'the hearing',
+  'hearing_exhibits.hearing_id': 'the hearing',
+  'hearing_records.entry_id': 'the entry',
+  'hearing_records.hearing_id': 'the hearing',
   'hearing_requests.hearing_id': 'the hearing',
   'held_submissions.corrects': 'the filing',
   'issued_instruments.entry_id': 'the entry',
   'issued_instruments.party_id': 'the participant',
+  'judge_disqualifications.entry_id': 'the entry',
   'judge_notes.hearing_id': 'the hearing',
   'judicial_marks.filing_id': 'the filing',
   'lane_views.filing_id': 'the filing',
@@ -102,6 +115,7 @@ const followers: Record<
   'rulings.hearing_id': 'the hearing',
   'service_consents.party_id': 'the participant',
   'uploads.filing_id': 'the filing',
+  'work_items.hearing_id': 'the hearing',
 };
 
 /** Columns that name a docket entry or a participant of the same case without a reference: a merge rewrites them. */

@@ -27,6 +27,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { moveOrdersForSystem } from '#server/orders/moveOrders';
 import { moveRulingsForSystem } from '#server/rulings/moveRulings';
+import { moveWorkItemsForSystem } from '#server/workItems/moveWorkItems';
 
 type StoredCase = typeof cases.$inferSelect;
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -90,6 +91,7 @@ async function returnAll(
   await moveDeadlinesForSystem(tx, from.id, to.id, await idsOf('deadline'));
   await moveRulingsForSystem(tx, from.id, to.id, await idsOf('ruling'));
   await moveOrdersForSystem(tx, from.id, to.id, await idsOf('order'));
+  await moveWorkItemsForSystem(tx, from.id, to.id, await idsOf('work_item'));
 }
 
 type Restored = {

@@ -216,6 +216,7 @@ describe('a hearing in the courtroom', () => {
     expect((await sign()).statusCode).toBe(201);
     const second = await schedule('11');
     await enter({ does: 'call' }, second.id);
+    later(1);
     const next = await enter({ ...mark, description: 'letter' }, second.id);
     expect(next.exhibits.at(-1)).toMatchObject({ label: '2', state: 'marked', history: [{ by: 'Test clerk' }] });
   });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { writeActivity } from '#contract/messages/writeMessages';
 import type { ReviewOptions } from '#contract/review';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { nextCourtDay, seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { dateInZone } from '#domain/days/dateInZone';
 import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema/activity';
@@ -566,7 +566,9 @@ describe('a returned filing', () => {
     await settle({ decision: 'accepted', placement: titled });
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
     const zone = court.services.config.court.time_zone;
-    expect(entry!.filed_on).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(first)));
+    const received = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(first));
+    const calendar = holidaysOf({ level: 'State Court', jurisdiction: 'California' });
+    expect(entry!.filed_on).toBe(seekCourtDay(received, calendar, 1));
     expect((await standing()).reviews.map(({ decision }: { decision: string }) => decision)).toEqual([
       'returned',
       'accepted',

@@ -327,6 +327,9 @@ describe('My day', () => {
   });
 
   test('of another judge has none of it', async () => {
-    expect((await (await as('clerk')).get('/chambers/my-day/')).statusCode).toBe(403);
+    expect((await (await as('court_administrator')).get('/chambers/my-day/')).statusCode).toBe(403);
+    // A clerk who works in no chambers has a day without anyone's matters.
+    const day = (await (await as('clerk')).get('/chambers/my-day/')).json();
+    expect([day.hearings, day.submitted, day.pending.next, day.orders.next, day.week]).toEqual([[], [], [], [], []]);
   });
 });

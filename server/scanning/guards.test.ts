@@ -32,7 +32,9 @@ test('every function of the engine that opens a stored file asks the quarantine 
   >;
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
-    await expect(guarded[name]!({ path, name: 'Complaint.pdf' }), name).rejects.toMatchObject({ code: 'scan_pending' });
+    const file = { path, name: 'Complaint.pdf' };
+    const given = name === 'joinPdfs' ? [{ file, title: 'Complaint' }] : file;
+    await expect(guarded[name]!(given), name).rejects.toMatchObject({ code: 'scan_pending' });
   }
   expect(opened).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { findCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
-import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { recordJob } from './makeRecord.ts';
@@ -30,12 +29,11 @@ export async function assembleRecord(
     const choices = await listChoices(tx, actor, case_id, rule);
     const usable = choices.filter(({ place }) => place !== 'withheld' && place !== 'no_document');
     const unknown = [...chosen].filter((number) => !usable.some((one) => one.number === number));
-    if (unknown.length > 0)
-      throw invalidInput('entries', `These entries cannot be in the record: ${unknown.join(', ')}.`);
+    if (unknown.length > 0) throw refused(`These entries cannot be in the record: ${unknown.join(', ')}.`);
     const missing = choices.filter(({ number, place }) => place === 'required' && !chosen.has(number));
     if (missing.length > 0) {
       const numbers = missing.map(({ number }) => number).join(', ');
-      throw invalidInput('entries', `The record must contain these entries: ${numbers} (${rule.authority}).`);
+      throw refused(`The record must contain these entries: ${numbers} (${rule.authority}).`);
     }
     const numbers = usable.map(({ number }) => number).filter((number) => chosen.has(number));
     const { person_id } = actor;
@@ -53,3 +51,5 @@ export async function assembleRecord(
     return { data: data! };
   });
 }
+
+const refused = (message: string) => new Refusal('record_entries_refused', { fields: [{ field: 'entries', message }] });

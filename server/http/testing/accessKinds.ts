@@ -303,11 +303,6 @@ export const kinds = {
     },
     reach: asInOwnCase,
   },
-  /** A motion in a case of the court, which the judge of the case or a clerk reaches. */
-  judgesCaseFiling: {
-    make: async (...of) => (await aFiling(...of)).id,
-    reach: (capacity) => (capacity === 'judge' ? asInOwnCase(capacity) : inCourt),
-  },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
   /** An undecided filing, received before all others. */
@@ -352,7 +347,7 @@ export const kinds = {
           .returning(),
       );
     },
-    reach: asInOwnCase,
+    reach: (capacity) => (isStaff(capacity) ? asInOwnCase(capacity) : ['own', 'other side']),
   },
   /** An order of the judge’s, in the judge’s own case. */
   ownOrder: {

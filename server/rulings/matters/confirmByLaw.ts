@@ -58,7 +58,7 @@ async function findIt(tx: Db, { now }: Working, actor: Actor, filing_id: string)
     if (!found) throw new Refusal('not_decided_by_law');
     return found;
   }
-  throw new Refusal('not_found');
+  throw new Refusal('not_decided_by_law');
 }
 
 async function enter(tx: Db, needs: Working, actor: Actor, held: StoredCase, found: FoundByLaw) {

@@ -92,7 +92,7 @@ describe('a motion that the law decided', () => {
     const [found] = await proposals();
     expect(found).toMatchObject({
       ...{ filing_id: motion.filing_id, from: '2026-09-09', due_on: '2026-11-23', disposition: 'deemed_denied' },
-      text: 'Motion for New Trial (Entry 1) denied by operation of law (CCP 629(b), 660(c), 663a(b)).',
+      text: 'Motion for New Trial (Entry 1) denied by operation of law (CCP §§ 629(b), 660(c), 663a(b)).',
     });
     expect(await proposals('judge')).toHaveLength(1);
     expect(await court.db.$count(rulings, eq(rulings.filing_id, motion.filing_id))).toBe(0);
