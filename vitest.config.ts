@@ -47,8 +47,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/**/*.spec.ts'],
           globalSetup: ['journeys/globalSetup.ts'],
-          fileParallelism: true,
-          maxWorkers: 2,
+          // One at a time: a browser uses both cores of a small machine, and two at once take as long as one after the other.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
