@@ -71,6 +71,7 @@ describe('a judge', () => {
     await button('Give for signature').click();
     await page.getByText(/^Given to the judge for signature\. A change/).waitFor();
     await button('Return to drafts').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Return to drafts' }).click();
     await button('Give for signature').waitFor();
   });
 
