@@ -42,7 +42,7 @@ const draftParts = /[\\/]web[\\/](?:intake[\\/](?:draft|drop|envelope|submission
 /** The screen on which filings begin, which opens without what only open filings and drafts need. */
 const processing = /[\\/]web[\\/]intake[\\/]CaseProcessingScreen\.tsx$/;
 /** Files of several families that are smaller than this, in characters of source, are not worth a request. */
-const smallest = 8000;
+const smallest = 6000;
 
 /**
  * Divides the modules of the documents among files: the libraries, what the start needs, what most screens share, and
