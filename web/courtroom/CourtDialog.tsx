@@ -1,7 +1,7 @@
 import type { CourtRecord } from '#contract/courtroom';
 import type { PendingMotion } from '#contract/rulings';
 import type { DispositionId } from '#domain/rulings/dispositions';
-import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
+import { LazyRuleDialog } from '#web/rulings/LazyRuleDialog.ts';
 import { AddAppearance } from './AddAppearance.tsx';
 import { MarkExhibit } from './MarkExhibit.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
@@ -28,7 +28,7 @@ export function CourtDialog({ record, open, today, enter, onClose }: Props) {
       return <OutcomeDialog {...shared} outcome={open.outcome} />;
     case 'rule':
       return (
-        <RuleDialog
+        <LazyRuleDialog
           motion={open.motion}
           first={open.first}
           hearing={record.hearing}

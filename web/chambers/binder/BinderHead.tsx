@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { BinderPdf } from './BinderPdf.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import styles from './BinderScreen.module.css';
 
+const BinderPdf = lazily(async () => (await import('./BinderPdf.tsx')).BinderPdf, null);
 type Props = { binder: Binder; onOpen: (hearing: string | null) => void };
 
 /** The hearing of a binder, with the way to the hearings before and after it. */

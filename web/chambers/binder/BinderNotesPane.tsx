@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BinderNote } from '#contract/binders';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useSits } from '../useSits.ts';
 import styles from './BinderNotesPane.module.css';
 import type { BinderSection } from './layOutBinder.ts';
-import { NoteEditor } from './NoteEditor.tsx';
 import type { BinderNotes } from './useBinderNotes.ts';
 
+const NoteEditor = lazily(async () => (await import('./NoteEditor.tsx')).NoteEditor, null);
 type Props = {
   hearing: string;
   notes: BinderNotes;

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { BinderCitations } from './BinderCitations.tsx';
 import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
+const BinderCitations = lazily(async () => (await import('./BinderCitations.tsx')).BinderCitations, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BenchMemo } from '#contract/benchMemos';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { RuleDialog } from '#web/rulings/RuleDialog.tsx';
+import { LazyRuleDialog } from '#web/rulings/LazyRuleDialog.ts';
 import { useReadMotionQuery } from '#web/rulings/rulingsApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -108,7 +108,7 @@ function Rule({ memo, motion }: { memo: BenchMemo; motion: string }) {
         {t(disposition ? 'chambers.memos.ruleAsRecommended' : 'chambers.memos.rule')}
       </Button>
       {isOpen && (
-        <RuleDialog
+        <LazyRuleDialog
           motion={data.motion}
           first={first}
           reasons={reasons}
