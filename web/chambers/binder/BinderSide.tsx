@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
@@ -30,7 +30,7 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
     citations: filed ? (
       <BinderCitations
         key={filed.item.id}
-        section={filed as Parameters<typeof BinderCitations>[0]['section']}
+        section={filed as ComponentProps<typeof BinderCitations>['section']}
         onPage={onPage}
       />
     ) : (
