@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typeLabeled } from '#domain/documentTypes/label';
 import { docketEntries } from '#server/db/schema/docket';
 import { rulings } from '#server/db/schema/rulings';
+import { workItems } from '#server/db/schema/workItems';
 import { applyRuling } from '#server/rulings/applyRuling';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -73,4 +74,26 @@ test('another judge receives the case; the disqualified one cannot', async () =>
   expect((await clerk.get('/cases/without-judge/')).json().data).toEqual([]);
   expect((await other.as.get('/chambers/my-day/')).json().pending.total).toBe(1);
   expect((await judge.get(`/search/?q=${opened.case_number}`)).body).not.toContain(opened.id);
+});
+
+test('a merge hides the kept case too, and moves the requests in the merged one', async () => {
+  const kept = await fillRecord(court).case('26CV00002');
+  expect((await judge.get(`/cases/${kept.id}/`)).statusCode).toBe(200);
+  const [request] = await court.db
+    .insert(workItems)
+    .values({
+      ...{ court_id: kept.court_id, case_id: opened.id, kind: 'interpreter', state: 'requested', subject: 'Spanish' },
+      ...{ person: 'Ana Sample', note: '', requested_by: other.id, requested_at: court.clock.now },
+      ...{ changed_by: other.id, changed_at: court.clock.now },
+    })
+    .returning();
+  const preview = (await clerk.get(`/cases/${kept.id}/merge/?other_case_id=${opened.id}`)).json();
+  const merged = await clerk.post(`/cases/${kept.id}/merge/`, {
+    ...{ version: kept.version, other_case_id: opened.id, other_version: await version() },
+    ...{ admitted: preview.gain_access.map(({ person_id }: { person_id: string }) => person_id), reason: 'Opened twice.' },
+  });
+  expect(merged.statusCode, merged.body).toBe(201);
+  expect((await judge.get(`/cases/${kept.id}/`)).statusCode).toBe(404);
+  const [moved] = await court.db.select().from(workItems).where(eq(workItems.id, request!.id));
+  expect(moved!.case_id).toBe(kept.id);
 });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { mergeCases as asked } from '#contract/caseRelations';
 import type { CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
@@ -8,6 +7,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { moveHearingsForSystem } from '#server/calendar/updateHearing';
 import { readCaseDetails } from '#server/cases/caseRepository';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { copyDisqualificationsForSystem } from '#server/cases/judges/disqualifications';
 import { writeCaseState } from '#server/cases/life/writeCaseState';
 import {
   lastNumberForSystem,
@@ -22,7 +22,6 @@ import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
 import type { cases } from '#server/db/schema/cases';
-import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { moveDeadlinesForSystem } from '#server/deadlines/moveDeadlines';
 import { aboutCase } from '#server/events/aboutCase';
 import { announce } from '#server/events/announce';
@@ -68,7 +67,7 @@ export async function mergeCases(
       .returning({ id: caseMerges.id });
     const first = (await lastNumberForSystem(tx, kept.id)) + 1;
     const entries = await moveAll(tx, merge!.id, { from: merged, to: kept }, at);
-    await copyDisqualifications(tx, merged.id, kept.id);
+    await copyDisqualificationsForSystem(tx, merged.id, kept.id);
     await closeMerged(tx, needs, actor, { kept, merged, reason });
     const range = entries === 0 ? { first: null, last: null } : { first, last: first + entries - 1 };
     const { today } = await readCourt(tx, at, kept.court_id);
@@ -123,14 +122,6 @@ async function moveAll(
     await tx.insert(caseMergeItems).values(items.slice(start, start + atOnce));
   }
   return moved.docket_entry.length;
-}
-
-/** Who was disqualified in the merged case may not read its records in the kept one either, also after the merge is undone. */
-async function copyDisqualifications(tx: Db, from: string, to: string): Promise<void> {
-  const found = await tx.select().from(judgeDisqualifications).where(eq(judgeDisqualifications.case_id, from));
-  if (found.length === 0) return;
-  const copies = found.map(({ id: _id, ...one }) => ({ ...one, case_id: to }));
-  await tx.insert(judgeDisqualifications).values(copies).onConflictDoNothing();
 }
 
 type Closing = { kept: StoredCase; merged: StoredCase; reason: string };

@@ -18,3 +18,14 @@ export async function findDisqualified(tx: Db, case_id: string): Promise<Set<str
     .where(eq(judgeDisqualifications.case_id, case_id));
   return new Set(found.map(({ judge_id }) => judge_id));
 }
+
+/**
+ * Copies the disqualifications in a case to the case into which it is merged: its records stay hidden from those judges
+ * there, also after the merge is undone.
+ */
+export async function copyDisqualificationsForSystem(tx: Db, from: string, to: string): Promise<void> {
+  const found = await tx.select().from(judgeDisqualifications).where(eq(judgeDisqualifications.case_id, from));
+  if (found.length === 0) return;
+  const copies = found.map(({ id: _id, ...one }) => ({ ...one, case_id: to }));
+  await tx.insert(judgeDisqualifications).values(copies).onConflictDoNothing();
+}
