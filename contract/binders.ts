@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { binderParts } from '#domain/chambers/binder/BinderDocument';
 import { binderNoteKinds, highlightColors, noteAudiences, removedStates } from '#domain/chambers/binder/noteKinds';
 import { ProcessedDocument } from './analyses.ts';
-import { Packet } from './chambers.ts';
+import { HearingInCase } from './dayHearings.ts';
 import { DocketDownload } from './docketDownloads.ts';
 import { endpoint } from './endpoint.ts';
 import { Box } from './evidence.ts';
@@ -32,7 +32,7 @@ export const BinderItem = z.object({
 export type BinderItem = z.infer<typeof BinderItem>;
 
 export const Binder = z.object({
-  ...Packet.pick({ hearing: true, case: true, parties: true, previous: true, next: true }).shape,
+  ...HearingInCase.shape,
   items: z.array(BinderItem),
   /** Raised by each change of the order; 0 while the documents are in argument order. */
   order_version: count,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { awaitingKinds, judicialMarks } from '#domain/chambers/awaiting';
-import { caseTypes } from '#domain/courts/choices';
 import { filingStates } from '#domain/filings/states';
-import { hearingStatuses } from '#domain/hearings/statuses';
 import { ProcessedDocument } from './analyses.ts';
 import { calendarDay } from './calendarDay.ts';
+import { DayHearing, HearingInCase } from './dayHearings.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { PendingMotion, Ruling } from './rulings.ts';
@@ -13,27 +12,6 @@ const Day = calendarDay('Enter a date');
 const count = z.number().int();
 const storable = (name: string, atMost: number) =>
   z.string().max(atMost, `${name} is longer than ${atMost} characters`);
-
-export const DayHearing = z.object({
-  id: z.uuid(),
-  hearing_date: z.string(),
-  hearing_time: z.string(),
-  duration_minutes: count,
-  event_type: z.string(),
-  venue: z.string(),
-  status: z.enum(hearingStatuses),
-  case_id: z.uuid().nullable(),
-  case_number: z.string(),
-  case_title: z.string(),
-  case_type: z.enum(caseTypes),
-  /** The judge, if it is not your own: one whom you cover, or in whose chambers you work. */
-  for_judge: z.string().optional(),
-  /** Number of filings of the case in its hearing binder. */
-  papers: count,
-  /** Whether the judge has private notes on the hearing or its case. */
-  has_notes: z.boolean(),
-});
-export type DayHearing = z.infer<typeof DayHearing>;
 
 export const ChambersDay = z.object({
   date: z.string(),
@@ -157,26 +135,11 @@ export const PacketDocument = z.object({
 export type PacketDocument = z.infer<typeof PacketDocument>;
 
 export const Packet = z.object({
-  hearing: DayHearing,
-  /** Null if the hearing's case is not on the docket. */
-  case: z
-    .object({
-      id: z.uuid(),
-      case_number: z.string(),
-      title: z.string(),
-      case_type: z.enum(caseTypes),
-      status: z.string(),
-      opened_on: z.string(),
-    })
-    .nullable(),
-  parties: z.array(z.object({ full_name: z.string(), role: z.string(), counsel: z.string().nullable() })),
+  ...HearingInCase.shape,
   papers: z.array(PacketDocument),
   document_count: count,
   total_pages: count,
   notes: z.object({ hearing: PrivateNote.nullable(), case: PrivateNote.nullable() }),
-  /** The judge's hearings before and after it on the same day. */
-  previous: z.uuid().nullable(),
-  next: z.uuid().nullable(),
 });
 export type Packet = z.infer<typeof Packet>;
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { readRoutes } from '../readRoutes.ts';
 import { familiesOf, isBench, isOfVisitors, isOnEveryScreen, sharesWork } from './families.ts';
 import { nameSignInFiles } from './nameSignInFiles.ts';
 import { type Imports, type ModuleOf, readImports } from './readImports.ts';
@@ -41,6 +43,9 @@ const panes = /[\\/]web[\\/]filings[\\/]FilingPanes\.tsx$/;
 const draftParts = /[\\/]web[\\/](?:intake[\\/](?:draft|drop|envelope|submission)|service)[\\/]/;
 /** The screen on which filings begin, which opens without what only open filings and drafts need. */
 const processing = /[\\/]web[\\/]intake[\\/]CaseProcessingScreen\.tsx$/;
+/** The parts of these families are divided below. */
+const familiesOfFilings = new Set(['filings', 'filing', 'bench']);
+const web = path.resolve(import.meta.dirname, '../../web');
 /** Files of several families that are smaller than this, in characters of source, are not worth a request. */
 const smallest = 6000;
 
@@ -115,6 +120,9 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
   }
   const isOfPanes = isNeededOnlyWith(panes, users);
   const isOfViewer = isNeededOnlyWith(viewer, users);
+  const screens = new Set(readRoutes().map(({ module }) => path.join(web, module)));
+  /** The screens that cannot run without a module, as opposed to their dialogs and tabs. */
+  const screensOf = (id: string) => [...(users.get(id) ?? [])].filter((entry) => screens.has(entry));
   const isOfDraft = (id: string) => [...(users.get(id) ?? [])].every((entry) => draftParts.test(entry));
   for (const [name, members] of unnamed) {
     const families = name.split('~');
@@ -126,6 +134,11 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
       if (name === 'filings' && !styles.test(id)) {
         if (isOfDraft(id)) return 'draft';
         if (![...(users.get(id) ?? [])].some((entry) => processing.test(entry))) return 'open-filing';
+      }
+      if (!families.some((one) => familiesOfFilings.has(one)) && !styles.test(id)) {
+        const [screen, another] = screensOf(id);
+        if (!screen) return `${name}-parts`;
+        if (!another) return `${name}-${path.basename(screen, '.tsx')}`;
       }
       return families.length > 1 && families.every(sharesWork) && isOfViewer(id) ? 'viewer' : name;
     };

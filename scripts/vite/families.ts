@@ -1,6 +1,6 @@
 /** Parts that are fetched after the start on every signed-in screen. */
 const everywhere =
-  /[\\/]web[\\/](?:filings[\\/]doubts[\\/]FilersNotices|layout[\\/](?:keys[\\/]ShellKeys|WorkCount))\.tsx$/;
+  /[\\/]web[\\/](?:filings[\\/]doubts[\\/]FilersNotices|layout[\\/](?:keys[\\/]ShellKeys|MembersLink|WorkCount))\.tsx$/;
 
 /** What the header's search and the sheet of keys fetch on first use. */
 const palette = /[\\/]web[\\/]layout[\\/](?:palette[\\/]|keys[\\/]KeySheet)/;

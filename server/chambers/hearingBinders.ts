@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { DayHearing, PacketDocument } from '#contract/chambers';
+import type { PacketDocument } from '#contract/chambers';
+import type { DayHearing } from '#contract/dayHearings';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { judgeNotes } from '#server/db/schema/chambers';
 import { describeDocument } from '#server/filings/describeFiling';

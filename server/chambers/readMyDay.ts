@@ -1,4 +1,5 @@
-import type { DayHearing, MyDay } from '#contract/chambers';
+import type { MyDay } from '#contract/chambers';
+import type { DayHearing } from '#contract/dayHearings';
 import type { PendingMotion } from '#contract/rulings';
 import { liveStatusOf } from '#domain/courtroom/liveStatusOf';
 import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';

@@ -13,17 +13,17 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import styles from './CalendarScreen.module.css';
-import { HearingDialog } from './HearingDialog.tsx';
 import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
+import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { PendingRequests } from './requests/PendingRequests.tsx';
-import { ScheduleHearing } from './ScheduleHearing.tsx';
 import { saveCalendar } from './saveCalendar.ts';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
-const WaitingRequests = lazily(async () => (await import('./WaitingRequests.tsx')).WaitingRequests, null);
-const JudgeAvailability = lazily(async () => (await import('./JudgeAvailability.tsx')).JudgeAvailability, null);
+const ScheduleHearing = lazily(async () => (await import('./ScheduleHearing.tsx')).ScheduleHearing, null);
+const HearingDialog = lazily(async () => (await import('./HearingDialog.tsx')).HearingDialog, null);
 const SubscribeDialog = lazily(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog, null);
 
 /** /calendar: the Court Calendar. Month, day, view, and the open hearing are in the address. */

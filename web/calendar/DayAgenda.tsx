@@ -8,14 +8,15 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
 import styles from './DayAgenda.module.css';
 import { DeadlineLines } from './DeadlineLines.tsx';
 import { HearingLines } from './HearingLines.tsx';
-import { OpenSitting } from './OpenSitting.tsx';
 
+const OpenSitting = lazily(async () => (await import('./OpenSitting.tsx')).OpenSitting, null);
 type Props = {
   date: string;
   /** Why the court is closed; empty if there are no hours on that day of the week; null on an open day. */

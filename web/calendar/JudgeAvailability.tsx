@@ -7,14 +7,15 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { useListJudgesQuery } from './calendarApi.ts';
 import styles from './JudgeAvailability.module.css';
 import { nameAvailability } from './nameAvailability.ts';
-import { SetAvailability } from './SetAvailability.tsx';
 
+const SetAvailability = lazily(async () => (await import('./SetAvailability.tsx')).SetAvailability, null);
 const icons: Record<AvailabilityStatus, LucideIcon> = {
   available: CircleCheck,
   in_hearing: Scale,

@@ -16,6 +16,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
 import { CaseActions } from './CaseActions.tsx';
+import { CaseActivityList } from './CaseActivityList.tsx';
+import { CaseAhead } from './CaseAhead.tsx';
 import { CaseHearings } from './CaseHearings.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
@@ -24,8 +26,6 @@ import { useReadCaseQuery } from './casesApi.ts';
 import { CaseDocket } from './docket/CaseDocket.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
 
-const CaseActivityList = lazily(async () => (await import('./CaseActivityList.tsx')).CaseActivityList, null);
-const CaseAhead = lazily(async () => (await import('./CaseAhead.tsx')).CaseAhead, null);
 const StatusDialog = lazily(async () => (await import('./StatusDialog.tsx')).StatusDialog, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines);
 const CaseWorkItems = lazily(async () => (await import('#web/workItems/CaseWorkItems.tsx')).CaseWorkItems, null);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/chambers';
 import { readOwnChambers } from '#contract/chambersStaff';
+import type { DayHearing } from '#contract/dayHearings';
 import { viewDocument } from '#contract/documentViewer';
 import { readFilingDetails } from '#contract/filings';
 import { readJudgeProfile } from '#contract/identity';
@@ -13,7 +14,7 @@ import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
 const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a${String(n).padStart(2, '0')}`;
-const aHearing = (n: number, hearing_time: string): contract.DayHearing => ({
+const aHearing = (n: number, hearing_time: string): DayHearing => ({
   id: uuid(n),
   hearing_date: '2026-11-23',
   hearing_time,

@@ -5,7 +5,6 @@ import type { Binder } from '#contract/binders';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useDeskView } from '#web/filings/viewer/useDeskView.ts';
-import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSits } from '../useSits.ts';
@@ -13,6 +12,7 @@ import { BinderDesk } from './BinderDesk.tsx';
 import { BinderHead } from './BinderHead.tsx';
 import { BinderOutline } from './BinderOutline.tsx';
 import styles from './BinderScreen.module.css';
+import { BinderSide } from './BinderSide.tsx';
 import { useOrderBinderMutation, useReadBinderQuery } from './bindersApi.ts';
 import { sectionAt } from './layOutBinder.ts';
 import { SecondDocument } from './SecondDocument.tsx';
@@ -21,7 +21,6 @@ import { useBinderNotes } from './useBinderNotes.ts';
 import { useBinderPages } from './useBinderPages.ts';
 import { useSyncedScroll } from './useSyncedScroll.ts';
 
-const BinderSide = lazily(async () => (await import('./BinderSide.tsx')).BinderSide, null);
 /** A withdrawn or replaced document is shown as such within this time. */
 const newsMilliseconds = 60_000;
 

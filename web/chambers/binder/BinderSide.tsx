@@ -1,14 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { BinderCitations } from './BinderCitations.tsx';
 import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
-const BinderCitations = lazily(async () => (await import('./BinderCitations.tsx')).BinderCitations, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 
@@ -30,7 +30,7 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
     citations: filed ? (
       <BinderCitations
         key={filed.item.id}
-        section={filed as ComponentProps<typeof BinderCitations>['section']}
+        section={filed as Parameters<typeof BinderCitations>[0]['section']}
         onPage={onPage}
       />
     ) : (
