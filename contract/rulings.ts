@@ -50,6 +50,8 @@ export const PendingMotion = z.object({
   case_number: z.string(),
   case_title: z.string(),
   title: z.string(),
+  /** As the docket names it to the parties: a sealed motion without its title. */
+  docket_title: z.string(),
   number: z.number().int().nullable(),
   filed_on: z.string().nullable(),
   filed_by: z.string(),

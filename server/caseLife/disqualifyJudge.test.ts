@@ -90,7 +90,10 @@ test('a merge hides the kept case too, and moves the requests in the merged one'
   const preview = (await clerk.get(`/cases/${kept.id}/merge/?other_case_id=${opened.id}`)).json();
   const merged = await clerk.post(`/cases/${kept.id}/merge/`, {
     ...{ version: kept.version, other_case_id: opened.id, other_version: await version() },
-    ...{ admitted: preview.gain_access.map(({ person_id }: { person_id: string }) => person_id), reason: 'Opened twice.' },
+    ...{
+      admitted: preview.gain_access.map(({ person_id }: { person_id: string }) => person_id),
+      reason: 'Opened twice.',
+    },
   });
   expect(merged.statusCode, merged.body).toBe(201);
   expect((await judge.get(`/cases/${kept.id}/`)).statusCode).toBe(404);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { EntryAccess } from '#domain/docketing/entryStates';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
@@ -7,6 +8,7 @@ type DocketPlace = {
   number: number;
   code: string | null;
   filed_on: string;
+  access: EntryAccess;
   id: string;
   case_number: string;
   title: string;
@@ -14,9 +16,9 @@ type DocketPlace = {
 
 /** The docket entry of a filing, with its case, for a filing that the caller found for its viewer. */
 export async function findDocketPlaceForSystem(db: Db, filing_id: string): Promise<DocketPlace | undefined> {
-  const { number, code, filed_on } = docketEntries;
+  const { number, code, filed_on, access } = docketEntries;
   const [entry] = await db
-    .select({ number, code, filed_on, id: cases.id, case_number: cases.case_number, title: cases.title })
+    .select({ number, code, filed_on, access, id: cases.id, case_number: cases.case_number, title: cases.title })
     .from(docketEntries)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
     .where(eq(docketEntries.filing_id, filing_id));

@@ -59,9 +59,10 @@ const isDecided = ({ present }: PendingMotion) => present !== null && !leavePend
 function describeMade(motion: PendingMotion, day: string): MadeAtHearing {
   const { disposition, reasons, details, submitted_on, entry } = motion.present!;
   const ruling = { disposition, reasons, details: withoutUndefined(details), submitted_on, hearing: { day } };
-  const text = writeRuling(motion, ruling, motion.style);
+  const onDocket = { title: motion.docket_title, number: motion.number };
+  const text = writeRuling(onDocket, ruling, motion.style);
   return {
-    ...{ filing_id: motion.filing_id, disposition, motion: nameMotion(motion, motion.style) },
+    ...{ filing_id: motion.filing_id, disposition, motion: nameMotion(onDocket, motion.style) },
     text: `${text.replace(/\.$/, '')} (Entry ${entry}).`,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
-import { docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
+import type { EntryAccess } from '#domain/docketing/entryStates';
+import { docketAccessOf, docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
@@ -23,6 +24,7 @@ export type JudicialFiling = {
   number: number | null;
   filed_on: string | null;
   code: string | null;
+  access: EntryAccess | null;
 };
 
 /** Which filings: what they need, without those of a subquery of IDs, or only those with these IDs. */
@@ -49,6 +51,7 @@ export function findJudicialFilings(
       number: docketNumberOf(filings.id),
       filed_on: docketDateOf(filings.id),
       code: docketCodeOf(filings.id),
+      access: docketAccessOf(filings.id),
     })
     .from(filings)
     .where(matches(db, judge, filter))

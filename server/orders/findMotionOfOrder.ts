@@ -5,6 +5,7 @@ import { finalContent } from '#domain/orders/finalContent';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import type { ClockedMatter } from '#domain/rulings/clocksOf';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import type { KnownCourt } from '#server/courts/readCourt';
@@ -58,7 +59,14 @@ export async function findMotionOfOrder(
     ? null
     : dispositionOfOrder({ title: order.title, text: await textOf(needs, judge, order) }, allowed);
   const matter = { system, code, case_type: found.case_type };
-  return { id: motion_id, title: title ?? motion.document_name, matter, decided, allowed, suggested };
+  return {
+    id: motion_id,
+    title: titleOnDocket(title ?? motion.document_name, place?.access ?? null),
+    matter,
+    decided,
+    allowed,
+    suggested,
+  };
 }
 
 /** The words of an order. Counsel’s document is read only if the title does not state the decision. */

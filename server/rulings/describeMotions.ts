@@ -6,6 +6,7 @@ import { may } from '#domain/identity/permissions';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import { type ClockedMatter, clockSince } from '#domain/rulings/clocksOf';
 import { dueOn } from '#domain/rulings/dueOn';
+import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import type { Covering } from '#domain/rulings/writeRuling';
 import type { StoredCase } from '#server/cases/caseRepository';
 import type { KnownCourt } from '#server/courts/readCourt';
@@ -29,7 +30,7 @@ export function describeMotions(
 ): PendingMotion[] {
   const codes = filingCodesById(court);
   const system = codeSystemOf(court);
-  return found.flatMap(({ filing, case_id, filer, number, filed_on, code: entered }) => {
+  return found.flatMap(({ filing, case_id, filer, number, filed_on, code: entered, access }) => {
     const held_case = cases.get(case_id);
     if (!held_case) return [];
     const { document_type, title: own } = filing;
@@ -41,6 +42,7 @@ export function describeMotions(
     return {
       ...{ filing_id: filing.id, case_id, case_number: held_case.case_number, case_title: held_case.title },
       title: own ?? filing.document_name,
+      docket_title: titleOnDocket(own ?? filing.document_name, access),
       ...{ number, filed_on, filed_by: filer },
       ...coverageOf(viewer, held_case),
       is_docketed: filing.state !== 'received',

@@ -4,6 +4,7 @@ import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { isRuledOnAfterClosing } from '#domain/rulings/allowedDispositions';
 import type { ClockedMatter } from '#domain/rulings/clocksOf';
 import { dispositions } from '#domain/rulings/dispositions';
+import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import { isOwnCase } from '#server/cases/caseRelations';
 import { lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
@@ -23,6 +24,7 @@ export type HeldMotion = {
   held: StoredCase;
   court: KnownCourt;
   matter: ClockedMatter;
+  /** As the docket and notices name it: a sealed motion without its title. */
   title: string;
   number: number | null;
   filed_on: string;
@@ -52,7 +54,7 @@ export async function lockMotion(
   if (filing.state === 'received') throw new Refusal('motion_not_accepted');
   const court = await readCourt(tx, now(), held.court_id);
   const place = await findDocketPlaceForSystem(tx, filing_id);
-  const title = filing.title ?? filing.document_name;
+  const title = titleOnDocket(filing.title ?? filing.document_name, place?.access ?? null);
   const code =
     place?.code ?? filingCodeOf({ document_type: filing.document_type, title: filing.title }, court)?.id ?? null;
   if (held.status === 'closed' && !isRuledOnAfterClosing(code)) throw new Refusal('ruling_in_closed_case');

@@ -10,6 +10,7 @@ import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { rulings } from '#server/db/schema/rulings';
 import { addHearing } from '#server/testing/addHearing';
+import { fillRecord } from '#server/testing/fillRecord';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { applyRuling } from './applyRuling.ts';
 import { ruleOnMotion } from './ruleOnMotion.ts';
@@ -190,6 +191,21 @@ describe('a judge’s ruling', () => {
     // Sunday, Dec 13: the next court day.
     expect(due).toMatchObject({ action: 'Amended pleading', due_date: '2026-12-14' });
   });
+});
+
+test('a ruling on a sealed motion does not state its title to the parties', async () => {
+  const filing_id = await motion();
+  await court.db.update(docketEntries).set({ access: 'sealed' }).where(eq(docketEntries.filing_id, filing_id));
+  const other = await court.join('attorney', 'Opposing Counsel');
+  await fillRecord(court).counsel(other.person_id, mine, String(920_000 + count));
+  const { id } = (await rule({ filing_id, disposition: 'granted' })).json().ruling;
+  await apply(id);
+  const opponent = court.with(other.token);
+  const docket = (await opponent.get(`/cases/${mine}/docket/`)).body;
+  expect(docket).toContain('Sealed Motion');
+  expect(docket).not.toMatch(/compel/i);
+  expect((await opponent.get(`/rulings/cases/${mine}/`)).json().data).toEqual([]);
+  expect((await (await as('attorney')).get(`/rulings/cases/${mine}/`)).json().data).toMatchObject([{ id }]);
 });
 
 describe('a ruling is refused', () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkItem } from '#contract/workItems';
+import { dateInZone } from '#domain/days/dateInZone';
 import { codeSystemOf } from '#domain/docketing/codesOf';
 import { fees } from '#domain/rules/fees';
 import { askBy, lawOfWork } from '#domain/workItems/dueOfWork';
@@ -131,7 +132,7 @@ function describeItem(item: StoredItem, viewer: Actor, { court, found, hearing, 
   const { id, kind, state, case_id, subject, person, mode, note, counted_from, due_on, assigned_to, answer } = item;
   const law = lawOfWork(kind, codeSystemOf(court));
   const last = hearing ? askBy(law, hearing.hearing_date, court.calendar) : null;
-  const asked = item.requested_at.toISOString().slice(0, 10);
+  const asked = dateInZone(item.requested_at, court.time_zone);
   return {
     ...{ id, kind, state, case_id, subject, person, mode, note, counted_from, due_on, answer, version: item.version },
     ...{ case_number: found.case_number, case_title: found.title },

@@ -18,7 +18,7 @@ export function RulingPreview({ motion, disposition, values, hearing }: Props) {
   const details = detailsOf(disposition, values);
   const next = details.next_hearing;
   const text = writeRuling(
-    motion,
+    { title: motion.docket_title, number: motion.number },
     {
       ...{ disposition, details, reasons: values.reasons },
       submitted_on: disposition === 'submitted' && values.submitted_on ? values.submitted_on : null,

@@ -4,6 +4,7 @@ import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { type DecisionByLaw, decisionByLaw, isDecidedByLaw } from '#domain/rulings/decisionByLaw';
 import { nameMotion } from '#domain/rulings/nameMotion';
+import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import { writeRuling } from '#domain/rulings/writeRuling';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { findCases, type StoredCase } from '#server/cases/caseRepository';
@@ -76,9 +77,14 @@ async function lastHeard(db: Db, judge: Actor, case_id: string): Promise<string 
   return found?.hearing.hearing_date ?? null;
 }
 
-function textOf(court: KnownCourt, { filing, number }: JudicialFiling, { disposition, clock }: DecisionByLaw): string {
+function textOf(
+  court: KnownCourt,
+  { filing, number, access }: JudicialFiling,
+  { disposition, clock }: DecisionByLaw,
+): string {
   const ruling = { disposition, reasons: '', details: {}, submitted_on: null, authority: clock.authority };
-  return writeRuling({ title: filing.title ?? filing.document_name, number }, ruling, docketStyleOf(court));
+  const title = titleOnDocket(filing.title ?? filing.document_name, access);
+  return writeRuling({ title, number }, ruling, docketStyleOf(court));
 }
 
 function describe(court: KnownCourt) {

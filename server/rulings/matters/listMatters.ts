@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { ReplyOf } from '#contract/endpoint';
 import type { listMatters as asked, Matter } from '#contract/matters';
+import { dateInZone } from '#domain/days/dateInZone';
 import { daysBetween } from '#domain/days/days';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { writeCsv } from '#domain/reports/writeCsv';
@@ -78,7 +79,7 @@ async function submittedTo(db: Db, viewer: Actor, judge: Actor, court: KnownCour
     const about = cases.get(case_id);
     const filing = filings.get(filing_id);
     if (!about || !filing) return [];
-    const since = submitted_on ?? ruled_at!.toISOString().slice(0, 10);
+    const since = submitted_on ?? dateInZone(ruled_at!, court.time_zone);
     return [
       {
         ...{ filing_id, case_id, case_number: about.case_number, case_title: about.title },

@@ -1,9 +1,11 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { giveAppearanceNotice as asked } from '#contract/tentativeRulings';
+import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import { findCase } from '#server/cases/caseRepository';
+import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import { readCourt } from '#server/courts/readCourt';
 import { announce } from '#server/events/announce';
-import { findFilingForSystem } from '#server/filings/filingsForSystem';
+import { findReadableFilings } from '#server/filings/findReadableFilings';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -27,7 +29,8 @@ export async function giveAppearanceNotice(
     if (ruling?.stage !== 'tentative' || !ruling.published_at) throw new Refusal('not_found');
     const { case_number, title: case_title, court_id } = await findCase(tx, actor, ruling.case_id);
     const people = await filersWhoSee(tx, ruling.case_id);
-    if (!people.includes(actor.person_id)) throw new Refusal('not_found');
+    const filing = (await findReadableFilings(tx, actor, [ruling.filing_id])).get(ruling.filing_id);
+    if (!filing || !people.includes(actor.person_id)) throw new Refusal('not_found');
     if (ruling.superseded_at) throw new Refusal('tentative_over');
     const at = needs.now();
     const court = await readCourt(tx, at, court_id);
@@ -36,11 +39,16 @@ export async function giveAppearanceNotice(
     if (notice_until === null) throw new Refusal('appearance_notice_not_needed');
     if (at > new Date(notice_until)) throw new Refusal('appearance_notice_late', { notice_until });
     const notice = await saveNotice(tx, { ruling_id: id, person_id: actor.person_id, issues, given_at: at });
-    const filing = await findFilingForSystem(tx, ruling.filing_id);
+    const place = await findDocketPlaceForSystem(tx, filing.id);
     const document = filing.title ?? filing.document_name;
     await announce(tx, needs, {
       code: 'case.argument_noticed',
-      values: { case_number, case_title, motion: document, person: actor.full_name },
+      values: {
+        case_number,
+        case_title,
+        motion: titleOnDocket(document, place?.access ?? null),
+        person: actor.full_name,
+      },
       ...{ about: { case: { id: ruling.case_id, case_number } }, court_id },
       to: [...new Set([...people, ruling.judge_id])].filter((one) => one !== actor.person_id),
     });

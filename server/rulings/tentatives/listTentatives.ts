@@ -11,13 +11,14 @@ import { findCourtId, findCourts } from '#server/courts/findCourt';
 import { readCourt } from '#server/courts/readCourt';
 import { findFilingsForSystem } from '#server/filings/filingsForSystem';
 import { findOpenToPublicForSystem } from '#server/filings/findOpenToPublic';
+import { findReadableFilings } from '#server/filings/findReadableFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findTentativeRule } from './courtTentatives.ts';
 import { describeNotice, describeTentatives } from './describeTentative.ts';
 import { findNotices, findPublishedOfCase, findPublishedSince } from './tentativeRepository.ts';
 
-/** The published tentative rulings of a case that the viewer sees, with the viewer’s own notice of argument. */
+/** The published tentative rulings on motions that the viewer may read, with the viewer’s own notice of argument. */
 export async function listTentatives(
   { db, now }: Needs<'db' | 'now'>,
   viewer: Actor,
@@ -29,26 +30,29 @@ export async function listTentatives(
   const ids = found.map(({ ruling }) => ruling.filing_id);
   const [described, filings, places, notices] = await Promise.all([
     describeTentatives(db, court, found),
-    findFilingsForSystem(db, ids),
+    findReadableFilings(db, viewer, ids),
     findDocketPlacesForSystem(db, ids),
     findNotices(
       db,
       found.map(({ ruling }) => ruling.id),
     ),
   ]);
-  const data = found.map(({ ruling: { id, filing_id } }) => {
+  const data = found.flatMap(({ ruling: { id, filing_id } }) => {
     const tentative = described.get(id)!;
-    const filing = filings.get(filing_id)!;
+    const filing = filings.get(filing_id);
+    if (!filing) return [];
     const own = notices.find(({ notice }) => notice.ruling_id === id && notice.person_id === viewer.person_id);
     const { notice_until } = tentative;
-    return {
-      ...tentative,
-      motion: nameMotion({ title: filing.title ?? filing.document_name, number: null }, docketStyleOf(court)),
-      number: places.get(filing_id) ?? null,
-      can_give_notice:
-        may(viewer.capacity, 'hearing-requests:make') && notice_until !== null && now() <= new Date(notice_until),
-      own_notice: own ? describeNotice(own) : null,
-    };
+    return [
+      {
+        ...tentative,
+        motion: nameMotion({ title: filing.title ?? filing.document_name, number: null }, docketStyleOf(court)),
+        number: places.get(filing_id) ?? null,
+        can_give_notice:
+          may(viewer.capacity, 'hearing-requests:make') && notice_until !== null && now() <= new Date(notice_until),
+        own_notice: own ? describeNotice(own) : null,
+      },
+    ];
   });
   return { data };
 }

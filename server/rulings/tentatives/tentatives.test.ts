@@ -9,6 +9,7 @@ import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { rulings } from '#server/db/schema/rulings';
 import { addHearing } from '#server/testing/addHearing';
+import { fillRecord } from '#server/testing/fillRecord';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { applyRuling } from '../applyRuling.ts';
 import { publishTentative, publishTentatives } from './publishTentatives.ts';
@@ -190,6 +191,23 @@ describe('a tentative ruling', () => {
     await publish(id);
     expect(await stored(id)).toMatchObject({ stage: 'withdrawn', lapsed_because: 'motion_changed' });
   });
+});
+
+test('on a sealed motion is read by its filer and the court, and is nowhere named', async () => {
+  const { id } = (await write()).json().tentative;
+  await court.db.update(docketEntries).set({ access: 'sealed' }).where(eq(docketEntries.filing_id, filing_id));
+  court.clock.now = publication;
+  const other = await court.join('attorney', 'Opposing Counsel');
+  await fillRecord(court).counsel(other.person_id, case_id, String(910_000 + count));
+  await publish(id);
+  const opponent = court.with(other.token);
+  expect(await ofCase()).toMatchObject([{ id }]);
+  expect((await opponent.get(`/rulings/cases/${case_id}/tentatives/`)).json().data).toEqual([]);
+  expect((await opponent.post(`/rulings/tentatives/${id}/notices/`, { issues: '' })).statusCode).toBe(404);
+  const told = (await opponent.get('/notifications/')).body;
+  expect(told).toContain('Sealed Motion');
+  expect(told).not.toContain('Compel');
+  expect(await ofPublic()).toEqual([]);
 });
 
 describe('notice of argument', () => {

@@ -10,7 +10,15 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
 const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a0${n}`;
 const aMotion = (n: number, title: string): rulings.PendingMotion => ({
-  ...{ filing_id: uuid(n), case_id: uuid(7), case_number: '26CV1', case_title: 'Rowe v. Pike', title, number: n },
+  ...{
+    filing_id: uuid(n),
+    case_id: uuid(7),
+    case_number: '26CV1',
+    case_title: 'Rowe v. Pike',
+    title,
+    docket_title: title,
+    number: n,
+  },
   ...{ filed_on: '2026-11-02', filed_by: 'Alex Q. Example', is_docketed: true, style: 'state', version: 0 },
   allowed: ['granted', 'granted_in_part', 'denied', 'submitted', 'continued'],
   ...{ present: null, held: null, tentative: null, clock: null },
