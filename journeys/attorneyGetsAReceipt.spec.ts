@@ -125,7 +125,7 @@ describe('someone without an account', () => {
 
   test('drops another document, which is not one of the receipt', async () => {
     await visitor
-      .locator('input[type=file]')
+      .getByLabel('Drop a document or a stamped copy here')
       .setInputFiles({ ...document, buffer: Buffer.concat([document.buffer, Buffer.from('\n')]) });
     await visitor.getByText('This is not a document of this receipt.').waitFor();
     expect(await findOverflow(visitor)).toEqual([]);
@@ -135,7 +135,7 @@ describe('someone without an account', () => {
     const stamped = await fetch(`${portal.address}/api/documents/${filing}/stamped/`, {
       headers: { authorization: `Bearer ${tokens.attorney}` },
     });
-    await visitor.locator('input[type=file]').setInputFiles({
+    await visitor.getByLabel('Drop a document or a stamped copy here').setInputFiles({
       name: 'Stamped copy.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from(await stamped.arrayBuffer()),

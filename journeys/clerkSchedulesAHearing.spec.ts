@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays, weekdayNumber } from '#domain/days/days';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
@@ -21,10 +23,12 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** A Wednesday several weeks ahead, and the following Saturday. */
+/** A Wednesday several weeks ahead that is no court holiday, and the following Saturday. */
 const wednesday = (() => {
+  const calendar = holidaysOf({ level: 'State Court', jurisdiction: 'California' });
   const soon = addDays(new Date().toISOString().slice(0, 10), 120);
-  return addDays(soon, (10 - weekdayNumber(soon)) % 7);
+  const first = addDays(soon, (10 - weekdayNumber(soon)) % 7);
+  return isCourtDay(first, calendar) ? first : addDays(first, 7);
 })();
 const saturday = addDays(wednesday, 3);
 const number = 'J-2026-1';
