@@ -24,6 +24,8 @@ export const OrderContent = z.object({
   paragraphs: z.array(OrderParagraph).max(500, 'An order has at most 500 paragraphs'),
 });
 
+export type OrderContent = z.infer<typeof OrderContent>;
+
 /** What the person who drafts must know before the order goes further. */
 export const orderWarnings = ['case_closed', 'proposal_withdrawn', 'reassigned'] as const;
 
@@ -133,6 +135,29 @@ export const saveOrderDraft = endpoint({
   reply: z.object({ message: z.string(), order: OrderDraft }),
   status: 200,
   summary: 'Saves the text of an order. If it has changed, the refusal contains the current text.',
+});
+
+export const downloadOrderWord = endpoint({
+  method: 'GET',
+  path: '/orders/drafts/:id/word/',
+  permission: 'orders:draft',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  produces: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  summary: 'Downloads an order as a Word file, with its changes tracked.',
+});
+
+export const importOrderWord = endpoint({
+  method: 'POST',
+  path: '/orders/drafts/:id/word/',
+  permission: 'orders:draft',
+  body: 'files',
+  input: z.object({ id: z.uuid() }),
+  files: { document: { atMost: 1, required: true, description: 'The downloaded Word file, as you changed it.' } },
+  reply: z.object({ message: z.string(), order: OrderDraft }),
+  status: 200,
+  summary: 'Reads the changes of a downloaded Word file into the order, tracked, and merges them with later ones.',
 });
 
 export const moveOrderDraft = endpoint({

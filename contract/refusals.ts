@@ -688,6 +688,14 @@ export const refusals = {
     status: 409,
     words: 'The text that counsel proposed can be struck and added to, but not rewritten without a mark.',
   },
+  order_word_missing: { status: 400, words: 'Choose the Word file of this order.' },
+  order_word_unknown: {
+    status: 409,
+    words:
+      'This file was not downloaded from this portal. Download the Word file of the order, and make your changes there.',
+  },
+  order_word_other: { status: 409, words: 'This is the Word file of another order. Open that order to upload it.' },
+  order_word_too_long: { status: 409, words: 'This text has more paragraphs or longer ones than an order can have.' },
   order_has_blanks: { status: 409, words: 'Fill in every blank before you give the order for signature.' },
   order_proposal_withdrawn: {
     status: 409,

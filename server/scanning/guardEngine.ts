@@ -27,6 +27,7 @@ export function guardEngine(engine: DocumentEngine, quarantine: Quarantine): Doc
     analyze: admitted(engine.analyze, analyzing),
     read: admitted(engine.read),
     readFront: admitted(engine.readFront),
+    readMarked: admitted(engine.readMarked),
     pageSizes: admitted(engine.pageSizes),
     readWords: admitted(engine.readWords),
     readPageWords: admitted(engine.readPageWords),

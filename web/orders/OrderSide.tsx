@@ -13,6 +13,8 @@ import type { OrderEditor } from './useOrderEditor.ts';
 
 const OrderHistory = lazily(async () => (await import('./OrderHistory.tsx')).OrderHistory);
 
+const OrderWord = lazily(async () => (await import('./OrderWord.tsx')).OrderWord);
+
 type Tracking = { isTracked: boolean; setTracked: (isTracked: boolean) => void };
 type Props = { editor: OrderEditor; tracking: Tracking; active: string | null };
 
@@ -65,6 +67,7 @@ export function OrderSide({ editor, tracking, active }: Props) {
         </>
       )}
       <OrderActs editor={editor} />
+      <OrderWord editor={editor} />
       <OrderHistory editor={editor} />
       <Link to={pathTo.case(order.case_id)}>{t('orders.openCase', { number: order.case_number })}</Link>
     </>

@@ -73,6 +73,12 @@ export function useOrderEditor(opened: OrderDraft) {
     return () => clearTimeout(timer);
   }, [isUnsaved, content]);
 
+  /** Shows what the server has saved instead of the text, as a step that can be undone. */
+  const replace = (next: OrderDraft) => {
+    change(next.content);
+    setOrder(next);
+    setSaving({ state: 'saved', problem: null, mergedWith: null });
+  };
   const retry = () => {
     setSaving((now) => ({ ...now, problem: null }));
     return flush();
@@ -82,7 +88,7 @@ export function useOrderEditor(opened: OrderDraft) {
     if (last) change(last, false);
   };
   return {
-    ...{ order, content, saving, change, flush, retry, undo, setOrder },
+    ...{ order, content, saving, change, flush, retry, undo, setOrder, replace },
     editParts: (id: string, parts: OrderPart[]) => change(changeParts(latest.current, id, parts)),
     addAfter: (id: string): string => {
       const { content: next, added } = insertAfter(latest.current, id);

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { limitFacts } from '#domain/documentFacts/limitFacts';
+import type { MarkedParagraph } from '#domain/orders/word/MarkedParagraph';
 import { printedFront } from '#domain/reading/learned/printedFront';
 import { readFiling } from '#domain/reading/readFiling';
 import type { PageWords } from '#domain/text/PageWords';
@@ -21,6 +22,7 @@ import { stampPdf } from './pdf/stampPdf.ts';
 import { readDocument } from './readDocumentText.ts';
 import { receiveBytes } from './receiveBytes.ts';
 import { sniffDocument } from './sniffDocument.ts';
+import { readMarkedDocx } from './word/readMarkedDocx.ts';
 import {
   bytesChannel,
   type SentOrder,
@@ -52,6 +54,8 @@ async function work({ task, sizes, mostPages, recognized }: SentOrder): Promise<
       return (await readDocument(bytes, name, { mostPages, recognized })).text;
     case 'front':
       return printedFront((await readDocument(bytes, name, { mostPages, recognized })).text);
+    case 'marked':
+      return readMarked(bytes, name);
     case 'words':
       return packWords((await readDocument(bytes, name, { mostPages, recognized })).text);
     case 'pageWords':
@@ -83,6 +87,11 @@ async function work({ task, sizes, mostPages, recognized }: SentOrder): Promise<
 function onlyPdf(bytes: Uint8Array, name: string): Uint8Array {
   if (sniffDocument(bytes, name) !== 'pdf') throw new DocumentRefused('document_not_pdf');
   return bytes;
+}
+
+function readMarked(bytes: Uint8Array, name: string): MarkedParagraph[] {
+  if (sniffDocument(bytes, name) !== 'docx') throw new DocumentRefused('document_wrong_type');
+  return readMarkedDocx(bytes);
 }
 
 async function readPageWords(

@@ -81,6 +81,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     analyze,
     read: async (file) => pool.run({ kind: 'read', file }, await findRecognized(file)),
     readFront: async (file) => pool.run({ kind: 'front', file }, await findRecognized(file)),
+    readMarked: (file) => pool.run({ kind: 'marked', file }),
     pageSizes: (file) => pool.run({ kind: 'sizes', file }),
     readWords: async (file) => pool.run({ kind: 'words', file }, await findRecognized(file)),
     readPageWords: async (file, page) => pool.run({ kind: 'pageWords', file, page }, await findRecognized(file, page)),

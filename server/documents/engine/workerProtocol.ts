@@ -1,5 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FixOrder } from '#domain/fixes/Fix';
+import type { MarkedParagraph } from '#domain/orders/word/MarkedParagraph';
 import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
 import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { DocumentWords, PageWords } from '#domain/text/PageWords';
@@ -23,6 +24,7 @@ export type WorkerTask =
   | { kind: 'inspect'; file: DocumentFile }
   | { kind: 'read'; file: DocumentFile }
   | { kind: 'front'; file: DocumentFile }
+  | { kind: 'marked'; file: DocumentFile }
   | {
       kind: 'analyze';
       file: DocumentFile;
@@ -61,6 +63,7 @@ export type WorkerResult = {
   inspect: Inspection;
   read: DocumentText;
   front: PrintedFront;
+  marked: MarkedParagraph[];
   analyze: AnalyzedDocument | WantsRecognition;
   sizes: { width: number; height: number }[] | null;
   words: DocumentWords;

@@ -2,6 +2,7 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { FixOrder, FixReport } from '#domain/fixes/Fix';
+import type { MarkedParagraph } from '#domain/orders/word/MarkedParagraph';
 import type { LearnedTemplate } from '#domain/reading/learned/LearnedTemplate';
 import type { PrintedFront } from '#domain/reading/learned/printedFront';
 import type { Reading } from '#domain/reading/Reading';
@@ -96,6 +97,8 @@ export type DocumentEngine = {
   read(file: DocumentFile): Promise<DocumentText>;
   /** The heading and the text of the first page, from which the portal learns. */
   readFront(file: DocumentFile): Promise<PrintedFront>;
+  /** The paragraphs of a DOCX with their accepted text, bookmarks, and content controls. */
+  readMarked(file: DocumentFile): Promise<MarkedParagraph[]>;
   /** Upright, in points; null for a document without fixed pages. */
   pageSizes(file: DocumentFile): Promise<{ width: number; height: number }[] | null>;
   /** The words of every page or paragraph, packed, for the viewer's search. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { OrderContent, OrderState } from '#domain/orders/orderStates';
 import { ownCaseIds } from '#server/cases/caseRelations';
 import { findCases, type StoredCase } from '#server/cases/caseRepository';
@@ -120,4 +120,15 @@ export async function findFirstContent(db: Db, order_id: string): Promise<OrderC
     .orderBy(orderVersions.version)
     .limit(1);
   return first?.content ?? null;
+}
+
+/** The text that an order had in a version; null if it had none then. */
+export async function findContentAt(db: Db, order_id: string, version: number): Promise<OrderContent | null> {
+  const [found] = await db
+    .select({ content: orderVersions.content })
+    .from(orderVersions)
+    .where(and(eq(orderVersions.order_id, order_id), lte(orderVersions.version, version)))
+    .orderBy(desc(orderVersions.version))
+    .limit(1);
+  return found?.content ?? null;
 }

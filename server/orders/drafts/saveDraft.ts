@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { moveOrderDraft, saveOrderDraft } from '#contract/orderDrafts';
 import { openBlanks } from '#domain/orders/finalContent';
 import { keepsProposal, signChanges } from '#domain/orders/keepsProposal';
+import type { OrderContent } from '#domain/orders/orderStates';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
 import type { Actor } from '#server/kernel/actor';
@@ -22,14 +23,25 @@ export async function saveDraft(
 ): Promise<ReplyOf<typeof saveOrderDraft>> {
   await needs.db.transaction(async (tx) => {
     const found = await lockOpen(tx, needs, actor, { id, version });
-    const { order } = found;
-    const signed = signChanges(contentOf(order), content, actor.full_name);
-    const first = order.source === 'counsel' ? await findFirstContent(tx, id) : null;
-    if (first && !keepsProposal(first, signed)) throw new Refusal('order_proposal_changed');
-    const changes = { content: signed, title: signed.title, state: 'draft' as const };
-    await changeDraft(tx, actor, order, { ...changes, ...judgeOf(found, actor), at: needs.now() });
+    await writeContent(tx, needs, actor, found, content);
   });
   return { message: 'Saved', order: await readDraft(needs, actor, id) };
+}
+
+/** Writes the next text of a locked order, with the names of those who changed it. */
+export async function writeContent(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  found: FoundDraft,
+  content: OrderContent,
+): Promise<void> {
+  const { order } = found;
+  const signed = signChanges(contentOf(order), content, actor.full_name);
+  const first = order.source === 'counsel' ? await findFirstContent(tx, order.id) : null;
+  if (first && !keepsProposal(first, signed)) throw new Refusal('order_proposal_changed');
+  const changes = { content: signed, title: signed.title, state: 'draft' as const };
+  await changeDraft(tx, actor, order, { ...changes, ...judgeOf(found, actor), at: now() });
 }
 
 const messages = {

@@ -1,0 +1,63 @@
+import type { ReplyOf } from '#contract/endpoint';
+import { type importOrderWord, OrderContent } from '#contract/orderDrafts';
+import { mergeContents } from '#domain/orders/mergeContents';
+import { contentOfWord } from '#domain/orders/word/contentOfWord';
+import type { MarkedParagraph } from '#domain/orders/word/MarkedParagraph';
+import { readOrderMark } from '#domain/orders/word/orderMarks';
+import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
+import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { addJob } from '#server/jobs/addJob';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
+import { contentOf, readDraft } from '../drafts/describeDraft.ts';
+import { findContentAt, findDraft, lockDraft } from '../drafts/draftRepository.ts';
+import { lockOpen, writeContent } from '../drafts/saveDraft.ts';
+
+type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
+
+/**
+ * Reads the changes of a Word file that was downloaded from an order into its text. What others changed meanwhile is
+ * merged with them (see mergeContents). The file is not kept.
+ */
+export async function importWord(
+  needs: Working,
+  actor: Actor,
+  id: string,
+  file: ReceivedFile | undefined,
+): Promise<ReplyOf<typeof importOrderWord>> {
+  if (!file) throw new Refusal('order_word_missing');
+  const { sha256, file_name } = file;
+  await addJob(needs.db, discardBlobJob, { sha256 }, { runAt: new Date(needs.now().getTime() + blobGraceMs) });
+  await findDraft(needs.db, actor, id);
+  const path = needs.blobs.path(sha256);
+  const read = await needs.engine.readMarked({ path, name: file_name, sha256, user: actor.person_id });
+  const version = versionOf(read, id);
+  await needs.db.transaction(async (tx) => {
+    const { order } = await lockDraft(tx, actor, id);
+    const found = await lockOpen(tx, needs, actor, { id, version: order.version });
+    const content = await merge(tx, actor, { id, version, read, current: contentOf(order) });
+    await writeContent(tx, needs, actor, found, content);
+  });
+  return { message: 'Word file read. Its changes are tracked.', order: await readDraft(needs, actor, id) };
+}
+
+/** The version of the order from which the file was made. */
+function versionOf(read: readonly MarkedParagraph[], id: string): number {
+  const [mark] = read.flatMap(({ bookmarks }) => bookmarks.flatMap((name) => readOrderMark(name) ?? []));
+  if (!mark) throw new Refusal('order_word_unknown');
+  if (mark.id !== id) throw new Refusal('order_word_other');
+  return mark.version;
+}
+
+type Merging = { id: string; version: number; read: MarkedParagraph[]; current: OrderContent };
+
+async function merge(tx: Db, actor: Actor, { id, version, read, current }: Merging): Promise<OrderContent> {
+  const base = (await findContentAt(tx, id, version)) ?? current;
+  const mine = contentOfWord(base, read, actor.full_name);
+  const { content } = mergeContents(base, mine, current, actor.full_name);
+  const checked = OrderContent.safeParse(content);
+  if (!checked.success) throw new Refusal('order_word_too_long');
+  return checked.data;
+}
