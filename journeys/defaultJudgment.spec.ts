@@ -6,14 +6,12 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
-import { closeDatabase, openDatabase } from '#server/db/db';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
-import { superviseDatabase } from '#server/db/superviseDatabase';
-import type { Database } from '#server/kernel/Database';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
 import { findOverflow } from './findOverflow.ts';
+import { inDatabase } from './inDatabase.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, signInThroughProvider } from './steps.ts';
@@ -47,18 +45,9 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const shared = await superviseDatabase(portal.dataDir, { share: true });
-  const db = openDatabase(shared.connection, { connections: 1 });
-  const result = await work(db);
-  await closeDatabase(db);
-  await shared.close();
-  return result;
-}
-
 /** A case with a complaint and a proof of service on its docket, in which Alex Q. Example appears. */
 function addServedCase(): Promise<string> {
-  return inDatabase(async (db) => {
+  return inDatabase(portal, async (db) => {
     const [counsel] = await db.select().from(attorneys).where(eq(attorneys.full_name, 'Alex Q. Example'));
     const court_id = 'alder-superior';
     const [made] = await db

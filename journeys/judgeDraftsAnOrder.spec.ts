@@ -21,12 +21,10 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 async function beginOrder(form: string): Promise<void> {
   await page.goto(`${portal.address}/orders/new`);
-  await page.getByRole('combobox', { name: 'Case', exact: true }).fill('26CV00218');
-  await page
-    .getByRole('option')
-    .first()
-    .click()
-    .catch(() => {});
+  const picker = page.getByRole('combobox', { name: 'Case', exact: true });
+  // A complete number selects its case.
+  await picker.fill('26CV00218');
+  await expect.poll(() => picker.inputValue()).toMatch(/^26CV00218 ./);
   await page.getByLabel('Form').selectOption({ label: form });
   await button('Begin order').click();
   await page.getByRole('textbox', { name: 'Paragraph 1' }).waitFor();

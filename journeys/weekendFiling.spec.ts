@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Jurisdiction } from '#domain/courts/choices';
-import { closeDatabase, openDatabase } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
-import { superviseDatabase } from '#server/db/superviseDatabase';
-import type { Database } from '#server/kernel/Database';
+import { inDatabase } from './inDatabase.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, ownDocument, signInThroughProvider } from './steps.ts';
@@ -31,15 +29,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-/** What a test cannot wait for: the court of another state, and a receipt on a Saturday. */
-async function inDatabase(change: (db: Database) => Promise<unknown>): Promise<void> {
-  const shared = await superviseDatabase(portal.dataDir, { share: true });
-  const db = openDatabase(shared.connection, { connections: 1 });
-  await change(db);
-  await closeDatabase(db);
-  await shared.close();
-}
 
 type State = {
   state: Jurisdiction;
@@ -97,7 +86,7 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
   let filing: string;
 
   beforeAll(() =>
-    inDatabase((db) =>
+    inDatabase(portal, (db) =>
       db.update(courts).set({ jurisdiction: state, time_zone: zone }).where(eq(courts.id, 'alder-superior')),
     ),
   );
@@ -112,7 +101,7 @@ describe.each(states)('a Saturday filing in $state', ({ state, zone, filed, auth
     await status.getByText('if accepted', { exact: false }).waitFor();
     filing = new URL(attorney.url()).pathname.split('/').at(-1)!;
     const received_at = new Date('2026-11-21T18:00:00Z');
-    await inDatabase((db) => db.update(filings).set({ received_at }).where(eq(filings.id, filing)));
+    await inDatabase(portal, (db) => db.update(filings).set({ received_at }).where(eq(filings.id, filing)));
     await attorney.reload();
     await status.getByText(/^Received 11\/21\/2026/).waitFor();
     await status.getByText(/if accepted$/).waitFor();

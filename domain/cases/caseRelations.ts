@@ -22,6 +22,7 @@ export const mergedRecords = [
   'deadline',
   'ruling',
   'order',
+  'bench_memo',
   'work_item',
   'party',
   'attorney',

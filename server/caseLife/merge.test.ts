@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyMemo } from '#domain/chambers/benchMemo';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { benchMemos } from '#server/db/schema/benchMemos';
 import { hearings } from '#server/db/schema/calendar';
 import { caseMergeItems } from '#server/db/schema/caseMerges';
 import { cases, parties } from '#server/db/schema/cases';
@@ -74,7 +76,7 @@ async function aCase(entries: number, filers: string[]) {
     await enter(id, 'Motion', filing!.id);
   }
   for (let entry = filers.length; entry < entries; entry++) await enter(id, `Order ${entry} of ${number}`);
-  await addHearing(court.db, {
+  const hearing = await addHearing(court.db, {
     ...{ court_id, case_id: id, case_title: title, case_number: number, case_type, event_type: 'Motion Hearing' },
     ...{
       judge: 'Nobody',
@@ -83,9 +85,15 @@ async function aCase(entries: number, filers: string[]) {
       venue: 'R1',
     },
   });
+  const person = court.person('judge').person_id;
   const law = { rule_id: 'x', authority: 'x', confidence: 'verified' as const, derivation: [], sources: [] };
   const due = { action: 'Answer', trigger: 'service', trigger_date: '2026-01-05', due_date: '2026-12-01' };
   await court.db.insert(deadlines).values({ court_id, case_id: id, ...law, ...due, service_method: `m${count}` });
+  const written = { begun_by: person, begun_at: court.clock.now, changed_by: person, changed_at: court.clock.now };
+  await court.db.insert(benchMemos).values({
+    ...{ court_id, case_id: id, judge_id: person, hearing_id: hearing.id, title: 'Memo', content: emptyMemo },
+    ...{ assigned_to: person, ...written },
+  });
   return made!;
 }
 
@@ -97,19 +105,27 @@ const enter = (case_id: string, text: string, filing_id: string | null = null) =
     }),
   );
 
+type OfCase =
+  | typeof docketEntries
+  | typeof filings
+  | typeof hearings
+  | typeof deadlines
+  | typeof parties
+  | typeof benchMemos;
+
 /** Every record of a case with its place, as the database has it. */
 async function recordsOf(case_id: string) {
-  const of = (table: typeof docketEntries | typeof filings | typeof hearings | typeof deadlines | typeof parties) =>
-    court.db.select().from(table).where(eq(table.case_id, case_id)).orderBy(sql`id`);
-  const [entries, filed, called, due, named] = [
+  const of = (table: OfCase) => court.db.select().from(table).where(eq(table.case_id, case_id)).orderBy(sql`id`);
+  const [entries, filed, called, due, named, memos] = [
     await of(docketEntries),
     await of(filings),
     await of(hearings),
     await of(deadlines),
     await of(parties),
+    await of(benchMemos),
   ];
   const strip = (rows: object[]) => rows.map((row) => ({ ...row, version: 0, updated_at: null }));
-  return { entries, filed: strip(filed), called: strip(called), due: strip(due), named };
+  return { entries, filed: strip(filed), called: strip(called), due: strip(due), named, memos: strip(memos) };
 }
 
 const preview = async (kept: string, other: string) =>
@@ -135,6 +151,7 @@ test('a merge moves every record, its number leads to the kept case, and undoing
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
   expect(merged.called).toHaveLength(2);
+  expect(merged.memos).toHaveLength(2);
   expect((await clerk().get(`/cases/${other.id}/`)).json()).toMatchObject({
     status: 'closed',
     merged_into: { id: kept.id, case_number: kept.case_number },

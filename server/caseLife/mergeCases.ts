@@ -19,6 +19,7 @@ import type { Moved } from '#server/cases/moved';
 import { retitle } from '#server/cases/participants/changeInCase';
 import { movePartiesForSystem } from '#server/cases/participants/moveParticipants';
 import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
+import { moveMemosForSystem } from '#server/chambers/memos/moveMemos';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
 import type { cases } from '#server/db/schema/cases';
@@ -110,6 +111,7 @@ async function moveAll(
     deadline: named(await moveDeadlinesForSystem(tx, from.id, to.id)),
     ruling: named(await moveRulingsForSystem(tx, from.id, to.id)),
     order: named(await moveOrdersForSystem(tx, from.id, to.id)),
+    bench_memo: named(await moveMemosForSystem(tx, from.id, to.id)),
     work_item: named(await moveWorkItemsForSystem(tx, from.id, to.id)),
     party: await movePartiesForSystem(tx, from.id, to.id, entries.renumbered),
     attorney: await moveAttorneysForSystem(tx, from.id, to.id),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 /** What a merge does with each table that refers to cases. A new reference fails here until someone has decided. */
 const moved = [
+  'bench_memos.case_id',
   'case_assignments.case_id',
   'deadlines.case_id',
   'docket_entries.case_id',
@@ -19,7 +20,6 @@ const moved = [
 
 const staying: Record<string, string> = {
   'appeal_records.case_id': 'a copy of the docket of that number at that time',
-  'bench_memos.case_id': 'chambers’ own work under that number',
   'judge_disqualifications.case_id': 'that of each number; a merge copies those of the merged case to the kept one',
   'case_merges.case_id': 'the merge itself',
   'case_merges.merged_case_id': 'the merge itself',
@@ -46,12 +46,20 @@ const staying: Record<string, string> = {
 /** Tables without a `case_id`: each row belongs to a record, and is in the case in which that record is. */
 const followers: Record<
   string,
-  'the filing' | 'the entry' | 'the hearing' | 'the deadline' | 'the participant' | 'the ruling' | 'the order'
+  | 'the filing'
+  | 'the entry'
+  | 'the hearing'
+  | 'the deadline'
+  | 'the participant'
+  | 'the ruling'
+  | 'the order'
+  | 'the memo'
 > = {
   'analyses.filing_id': 'the filing',
   'appeal_records.certified_entry_id': 'the entry',
   'appearance_notices.ruling_id': 'the ruling',
   'batch_items.filing_id': 'the filing',
+  'bench_memo_versions.memo_id': 'the memo',
   'bench_memos.hearing_id': 'the hearing',
   'bench_memos.motion_id': 'the filing',
   'binder_orders.hearing_id': 'the hearing',

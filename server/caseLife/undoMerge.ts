@@ -14,6 +14,7 @@ import { restoreStateForSystem, returnAttorneysForSystem, returnEntriesForSystem
 import { retitle } from '#server/cases/participants/changeInCase';
 import { returnPartiesForSystem } from '#server/cases/participants/moveParticipants';
 import { lockTwoCases } from '#server/cases/relations/lockTwoCases';
+import { moveMemosForSystem } from '#server/chambers/memos/moveMemos';
 import { readCourt } from '#server/courts/readCourt';
 import { caseMergeItems, caseMerges } from '#server/db/schema/caseMerges';
 import type { cases } from '#server/db/schema/cases';
@@ -91,6 +92,7 @@ async function returnAll(
   await moveDeadlinesForSystem(tx, from.id, to.id, await idsOf('deadline'));
   await moveRulingsForSystem(tx, from.id, to.id, await idsOf('ruling'));
   await moveOrdersForSystem(tx, from.id, to.id, await idsOf('order'));
+  await moveMemosForSystem(tx, from.id, to.id, await idsOf('bench_memo'));
   await moveWorkItemsForSystem(tx, from.id, to.id, await idsOf('work_item'));
 }
 

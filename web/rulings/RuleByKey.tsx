@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { pathTo } from '#domain/paths/pathTo';
 import { dispositionKeys, keyOfDisposition } from '#domain/rulings/dispositionKeys';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { nameMotion } from '#domain/rulings/nameMotion';
 import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
 import { usualFirst } from '#domain/rulings/usualFirst';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
+import { HeldRulings } from './HeldRulings.tsx';
 import { LazyRuleDialog } from './LazyRuleDialog.ts';
 import { useReadMotionQuery } from './rulingsApi.ts';
 import { LazyTentativeMark } from './tentatives/LazyTentativeMark.ts';
@@ -17,8 +19,18 @@ import { useRulingKeys } from './useRulingKeys.ts';
 /** The rulings that have a button beside the document; the others are in the dialog. */
 const shown = 4;
 
+type Props = {
+  id: string;
+  /** The hearing in which the judge rules. */
+  hearing?: { id: string; hearing_date: string };
+  /** Whether the keys act. */
+  keys?: boolean;
+  /** Called for each key that acts here; true if the caller has used it. */
+  onKey?: (key: string) => boolean;
+};
+
 /** Beside an open motion: rule on it with a button or its key, or adopt the tentative ruling. */
-export function RuleByKey({ id }: { id: string }) {
+export function RuleByKey({ id, hearing, keys = true, onKey }: Props) {
   const { t } = useTranslation();
   const { data } = useReadMotionQuery({ id });
   const [first, setFirst] = useState<DispositionId | null>(null);
@@ -27,13 +39,14 @@ export function RuleByKey({ id }: { id: string }) {
   const isOpen = motion !== undefined && motion.held === null;
   const allowed = isOpen ? motion.allowed : [];
   const onRule = (key: string) => {
+    if (onKey?.(key)) return true;
     const disposition = dispositionKeys(allowed).get(key);
     if (disposition) setFirst(disposition);
-    else if (key === tentativeKeys.adopt && isOpen && motion.tentative) void adopt(motion);
+    else if (key === tentativeKeys.adopt && isOpen && motion.tentative) void adopt(motion, hearing?.id);
     else return false;
     return true;
   };
-  useRulingKeys({ isOpen: first !== null, onRule });
+  useRulingKeys({ isOpen: first !== null || !keys, onRule });
   if (!motion) return null;
   const withKeys = usualFirst(allowed)
     .filter((one) => keyOfDisposition(one, allowed) !== undefined)
@@ -42,10 +55,12 @@ export function RuleByKey({ id }: { id: string }) {
   return (
     <div
       className="stack"
-      data-own-keys={[...dispositionKeys(allowed).keys(), tentativeKeys.adopt].join(' ')}
+      data-own-keys={keys ? [...dispositionKeys(allowed).keys(), tentativeKeys.adopt].join(' ') : undefined}
       aria-current
     >
-      {held && <Badge tone="gold">{t('rulings.held.badge', { ruling: dispositions[held.disposition].label })}</Badge>}
+      {held && (
+        <HeldRulings held={[{ ...held, motion: nameMotion(motion, motion.style), case_number: motion.case_number }]} />
+      )}
       {present && (
         <p>
           <Badge tone="info">{dispositions[present.disposition].label}</Badge>{' '}
@@ -61,7 +76,7 @@ export function RuleByKey({ id }: { id: string }) {
             </Button>
           ))}
           {tentative && (
-            <Button dense onClick={() => void adopt(motion)}>
+            <Button dense onClick={() => void adopt(motion, hearing?.id)}>
               {t('rulings.tentative.adopt')} <kbd>{tentativeKeys.adopt.toUpperCase()}</kbd>
             </Button>
           )}
@@ -72,7 +87,7 @@ export function RuleByKey({ id }: { id: string }) {
           key={first}
           motion={motion}
           first={first}
-          hearing={null}
+          hearing={hearing ?? null}
           today={data.today}
           onClose={() => setFirst(null)}
         />

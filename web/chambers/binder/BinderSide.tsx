@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { useSits } from '../useSits.ts';
 import { BinderCitations } from './BinderCitations.tsx';
 import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
+const BinderRuling = lazily(async () => (await import('./BinderRuling.tsx')).BinderRuling, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 
@@ -23,6 +25,7 @@ type Props = {
 /** Next to the documents: notes, citations of the document in view, parties with counsel, and deadlines. */
 export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
   const { t } = useTranslation();
+  const sits = useSits();
   const [view, setView] = useState('notes');
   const filed = shown && shown.item.filing_id !== null ? shown : undefined;
   const contents = {
@@ -45,19 +48,22 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
   // A note that was opened on its page is shown in the list.
   const selected = notes.open !== null ? 'notes' : view;
   return (
-    <Tabs
-      label={t('chambers.binder.beside')}
-      selected={selected}
-      onSelect={(key) => {
-        notes.setOpen(null);
-        setView(key);
-      }}
-      tabs={(['notes', 'memos', 'citations', 'parties', 'deadlines'] as const).map((key) => ({
-        key,
-        title: t(`chambers.binder.tab.${key}`),
-        content: key === selected ? contents[key] : null,
-      }))}
-    />
+    <>
+      {sits && <BinderRuling hearing={binder.hearing} sections={sections} shown={shown} onPage={onPage} />}
+      <Tabs
+        label={t('chambers.binder.beside')}
+        selected={selected}
+        onSelect={(key) => {
+          notes.setOpen(null);
+          setView(key);
+        }}
+        tabs={(['notes', 'memos', 'citations', 'parties', 'deadlines'] as const).map((key) => ({
+          key,
+          title: t(`chambers.binder.tab.${key}`),
+          content: key === selected ? contents[key] : null,
+        }))}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/binders';
 import { viewDocument } from '#contract/documentViewer';
+import { openProposedOrder } from '#contract/orders';
+import * as rulings from '#contract/rulings';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -96,5 +98,45 @@ describe('a note', () => {
       expect(sent.map(({ version }) => version)).toEqual([4, 7]);
       expect(sent[1].text).toBe('Ask Pike');
     });
+  });
+});
+
+describe('a ruling in the binder', () => {
+  const motion: rulings.PendingMotion = {
+    ...{ filing_id: uuid(11), case_id: uuid(7), case_number: '26CV1', case_title: 'Rowe v. Pike', number: 1 },
+    ...{ title: 'Motion to Compel', docket_title: 'Motion to Compel', filed_on: '2026-11-01', filed_by: 'Rowe' },
+    ...{ is_docketed: true, style: 'state', version: 0, present: null, held: null, tentative: null, clock: null },
+    allowed: ['granted', 'denied', 'continued'],
+  };
+  const proposed = anItem(4, 'Proposed Order', 'proposed_order');
+  const withOrder = answers(contract.readBinder, { ...binder, items: [...items, proposed] });
+  const about = answers(rulings.readMotion, { motion, history: [], today: '2026-11-23', recommendable: [] });
+
+  test('is made with three keys: R, the key of the ruling, and Enter', async () => {
+    const made = answers(rulings.makeRuling, () => {
+      throw new Error('seen');
+    });
+    const seen = stubServer(withOrder, noted, view, about, made);
+    show();
+    await screen.findByRole('button', { name: /^Grant/ });
+    // Without R, G is the key that goes to a page.
+    await userEvent.keyboard('{Escape}rg');
+    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(seen.some(({ method, path }) => method === 'POST' && path.endsWith('/rulings/'))).toBe(true),
+    );
+    const sent = JSON.parse(seen.find(({ path, method }) => path.endsWith('/rulings/') && method === 'POST')!.body);
+    expect(sent).toMatchObject({ filing_id: uuid(11), disposition: 'granted', hearing_id: uuid(50) });
+  });
+
+  test('opens the proposed order beside its signature with R and Y', async () => {
+    const seen = stubServer(withOrder, noted, view, about, answers(openProposedOrder, { id: uuid(70) }));
+    show();
+    await screen.findByRole('button', { name: /^Grant/ });
+    await userEvent.keyboard('ry');
+    await waitFor(() => expect(seen.some(({ path }) => path.endsWith('/orders/proposed/'))).toBe(true));
+    const sent = JSON.parse(seen.find(({ path }) => path.endsWith('/orders/proposed/'))!.body);
+    expect(sent).toEqual({ filing_id: uuid(14), version_id: uuid(24) });
   });
 });

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { generateSync } from 'otplib';
+import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
+import { fillMorning, type Matter } from '../journeys/fillMorning.ts';
+import { inDatabase } from '../journeys/inDatabase.ts';
+import { type RunningPortal, startPortal } from '../journeys/startPortal.ts';
+import { evaluationPassword } from '../journeys/steps.ts';
+
+/**
+ * `npm run bench:killed`: a judge signs ten proposed orders, and the portal and PostgreSQL are killed with kill -9 at ten
+ * points of the signature. After each restart, an order must be signed with everything that follows from it, or not at
+ * all. The last line is JSON. Needs the built portal.
+ */
+
+/** Milliseconds after the request was sent; a signature takes about a second. */
+const points = [5, 50, 120, 220, 330, 450, 600, 800, 1050, 1400];
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+
+type Outcome = { point: number; outcome: 'all' | 'nothing' | 'part'; found: Record<string, number> };
+
+const { directory, remove } = makeThrowawayDirectory('assize-killed-');
+let portal = await startPortal({ dataDir: directory });
+try {
+  const matters = await fillMorning(portal, today, points.length);
+  const secret = await addAuthenticator(await signIn());
+  const outcomes: Outcome[] = [];
+  for (const [index, point] of points.entries()) {
+    outcomes.push(await killAt(point, matters[index]!, secret));
+    const { outcome, found } = outcomes.at(-1)!;
+    console.log(`  ${String(point).padStart(5)} ms  ${outcome.padEnd(8)} ${JSON.stringify(found)}`);
+  }
+  const count = (of: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === of).length;
+  console.log(JSON.stringify({ n: points.length, all: count('all'), nothing: count('nothing'), part: count('part') }));
+  if (count('part') > 0) process.exitCode = 1;
+} finally {
+  await portal.stop();
+  await remove();
+}
+
+async function call(method: string, route: string, token: string, body?: object) {
+  const reply = await fetch(`${portal.address}/api${route}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${route}: ${text}`);
+  return JSON.parse(text);
+}
+
+async function signIn(): Promise<string> {
+  const credentials = { email: 'a.reyes@alder.example.com', password: evaluationPassword };
+  return (await call('POST', '/auth/judge/login/', '', credentials)).tokens.access;
+}
+
+async function addAuthenticator(token: string): Promise<string> {
+  const { id, secret } = await call('POST', '/auth/second-factor/authenticator/options/', token, {});
+  const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
+  await call('POST', '/auth/second-factor/authenticator/', token, { id, name: 'Phone', code });
+  return secret;
+}
+
+/** Signs the order of a matter, kills everything after some milliseconds, and restarts. */
+async function killAt(point: number, matter: Matter, secret: string): Promise<Outcome> {
+  const token = await signIn();
+  const { id, version } = await openOrder(token, matter);
+  await untilNextCode();
+  const code = generateSync({ secret });
+  const confirmation = { with: 'authenticator', code };
+  const asked = call('POST', `/orders/${id}/sign/`, token, { id, version, confirmation, disposition: 'granted' });
+  const settled = asked.then(
+    () => {},
+    () => {},
+  );
+  await new Promise((resolve) => setTimeout(resolve, point));
+  await killAll(portal);
+  await settled;
+  portal = await startPortal({ dataDir: directory });
+  const found = await countWritten(id, matter);
+  const counts = Object.values(found);
+  const outcome = counts.every((one) => one === 0) ? 'nothing' : counts.every((one) => one > 0) ? 'all' : 'part';
+  return { point, outcome, found };
+}
+
+async function openOrder(token: string, { hearing_id }: Matter): Promise<{ id: string; version: number }> {
+  const { items } = await call('GET', `/chambers/binders/${hearing_id}/`, token);
+  const { filing_id, document } = items.find(({ part }: { part: string }) => part === 'proposed_order');
+  const { id } = await call('POST', '/orders/proposed/', token, { filing_id, version_id: document.version_id });
+  return { id, version: (await call('GET', `/orders/${id}/`, token)).version };
+}
+
+/** A code is accepted once, and a killed signature may have used the present one. */
+let lastStep = 0;
+async function untilNextCode(): Promise<void> {
+  while (Math.floor(Date.now() / 30_000) <= lastStep) await new Promise((resolve) => setTimeout(resolve, 250));
+  lastStep = Math.floor(Date.now() / 30_000);
+}
+
+async function killAll({ kill, dataDir }: RunningPortal): Promise<void> {
+  const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  await kill();
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+/** The rows of everything that follows from a signature. */
+function countWritten(order_id: string, { case_id, motion_id }: Matter): Promise<Record<string, number>> {
+  return inDatabase(portal, async (db) => {
+    const { rows } = await db.execute<Record<string, number>>(sql`
+      select (select count(*) from orders where id = ${order_id} and state = 'signed')::int signed,
+        (select count(*) from docket_entries where case_id = ${case_id} and text like 'ORDER%')::int entry,
+        (select count(*) from docket_documents d join docket_entries e on e.id = d.entry_id
+          where e.case_id = ${case_id} and e.text like 'ORDER%')::int document,
+        (select count(*) from rulings where filing_id = ${motion_id} and stage = 'final')::int ruling,
+        (select count(*) from entry_deliveries d join docket_entries e on e.id = d.entry_id
+          where e.case_id = ${case_id})::int deliveries,
+        (select count(*) from sealed_documents s join orders o on o.signed_sha256 = s.sha256
+          where o.id = ${order_id})::int seal`);
+    return rows[0]!;
+  });
+}
