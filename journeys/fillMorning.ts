@@ -8,7 +8,7 @@ import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { directoryPeople } from '#server/db/schema/directory';
-import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { partyCounsel } from '#server/db/schema/participants';
 import type { Db } from '#server/kernel/Database';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -36,7 +36,7 @@ export async function fillMorning(portal: RunningPortal, today: string, count = 
     return { sha256, file_size: size, pages };
   };
   const motion = await store(['MOTION TO COMPEL FURTHER RESPONSES', 'Responses to the first set are overdue.'], 4);
-  const order = await store(['[PROPOSED] ORDER', 'The motion to compel is GRANTED.', 'Sanctions of $900 are due.'], 2);
+  const order = await store(['[PROPOSED] ORDER', 'The motion to compel is GRANTED.', 'Sanctions of $900 are due.'], 1);
   return inDatabase(portal, async (db) => {
     const [judge] = await db
       .select()
@@ -80,21 +80,17 @@ async function addMatter(db: Db, place: Place, { index, name, today, motion, ord
     .returning();
   await db.insert(caseAssignments).values({ case_id, attorney_id: counsel_id });
   await db.insert(partyCounsel).values({ party_id: plaintiff!.id, attorney_id: counsel_id });
+  const [envelope] = await db
+    .insert(envelopes)
+    .values({ submitted_by: place.filed_by, submitted_at: received_at })
+    .returning();
+  const filed = { case_id, envelope_id: envelope!.id };
   const motion_id = await addFiling(db, place, {
-    case_id,
-    label: 'Motion',
-    title: 'Motion to Compel',
-    file: motion,
-    code: 'mtn_compel',
+    ...{ ...filed, label: 'Motion', title: 'Motion to Compel', file: motion, code: 'mtn_compel' },
   });
   await addFiling(db, place, {
-    ...{
-      case_id,
-      label: 'Proposed Order',
-      title: '[Proposed] Order Granting Motion to Compel',
-      file: order,
-      code: 'proposed_order',
-    },
+    ...{ ...filed, label: 'Proposed Order', title: '[Proposed] Order Granting Motion to Compel' },
+    ...{ file: order, code: 'proposed_order' },
   });
   const hearing = await addHearing(db, {
     ...{ court_id, case_id, judge_id, judge, case_title: about.title, case_number: about.case_number },
@@ -107,18 +103,28 @@ async function addMatter(db: Db, place: Place, { index, name, today, motion, ord
   return { case_id, hearing_id: hearing.id, motion_id, ...about };
 }
 
-type NewFiling = { case_id: string; label: string; title: string; file: Stored; code: string };
+type NewFiling = { case_id: string; envelope_id: string; label: string; title: string; file: Stored; code: string };
 
 async function addFiling(
   db: Db,
   { filed_by }: Place,
-  { case_id, label, title, file, code }: NewFiling,
+  { case_id, envelope_id, label, title, file, code }: NewFiling,
 ): Promise<string> {
   const document_type = typeLabeled(label) as DocumentTypeId;
   const [filing] = await db
     .insert(filings)
     .values({
-      ...{ court_id, case_id, filed_by, state: 'docketed', doc_type: label, document_type, title, received_at },
+      ...{
+        court_id,
+        case_id,
+        envelope_id,
+        filed_by,
+        state: 'docketed',
+        doc_type: label,
+        document_type,
+        title,
+        received_at,
+      },
       ...{ document_name: `${label}.pdf`, case_type: 'Civil Complaint', priority: 'low' },
       priority_reason: say('not_analyzed'),
     })

@@ -33,7 +33,7 @@ describe('how an order decides its motion', () => {
 test('the docket has the decision in its text and its event', () => {
   const about = { title: 'Order', judge: 'A. Reyes', for_judge: null };
   const entry = (disposition: 'denied_without_prejudice' | 'sustained_leave') =>
-    entryOfOrder({ ...about, motion: { title: 'Motion to Strike', disposition } });
+    entryOfOrder({ ...about, motion: { named: 'Motion to Strike', disposition } });
   expect(entry('denied_without_prejudice')).toBe(
     'ORDER denying Motion to Strike without prejudice. Signed by A. Reyes.',
   );

@@ -4,7 +4,8 @@ import { rulingOn } from '#domain/rulings/writeRuling';
 type Signed = {
   /** The title of the order of record, without the mark of a proposal. */
   title: string;
-  motion: { title: string; disposition: DispositionId } | null;
+  /** The motion with its entry, as nameMotion names it. */
+  motion: { named: string; disposition: DispositionId } | null;
   judge: string;
   /** The assigned judge, for whom a duty judge signs. */
   for_judge: string | null;
@@ -12,7 +13,7 @@ type Signed = {
 
 /** The text of the docket entry of a signed order, as CM/ECF writes it: “ORDER granting Motion to Compel”. */
 export function entryOfOrder({ title, motion, judge, for_judge }: Signed): string {
-  const what = motion ? `ORDER ${rulingOn(motion.disposition, motion.title)}` : orderTitle(title);
+  const what = motion ? `ORDER ${rulingOn(motion.disposition, motion.named)}` : orderTitle(title);
   return for_judge ? `${what}. Signed by ${judge} for ${for_judge}.` : `${what}. Signed by ${judge}.`;
 }
 

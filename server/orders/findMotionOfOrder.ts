@@ -1,10 +1,11 @@
-import { codeSystemOf } from '#domain/docketing/codesOf';
+import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { dispositionOfOrder, statesDisposition } from '#domain/orders/dispositionOfOrder';
 import { finalContent } from '#domain/orders/finalContent';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import type { ClockedMatter } from '#domain/rulings/clocksOf';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
+import { nameMotion } from '#domain/rulings/nameMotion';
 import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
@@ -24,6 +25,9 @@ type Working = { db: Db } & Needs<'blobs' | 'engine'>;
 export type MotionOfOrder = {
   id: string;
   title: string;
+  /** Its entry on the docket, and as an entry on it names it. */
+  number: number | null;
+  named: string;
   matter: ClockedMatter;
   /** How it was ruled before; null if it is pending. */
   decided: DispositionId | null;
@@ -59,9 +63,14 @@ export async function findMotionOfOrder(
     ? null
     : dispositionOfOrder({ title: order.title, text: await textOf(needs, judge, order) }, allowed);
   const matter = { system, code, case_type: found.case_type };
+  const onDocket = {
+    title: titleOnDocket(title ?? motion.document_name, place?.access ?? null),
+    number: place?.number ?? null,
+  };
   return {
     id: motion_id,
-    title: titleOnDocket(title ?? motion.document_name, place?.access ?? null),
+    ...onDocket,
+    named: nameMotion(onDocket, docketStyleOf(court)),
     matter,
     decided,
     allowed,

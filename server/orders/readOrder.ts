@@ -31,7 +31,7 @@ export async function readOrder(
   const isFor = found.judge_id !== null && found.judge_id !== judge.person_id;
   const by = { title, judge: judge.full_name, for_judge: isFor ? found.judge_name : null };
   const textOf = (disposition: DispositionId | null) =>
-    entryOfOrder({ ...by, motion: motion && disposition ? { title: motion.title, disposition } : null });
+    entryOfOrder({ ...by, motion: motion && disposition ? { named: motion.named, disposition } : null });
   return {
     ...{ id, title, state: order.state, version: order.version, filing_id },
     ...{ case_id: found.id, case_number: found.case_number, case_title: found.title },

@@ -105,7 +105,9 @@ async function write(tx: Db, needs: Working, judge: Actor, writing: Writing): Pr
   const isFor = held.judge_id !== null && held.judge_id !== judge.person_id;
   const text = entryOfOrder({ title, motion, judge: judge.full_name, for_judge: isFor ? held.judge_name : null });
   const { document } = final;
-  const entry = await enterEvent(tx, needs, judge, held, { event, text, filed_on: court.today, document });
+  const entry = await enterEvent(tx, needs, judge, held, {
+    ...{ event, text, filed_on: court.today, document, related_number: motion?.number ?? null },
+  });
   const { court_id, id: case_id, case_number } = held;
   await recordSealed(tx, final.record);
   const { sha256: signed_sha256 } = document;

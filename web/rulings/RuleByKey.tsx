@@ -17,7 +17,7 @@ import { useAdoptTentative } from './tentatives/useAdoptTentative.ts';
 import { useRulingKeys } from './useRulingKeys.ts';
 
 /** The rulings that have a button beside the document; the others are in the dialog. */
-const shown = 4;
+const shown = 6;
 
 type Props = {
   id: string;

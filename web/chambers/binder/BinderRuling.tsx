@@ -9,6 +9,7 @@ import { isTyping } from '#web/ui/isTyping.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenProposedOrderMutation } from '../chambersApi.ts';
+import styles from './BinderRuling.module.css';
 import type { BinderSection } from './layOutBinder.ts';
 import { matterOf, motionInView, signKey } from './motionInView.ts';
 
@@ -48,16 +49,21 @@ export function BinderRuling({ hearing, sections, shown, onPage }: Props) {
     return true;
   };
   const close = () => setSigning(null);
-  if (signing) return <SignOrderForm id={signing} beside="document" onCancel={close} onSigned={close} />;
+  if (signing) {
+    return (
+      <div className={styles.ruling}>
+        <SignOrderForm id={signing} beside="document" onCancel={close} onSigned={close} />
+      </div>
+    );
+  }
   return (
-    <section className="stack" aria-label={t('chambers.binder.ruling')}>
-      <p>
-        <span className="muted small">{t('chambers.binder.ruling')}</span>{' '}
+    <section className={`stack ${styles.ruling}`} aria-label={t('chambers.binder.ruling')}>
+      <div className="row">
+        <span className="grow strong">{motion.item.title}</span>
         <Button dense title="R" aria-pressed={isArmed} onClick={() => setArmed(!isArmed)}>
           {t(isArmed ? 'chambers.binder.pressKey' : 'chambers.binder.byKey')} <kbd>R</kbd>
         </Button>
-      </p>
-      <p className="strong">{motion.item.title}</p>
+      </div>
       <RuleByKey key={motion.item.id} id={motion.item.filing_id!} hearing={hearing} keys={isArmed} onKey={onKey} />
       {proposals.map((one) => (
         <div key={one.item.id} className="row wrap">

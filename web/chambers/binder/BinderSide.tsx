@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useSits } from '../useSits.ts';
-import { BinderCitations } from './BinderCitations.tsx';
 import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
+const BinderCitations = lazily(async () => (await import('./BinderCitations.tsx')).BinderCitations, null);
 const BinderRuling = lazily(async () => (await import('./BinderRuling.tsx')).BinderRuling, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
 
+type FiledSection = ComponentProps<typeof BinderCitations>['section'];
 type Props = {
   binder: Binder;
   sections: readonly BinderSection[];
@@ -31,11 +32,7 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
   const contents = {
     notes: <BinderNotesPane hearing={binder.hearing.id} notes={notes} sections={sections} onPage={onPage} />,
     citations: filed ? (
-      <BinderCitations
-        key={filed.item.id}
-        section={filed as Parameters<typeof BinderCitations>[0]['section']}
-        onPage={onPage}
-      />
+      <BinderCitations key={filed.item.id} section={filed as FiledSection} onPage={onPage} />
     ) : (
       <p className="muted">{t('chambers.binder.noCitations')}</p>
     ),
