@@ -18,16 +18,18 @@ import { evaluationPassword } from '../journeys/steps.ts';
 const points = [5, 50, 120, 220, 330, 450, 600, 800, 1050, 1400];
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
 
+type Signer = { token: string; secret: string };
 type Outcome = { point: number; outcome: 'all' | 'nothing' | 'part'; found: Record<string, number> };
 
 const { directory, remove } = makeThrowawayDirectory('assize-killed-');
 let portal = await startPortal({ dataDir: directory });
 try {
   const matters = await fillMorning(portal, today, points.length);
-  const secret = await addAuthenticator(await signIn());
+  const token = await signIn();
+  const signer = { token, secret: await addAuthenticator(token) };
   const outcomes: Outcome[] = [];
   for (const [index, point] of points.entries()) {
-    outcomes.push(await killAt(point, matters[index]!, secret));
+    outcomes.push(await killAt(point, matters[index]!, signer));
     const { outcome, found } = outcomes.at(-1)!;
     console.log(`  ${String(point).padStart(5)} ms  ${outcome.padEnd(8)} ${JSON.stringify(found)}`);
   }
@@ -63,8 +65,7 @@ async function addAuthenticator(token: string): Promise<string> {
 }
 
 /** Signs the order of a matter, kills everything after some milliseconds, and restarts. */
-async function killAt(point: number, matter: Matter, secret: string): Promise<Outcome> {
-  const token = await signIn();
+async function killAt(point: number, matter: Matter, { token, secret }: Signer): Promise<Outcome> {
   const { id, version } = await openOrder(token, matter);
   await untilNextCode();
   const code = generateSync({ secret });

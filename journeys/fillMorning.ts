@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { typeLabeled } from '#domain/documentTypes/label';
 import { say } from '#domain/messages/say';
@@ -21,8 +22,8 @@ export type Matter = { case_id: string; hearing_id: string; motion_id: string; c
 type Place = { judge_id: string; judge: string; counsel_id: string; filed_by: string };
 
 const court_id = 'alder-superior';
-const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Fenn', 'Hale', 'Reed', 'Dell', 'Frost'];
-const received_at = new Date(Date.now() - 20 * 86_400_000);
+const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 'Dell', 'Frost'];
+const received_at = new Date(Date.now() - 20 * dayMs);
 const filed_on = received_at.toISOString().slice(0, 10);
 
 /**

@@ -18,7 +18,7 @@ import { lockOpen, writeContent } from '../drafts/saveDraft.ts';
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 
 /**
- * Reads the changes of a Word file that was downloaded from an order into its text. What others changed meanwhile is
+ * Reads the changes of a Word file that was downloaded from an order into its text. What others changed since is
  * merged with them (see mergeContents). The file is not kept.
  */
 export async function importWord(

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOpenProposedOrderMutation } from '../chambersApi.ts';
 import styles from './BinderRuling.module.css';
 import type { BinderSection } from './layOutBinder.ts';
-import { matterOf, motionInView, signKey } from './motionInView.ts';
+import { matterOf, motionInView, ruleKey, signKey } from './motionInView.ts';
 
 const SignOrderForm = lazily(async () => (await import('../SignOrderForm.tsx')).SignOrderForm, null);
 
@@ -60,8 +60,8 @@ export function BinderRuling({ hearing, sections, shown, onPage }: Props) {
     <section className={`stack ${styles.ruling}`} aria-label={t('chambers.binder.ruling')}>
       <div className="row">
         <span className="grow strong">{motion.item.title}</span>
-        <Button dense title="R" aria-pressed={isArmed} onClick={() => setArmed(!isArmed)}>
-          {t(isArmed ? 'chambers.binder.pressKey' : 'chambers.binder.byKey')} <kbd>R</kbd>
+        <Button dense title={ruleKey.toUpperCase()} aria-pressed={isArmed} onClick={() => setArmed(!isArmed)}>
+          {t(isArmed ? 'chambers.binder.pressKey' : 'chambers.binder.byKey')} <kbd>{ruleKey.toUpperCase()}</kbd>
         </Button>
       </div>
       <RuleByKey key={motion.item.id} id={motion.item.filing_id!} hearing={hearing} keys={isArmed} onKey={onKey} />
@@ -91,7 +91,7 @@ function useArmed() {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       if (event.key === 'Escape') setArmed(false);
-      else if (event.key === 'r') setArmed(true);
+      else if (event.key === ruleKey) setArmed(true);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,7 +1,7 @@
 import type { BinderSection } from './layOutBinder.ts';
 
-/** Signs the proposed order, as on a list of motions. */
-export const signKey = 'y';
+/** The key before that of a ruling, and the key that opens the proposed order beside its signature. */
+export const [ruleKey, signKey] = ['r', 'y'];
 
 /** The motion in view, or else the motion to which the document in view belongs, or else the first that is heard. */
 export function motionInView(
