@@ -14,27 +14,39 @@ import { evaluationPassword } from '../journeys/steps.ts';
  * all. The last line is JSON. Needs the built portal.
  */
 
-/** Milliseconds after the request was sent; a signature takes about a second. */
-const points = [5, 50, 120, 220, 330, 450, 600, 800, 1050, 1400];
+/** When the processes are killed, as a part of the time that an undisturbed signature takes; the last steps write. */
+const points = [0.02, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95, 1, 1.1];
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
 
 type Signer = { token: string; secret: string };
 type Outcome = { point: number; outcome: 'all' | 'nothing' | 'part'; found: Record<string, number> };
 
+/** The half minute of the last code, from which the next one must differ. */
+let lastStep = 0;
 const { directory, remove } = makeThrowawayDirectory('assize-killed-');
 let portal = await startPortal({ dataDir: directory });
 try {
-  const matters = await fillMorning(portal, today, points.length);
+  const [first, ...matters] = await fillMorning(portal, today, points.length + 1);
   const token = await signIn();
   const signer = { token, secret: await addAuthenticator(token) };
+  const whole = await timeSignature(first!, signer);
+  console.log(`  undisturbed: ${Math.round(whole)} ms`);
   const outcomes: Outcome[] = [];
   for (const [index, point] of points.entries()) {
-    outcomes.push(await killAt(point, matters[index]!, signer));
+    outcomes.push(await killAt(point * whole, matters[index]!, signer));
     const { outcome, found } = outcomes.at(-1)!;
-    console.log(`  ${String(point).padStart(5)} ms  ${outcome.padEnd(8)} ${JSON.stringify(found)}`);
+    console.log(`  ${String(Math.round(point * whole)).padStart(5)} ms  ${outcome.padEnd(8)} ${JSON.stringify(found)}`);
   }
   const count = (of: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === of).length;
-  console.log(JSON.stringify({ n: points.length, all: count('all'), nothing: count('nothing'), part: count('part') }));
+  console.log(
+    JSON.stringify({
+      n: points.length,
+      signature_ms: Math.round(whole),
+      all: count('all'),
+      nothing: count('nothing'),
+      part: count('part'),
+    }),
+  );
   if (count('part') > 0) process.exitCode = 1;
 } finally {
   await portal.stop();
@@ -64,13 +76,26 @@ async function addAuthenticator(token: string): Promise<string> {
   return secret;
 }
 
-/** Signs the order of a matter, kills everything after some milliseconds, and restarts. */
-async function killAt(point: number, matter: Matter, { token, secret }: Signer): Promise<Outcome> {
+/** The milliseconds that a signature takes. */
+async function timeSignature(matter: Matter, signer: Signer): Promise<number> {
+  const send = await prepareSignature(matter, signer);
+  const began = performance.now();
+  await send();
+  return performance.now() - began;
+}
+
+async function prepareSignature(matter: Matter, { token, secret }: Signer) {
   const { id, version } = await openOrder(token, matter);
   await untilNextCode();
-  const code = generateSync({ secret });
-  const confirmation = { with: 'authenticator', code };
-  const asked = call('POST', `/orders/${id}/sign/`, token, { id, version, confirmation, disposition: 'granted' });
+  const confirmation = { with: 'authenticator', code: generateSync({ secret }) };
+  const send = () => call('POST', `/orders/${id}/sign/`, token, { id, version, confirmation, disposition: 'granted' });
+  return Object.assign(send, { id });
+}
+
+/** Signs the order of a matter, kills everything after some milliseconds, and restarts. */
+async function killAt(point: number, matter: Matter, signer: Signer): Promise<Outcome> {
+  const send = await prepareSignature(matter, signer);
+  const asked = send();
   const settled = asked.then(
     () => {},
     () => {},
@@ -79,7 +104,7 @@ async function killAt(point: number, matter: Matter, { token, secret }: Signer):
   await killAll(portal);
   await settled;
   portal = await startPortal({ dataDir: directory });
-  const found = await countWritten(id, matter);
+  const found = await countWritten(send.id, matter);
   const counts = Object.values(found);
   const outcome = counts.every((one) => one === 0) ? 'nothing' : counts.every((one) => one > 0) ? 'all' : 'part';
   return { point, outcome, found };
@@ -93,7 +118,6 @@ async function openOrder(token: string, { hearing_id }: Matter): Promise<{ id: s
 }
 
 /** A code is accepted once, and a killed signature may have used the present one. */
-let lastStep = 0;
 async function untilNextCode(): Promise<void> {
   while (Math.floor(Date.now() / 30_000) <= lastStep) await new Promise((resolve) => setTimeout(resolve, 250));
   lastStep = Math.floor(Date.now() / 30_000);

@@ -22,12 +22,12 @@ export type Matter = { case_id: string; hearing_id: string; motion_id: string; c
 type Place = { judge_id: string; judge: string; counsel_id: string; filed_by: string };
 
 const court_id = 'alder-superior';
-const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 'Dell', 'Frost'];
+const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 'Dell', 'Frost', 'Wells'];
 const received_at = new Date(Date.now() - 20 * dayMs);
 const filed_on = received_at.toISOString().slice(0, 10);
 
 /**
- * Matters of Judge Reyes’s today, at most ten, half an hour apart: each a motion to compel and its proposed order by
+ * Matters of Judge Reyes’s today, at most eleven, half an hour apart: each a motion to compel and its proposed order by
  * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address.
  */
 export async function fillMorning(portal: RunningPortal, today: string, count = 6): Promise<Matter[]> {

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillMorning } from './fillMorning.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { evaluationPassword } from './steps.ts';
@@ -126,4 +127,15 @@ test('signs in with a recovery code, and returns to the requested page', async (
   await button('Confirm with the recovery code').click();
   await page.waitForURL(/\/settings\?tab=security$/);
   await page.getByText('9 recovery codes left.').waitFor();
+});
+
+test('signs an order with the passkey', async () => {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+  const [matter] = await fillMorning(portal, today, 1);
+  await page.goto(`${portal.address}/judge-dashboard/hearings/${matter!.hearing_id}`);
+  await button(/^Sign \[Proposed\] Order/).click();
+  await page.getByText(/ORDER granting Motion to Compel/).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await button('Sign with passkey').click();
+  await page.getByText(/^Signed and entered on the docket as entry 3/).waitFor();
 });

@@ -5,6 +5,8 @@ import { type CourtOrder, signOrder } from '#contract/orders';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { SignWithPasskey } from '#web/identity/secondFactor/SignWithPasskey.tsx';
+import { usePasskeySignature } from '#web/identity/secondFactor/usePasskeySignature.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -40,6 +42,7 @@ type SigningProps = Pick<Props, 'version' | 'onCancel' | 'onSigned'> & { order: 
 function Signing({ order, version = order.version, onCancel, onSigned }: SigningProps) {
   const { t } = useTranslation();
   const [sign] = useSignOrderMutation();
+  const passkey = usePasskeySignature();
   const choices = order.motion?.choices ?? [];
   const [disposition, setDisposition] = useState(order.motion?.suggested ?? null);
   const text = choices.find((one) => one.disposition === disposition)?.entry_text ?? order.entry_text;
@@ -47,11 +50,12 @@ function Signing({ order, version = order.version, onCancel, onSigned }: Signing
     defaults: { code: '' },
     toInput: ({ code }) => ({
       ...{ id: order.id, version },
-      confirmation: { with: 'authenticator' as const, code },
+      confirmation: passkey.confirmationOf(code),
       // As the docket text above states it.
       ...(disposition && { disposition }),
     }),
     send: sign,
+    onRefused: passkey.forget,
     onSent: ({ message }) => {
       toast.success(message);
       onSigned();
@@ -85,6 +89,7 @@ function Signing({ order, version = order.version, onCancel, onSigned }: Signing
         <Button type="submit" kind="primary" busy={form.isSending}>
           {t('chambers.signNow')}
         </Button>
+        <SignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
       </div>
     </form>

@@ -5,8 +5,10 @@ import { type CourtRecord, signMinuteOrder } from '#contract/courtroom';
 import { pathTo } from '#domain/paths/pathTo';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { usePasskeySignature } from '#web/identity/secondFactor/usePasskeySignature.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -15,6 +17,11 @@ import { toast } from '#web/ui/toast.ts';
 import { useSignMinuteOrderMutation } from './courtroomApi.ts';
 import styles from './MinutesPanel.module.css';
 import type { Entered, EnterInCourt } from './useRecordQueue.ts';
+
+const SignWithPasskey = lazily(
+  async () => (await import('#web/identity/secondFactor/SignWithPasskey.tsx')).SignWithPasskey,
+  null,
+);
 
 type Props = { record: CourtRecord; enter: EnterInCourt };
 
@@ -58,11 +65,12 @@ function MinutesForm({ record, enter }: Props) {
     saving.current = enter({ does: 'correct_minutes', text }, { quiet });
     return saving.current;
   };
+  const passkey = usePasskeySignature();
   const form = useContractForm(signMinuteOrder, {
     defaults: { code: '' },
     toInput: ({ code }) => ({
       ...{ id: record.hearing.id, version: record.version },
-      confirmation: { with: 'authenticator' as const, code },
+      confirmation: passkey.confirmationOf(code),
     }),
     send: async (input) => {
       const saved = isChanged ? await save(true) : await saving.current;
@@ -70,6 +78,7 @@ function MinutesForm({ record, enter }: Props) {
       return sign({ ...input, version: Math.max(input.version, saved?.data?.version ?? 0) });
     },
     onSent: ({ message }) => toast.success(message),
+    onRefused: passkey.forget,
   });
   const restore = async () => {
     const restored = await enter({ does: 'correct_minutes', text: null });
@@ -114,6 +123,7 @@ function MinutesForm({ record, enter }: Props) {
         <Button type="submit" kind="primary" busy={form.isSending}>
           {t('courtroom.minutes.sign')}
         </Button>
+        <SignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
       </div>
     </form>
   );

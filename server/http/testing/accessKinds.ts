@@ -338,6 +338,9 @@ export const kinds = {
       const owner = world.ownerOf(relation, viewer);
       const filing = await world.file(world.courtOf(relation), owner, case_id, {});
       const at = world.court.services.now();
+      const description = say('docket.written', { text: 'Motion' });
+      const entered = { filed_on: '2026-01-05', entered_at: at, kind: 'filing' as const, filing_id: filing.id };
+      await world.court.db.transaction((tx) => enterOnDocket(tx, case_id!, { ...entered, description }));
       const by = { judge_id: owner, prepared_by: owner, prepared_at: at, published_at: at };
       const of = { court_id: world.courtOf(relation), case_id: case_id!, filing_id: filing.id };
       return idOf(

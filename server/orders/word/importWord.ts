@@ -27,10 +27,11 @@ export async function importWord(
   id: string,
   file: ReceivedFile | undefined,
 ): Promise<ReplyOf<typeof importOrderWord>> {
+  const runAt = new Date(needs.now().getTime() + blobGraceMs);
+  if (file) await addJob(needs.db, discardBlobJob, { sha256: file.sha256 }, { runAt });
+  await findDraft(needs.db, actor, id);
   if (!file) throw new Refusal('order_word_missing');
   const { sha256, file_name } = file;
-  await addJob(needs.db, discardBlobJob, { sha256 }, { runAt: new Date(needs.now().getTime() + blobGraceMs) });
-  await findDraft(needs.db, actor, id);
   const path = needs.blobs.path(sha256);
   const read = await needs.engine.readMarked({ path, name: file_name, sha256, user: actor.person_id });
   const version = versionOf(read, id);

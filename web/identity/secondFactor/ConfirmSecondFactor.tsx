@@ -1,4 +1,3 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +9,8 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { passkeyProblem } from './passkeyProblem.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
+import { usePasskeyCredential } from './usePasskeyCredential.ts';
 
 type Props = {
   known: SecondFactors;
@@ -50,23 +49,14 @@ type PartProps = Omit<Props, 'known'>;
 
 function PasskeyPart({ token, onDone }: PartProps) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [begin, { isLoading: isBeginning }] = useCall(secondFactorEndpoints.beginConfirmation);
+  const { ask, problem, setProblem, isLoading: isBeginning } = usePasskeyCredential(token);
   const [confirm, { isLoading }] = useCall(secondFactorEndpoints.confirmSecondFactor);
   const use = async () => {
-    setProblem(null);
-    const begun = await begin({}, { token });
-    if (begun.error) return setProblem(errorText(begun.error));
-    try {
-      const optionsJSON = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-      const { startAuthentication } = await import('@simplewebauthn/browser');
-      const credential = { ...(await startAuthentication({ optionsJSON })) };
-      const reply = await confirm({ with: 'passkey', credential }, { token });
-      if (reply.error) setProblem(errorText(reply.error));
-      else onDone(reply.data.session);
-    } catch (error) {
-      setProblem(t(passkeyProblem(error)));
-    }
+    const credential = await ask();
+    if (!credential) return;
+    const reply = await confirm({ with: 'passkey', credential }, { token });
+    if (reply.error) setProblem(errorText(reply.error));
+    else onDone(reply.data.session);
   };
   return (
     <div className="stack">
