@@ -12,6 +12,7 @@ import { cases } from '#server/db/schema/cases';
 import { binderNotes, binderOrders } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { rulings } from '#server/db/schema/rulings';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import { addHearing } from '#server/testing/addHearing';
 import { makePdf } from '#server/testing/makeFiles';
@@ -129,6 +130,22 @@ describe('a hearing binder', () => {
     expect(binder.items.map(({ part }) => part)).toEqual(['motion', 'opposition', 'reply', 'proposed_order']);
     expect(binder.items.map(({ docket_number }) => docket_number)).toEqual([1, 3, 4, 2]);
     expect(binder.order_version).toBe(0);
+  });
+
+  test('keeps a motion that is decided at the hearing in its place, and not one that was decided before', async () => {
+    const judge_id = court.person('judge').person_id;
+    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
+    const decided = async (ruled_at: Date) => {
+      const by = { judge_id, prepared_by: judge_id, prepared_at: ruled_at, ruled_at, entry_id: entry!.id };
+      const of = { court_id: court.services.config.court.id, case_id: mine, filing_id: filed.motion!.filing_id };
+      const ruling = { ...by, ...of, disposition: 'granted' as const, stage: 'final' as const };
+      const [made] = await court.db.insert(rulings).values(ruling).returning();
+      const { items } = await read();
+      await court.db.delete(rulings).where(eq(rulings.id, made!.id));
+      return items.find(({ title }) => title === 'motion')?.part;
+    };
+    expect(await decided(new Date('2026-11-24T17:30:00Z'))).toBe('motion');
+    expect(await decided(new Date('2026-11-20T17:30:00Z'))).not.toBe('motion');
   });
 
   test('of another judge does not exist', async () => {
@@ -322,7 +339,7 @@ describe('the PDF of a binder', () => {
     const words = 'pages' in text ? text.pages.map(({ lines }) => lines[0]?.words[0]?.text) : [];
     expect(words).toEqual(['motion', 'opposition', 'reply', 'order']);
     expect(file.pdf?.bookmarks).toEqual(['1. motion', '3. opposition', '4. reply', '2. order']);
-    expect((await save(id, 'clerk')).statusCode).toBe(403);
+    expect((await save(id, 'clerk')).statusCode).toBe(404);
     const other = court.with((await court.join('judge', 'Third Judge')).token);
     expect((await other.get(`/chambers/binder-downloads/${id}/file/`)).statusCode).toBe(404);
   });

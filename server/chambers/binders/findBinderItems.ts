@@ -3,6 +3,7 @@ import type { DocketEntry } from '#contract/cases';
 import { arrangeBinder } from '#domain/chambers/binder/arrangeBinder';
 import { removedStates } from '#domain/chambers/binder/noteKinds';
 import { dateInZone } from '#domain/days/dateInZone';
+import { dispositions } from '#domain/rulings/dispositions';
 import { describeEntries } from '#server/cases/docket/describeEntries';
 import { findEntries } from '#server/cases/readDocket';
 import { describeDocument } from '#server/filings/describeFiling';
@@ -10,6 +11,7 @@ import { findDocumentsForSystem } from '#server/filings/filingRepository';
 import { findArguedFilings } from '#server/filings/judicialFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { findRulingsOfMotions } from '#server/rulings/rulingRepository';
 import { findMarks } from '../awaitingDocuments.ts';
 import { courtDocuments } from './courtDocuments.ts';
 import type { FoundDocument } from './FoundDocument.ts';
@@ -30,7 +32,8 @@ export async function findBinderItems(
   const span = { limit: mostFilings, offset: 0 };
   const { entries } = await findEntries(db, judge, case_id, span);
   const described = await describeEntries(db, judge, entries);
-  const found = [...(await filedDocuments(db, judge, case_id, described, time_zone)), ...courtDocuments(described)];
+  const filed = await filedDocuments(db, judge, described, { case_id, hearing_date, time_zone });
+  const found = [...filed, ...courtDocuments(described)];
   const items = new Map(found.map(({ item }) => [item.id, item]));
   const arranged = arrangeBinder(
     found.map(({ argued }) => argued),
@@ -39,16 +42,27 @@ export async function findBinderItems(
   return arranged.map(({ id, ...place }) => ({ ...items.get(id)!, ...place }));
 }
 
+type Place = { case_id: string; hearing_date: string; time_zone: string };
+
 async function filedDocuments(
   db: Db,
   judge: Actor,
-  case_id: string,
   entries: readonly DocketEntry[],
-  time_zone: string,
+  { case_id, hearing_date, time_zone }: Place,
 ): Promise<FoundDocument[]> {
   const rows = await findArguedFilings(db, judge, case_id, mostFilings);
   const ids = rows.map(({ filing }) => filing.id);
-  const [stored, marks] = await Promise.all([findDocumentsForSystem(db, ids), findMarks(db, judge, ids)]);
+  const [stored, marks, { present }] = await Promise.all([
+    findDocumentsForSystem(db, ids),
+    findMarks(db, judge, ids),
+    findRulingsOfMotions(db, judge, ids),
+  ]);
+  // A ruling at the hearing leaves its motion in place.
+  const isDecidedBefore = (id: string) => {
+    const ruling = present.get(id)?.ruling;
+    if (!ruling?.ruled_at || !dispositions[ruling.disposition].decides) return false;
+    return dateInZone(ruling.ruled_at, time_zone) < hearing_date;
+  };
   const entryOf = new Map(entries.flatMap((entry) => (entry.filing_id ? [[entry.filing_id, entry] as const] : [])));
   return rows.flatMap(({ filing, filer }) => {
     const entry = entryOf.get(filing.id);
@@ -72,7 +86,7 @@ async function filedDocuments(
             side: entry?.on_behalf_of ?? filer,
             received_at: filing.received_at.toISOString(),
             hearing_date: filing.hearing_date,
-            ruled: mark === 'reviewed' || mark === 'signed',
+            ruled: mark === 'reviewed' || mark === 'signed' || isDecidedBefore(filing.id),
           },
           item: {
             ...common,
