@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateSync } from 'otplib';
@@ -21,6 +21,8 @@ const slow = 90_000;
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
 const nextDay = seekCourtDay(addDays(today, 90), holidaysOf({ level: 'State Court', jurisdiction: 'California' }), 1);
 const note = 'Ask about the second set of interrogatories.';
+/** The independent validator of seals, on most machines. */
+const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;
 let portal: RunningPortal;
 let browser: Browser;
 let page: Page;
@@ -215,7 +217,7 @@ describe('after the morning', () => {
     await clerk.close();
   });
 
-  test('an independent validator accepts the seals', { timeout: slow }, async () => {
+  test.skipIf(!hasOpenSsl)('an independent validator accepts the seals', { timeout: slow }, async () => {
     const entries = (await call('GET', `/cases/${matters[4]!.case_id}/docket/`, judge)).results;
     const { documents } = entries.find(({ number }: { number: number }) => number === 3);
     const reply = await fetch(`${portal.address}/api/documents/versions/${documents[0].id}/file`, {
@@ -260,9 +262,6 @@ function verifySeal(pdf: Buffer): boolean {
   const [cms, content] = [path.join(folder, 'order.p7'), path.join(folder, 'covered.bin')];
   writeFileSync(cms, Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex'));
   writeFileSync(content, covered);
-  if (!['/usr/bin/openssl', '/usr/local/bin/openssl'].some((place) => existsSync(place))) {
-    throw new Error('OpenSSL is needed to verify seals independently.');
-  }
   const { status, stderr } = spawnSync('openssl', [
     ...[
       'cms',

@@ -707,7 +707,7 @@ const table: Record<string, Row> = {
     body: { version: 99, content: { title: 'Order', paragraphs: [] } },
   }),
   'GET /orders/drafts/:id/word/': of('orderDraft', judgeAndStaff),
-  'POST /orders/drafts/:id/word/': of('orderDraft', judgeAndStaff, { files: [['note', '']] }),
+  'POST /orders/drafts/:id/word/': of('orderDraft', judgeAndStaff, { files: [['document', 'text', 'Order.docx']] }),
   'POST /orders/drafts/:id/state/': of('orderDraft', judgeAndStaff, { body: { version: 99, state: 'discarded' } }),
   'POST /orders/drafts/:id/return/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
   'POST /orders/drafts/:id/denial/': of('orderDraft', ['judge'], { body: { version: 99, reason: 'No.' } }),
