@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { generateSync } from 'otplib';
+import { dateInZone } from '#domain/days/dateInZone';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { fillMorning, type Matter } from '../journeys/fillMorning.ts';
 import { inDatabase } from '../journeys/inDatabase.ts';
 import { type RunningPortal, startPortal } from '../journeys/startPortal.ts';
-import { evaluationPassword } from '../journeys/steps.ts';
+import { addAuthenticator, callApi, codeOf, evaluationPassword } from '../journeys/steps.ts';
 
 /**
  * `npm run bench:killed`: a judge signs ten proposed orders, and the portal and PostgreSQL are killed with kill -9 at ten
@@ -16,7 +16,7 @@ import { evaluationPassword } from '../journeys/steps.ts';
 
 /** When the processes are killed, as a part of the time that an undisturbed signature takes; the last steps write. */
 const points = [0.02, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95, 1, 1.1];
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+const today = dateInZone(new Date(), 'America/Los_Angeles');
 
 type Signer = { token: string; secret: string };
 type Outcome = { point: number; outcome: 'all' | 'nothing' | 'part'; found: Record<string, number> };
@@ -28,7 +28,7 @@ let portal = await startPortal({ dataDir: directory });
 try {
   const [first, ...matters] = await fillMorning(portal, today, points.length + 1);
   const token = await signIn();
-  const signer = { token, secret: await addAuthenticator(token) };
+  const signer = { token, secret: await addAuthenticator(portal.address, token) };
   const whole = await timeSignature(first!, signer);
   console.log(`  undisturbed: ${Math.round(whole)} ms`);
   const outcomes: Outcome[] = [];
@@ -53,27 +53,12 @@ try {
   await remove();
 }
 
-async function call(method: string, route: string, token: string, body?: object) {
-  const reply = await fetch(`${portal.address}/api${route}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${route}: ${text}`);
-  return JSON.parse(text);
-}
+const call = (method: string, route: string, token: string, body?: object) =>
+  callApi(portal.address, method, route, token, body);
 
 async function signIn(): Promise<string> {
   const credentials = { email: 'a.reyes@alder.example.com', password: evaluationPassword };
   return (await call('POST', '/auth/judge/login/', '', credentials)).tokens.access;
-}
-
-async function addAuthenticator(token: string): Promise<string> {
-  const { id, secret } = await call('POST', '/auth/second-factor/authenticator/options/', token, {});
-  const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
-  await call('POST', '/auth/second-factor/authenticator/', token, { id, name: 'Phone', code });
-  return secret;
 }
 
 /** The milliseconds that a signature takes. */
@@ -87,7 +72,7 @@ async function timeSignature(matter: Matter, signer: Signer): Promise<number> {
 async function prepareSignature(matter: Matter, { token, secret }: Signer) {
   const { id, version } = await openOrder(token, matter);
   await untilNextCode();
-  const confirmation = { with: 'authenticator', code: generateSync({ secret }) };
+  const confirmation = { with: 'authenticator', code: codeOf(secret) };
   const send = () => call('POST', `/orders/${id}/sign/`, token, { id, version, confirmation, disposition: 'granted' });
   return Object.assign(send, { id });
 }

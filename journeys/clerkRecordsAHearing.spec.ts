@@ -1,9 +1,8 @@
-import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
+import { addAuthenticator, callApi, codeOf, evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
 
 const slow = 60_000;
 let portal: RunningPortal;
@@ -26,18 +25,8 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-async function call(method: string, path: string, token: string, body?: object) {
-  const reply = await fetch(`${portal.address}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${path}: ${text}`);
-  return JSON.parse(text);
-}
-
-const code = (stepsBack: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 * stepsBack });
+const call = (method: string, route: string, token: string, body?: object) =>
+  callApi(portal.address, method, route, token, body);
 
 /** A hearing of today before Judge Reyes, and the clerk’s authenticator app. */
 async function prepare(clerk: string): Promise<void> {
@@ -52,10 +41,7 @@ async function prepare(clerk: string): Promise<void> {
     ...{ case_number, case_title, case_type, duration_minutes: 5, override_reason: 'Heard today.' },
     ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16) },
   });
-  const options = await call('POST', '/auth/second-factor/authenticator/options/', clerk, {});
-  secret = options.secret;
-  const added = { id: options.id, name: 'Phone', code: code(1) };
-  await call('POST', '/auth/second-factor/authenticator/', clerk, added);
+  secret = await addAuthenticator(portal.address, clerk);
 }
 
 async function press(...keys: string[]): Promise<void> {
@@ -98,7 +84,7 @@ describe('a courtroom clerk', () => {
       // The code is typed in the next field.
       await press('Tab');
       await page.getByLabel('Code from your authenticator app').focus();
-      await press(...code(0), 'Enter');
+      await press(...codeOf(secret), 'Enter');
       await page.getByText(/^Signed by .* Docket entry \d+/).waitFor();
       const seconds = (performance.now() - began) / 1000;
       console.info(`A hearing, from the call to its docket entry: ${seconds.toFixed(1)} s, ${strokes} keys.`);

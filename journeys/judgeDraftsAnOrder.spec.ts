@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword } from './steps.ts';
+import { signInAsJudge } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -32,12 +33,7 @@ async function beginOrder(form: string): Promise<void> {
 
 describe('a judge', () => {
   test('signs in and begins two orders in one case', async () => {
-    await page.goto(`${portal.address}/judge-login`);
-    await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
-    const password = page.getByLabel(/password/i).first();
-    await password.fill(evaluationPassword);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL(/\/judge-dashboard$/);
+    await signInAsJudge(page, portal.address);
     await beginOrder('Order denying motion');
     await beginOrder('Order granting motion');
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -57,6 +53,25 @@ describe('a judge', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.reload();
     expect(await paragraph.locator('ins').textContent()).toBe(' Counsel shall meet and');
+  });
+
+  test('saves the order as a Word file, and reads it back unchanged', async () => {
+    await page.getByText('Word file', { exact: true }).click();
+    const download = page.waitForEvent('download');
+    await button('Download Word file').click();
+    const file = await (await download).path();
+    const before = await page.getByRole('textbox', { name: 'Paragraph 1' }).textContent();
+    const buffer = readFileSync(file);
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    await page
+      .locator('input[type=file][aria-label="Upload Word file"]')
+      .setInputFiles({ name: 'Order.docx', mimeType, buffer });
+    await page
+      .getByText(/^Word file read/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('textbox', { name: 'Paragraph 1' }).textContent()).toBe(before);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   test('strikes a paragraph with one key, restores it, and gives the order for signature', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword } from './steps.ts';
+import { signInAsJudge } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -22,14 +22,7 @@ const pictures = () => page.locator('[data-page] img').first();
 
 describe('a judge with a hearing binder', () => {
   test('opens it from the day', async () => {
-    await page.goto(`${portal.address}/judge-login`);
-    await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill(evaluationPassword);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL(/\/judge-dashboard$/);
+    await signInAsJudge(page, portal.address);
     await page.getByRole('tab', { name: 'Hearings' }).click();
     const first = page.getByRole('tabpanel').getByText('26CV00218').first();
     for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {

@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateSync } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { fillMorning, type Matter } from './fillMorning.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
+import { addAuthenticator, callApi, codeOf, signInAsJudge, signInThroughProvider, tokenOf } from './steps.ts';
 
 /**
  * A judge’s morning: six matters, each ruled on from its binder with the keyboard. Then what the parties, the docket, and
  * an independent validator have of it.
  */
 const slow = 90_000;
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+const today = dateInZone(new Date(), 'America/Los_Angeles');
 const nextDay = seekCourtDay(addDays(today, 90), holidaysOf({ level: 'State Court', jurisdiction: 'California' }), 1);
 const note = 'Ask about the second set of interrogatories.';
 /** The independent validator of seals, on most machines. */
@@ -38,34 +38,19 @@ beforeAll(async () => {
   matters = await fillMorning(portal, today);
   browser = await openBrowser();
   page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(`${portal.address}/judge-login`);
-  await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
-  const password = page.getByLabel(/password/i).first();
-  await password.fill(evaluationPassword);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(/\/judge-dashboard$/);
+  await signInAsJudge(page, portal.address);
   judge = await tokenOf(page);
-  const options = await call('POST', '/auth/second-factor/authenticator/options/', judge, {});
-  secret = options.secret;
-  await call('POST', '/auth/second-factor/authenticator/', judge, { id: options.id, name: 'Phone', code: code(-1) });
+  secret = await addAuthenticator(portal.address, judge);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
 
-async function call(method: string, route: string, token: string, body?: object) {
-  const reply = await fetch(`${portal.address}/api${route}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${route}: ${text}`);
-  return JSON.parse(text);
-}
+const call = (method: string, route: string, token: string, body?: object) =>
+  callApi(portal.address, method, route, token, body);
 
-const code = (steps: number) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
+const code = (steps: number) => codeOf(secret, steps);
 
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword } from './steps.ts';
+import { signInAsJudge } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -23,14 +23,7 @@ const says = (words: string | RegExp) => page.getByText(words).first().waitFor()
 
 describe('a judge', () => {
   test('signs in and sees today’s hearings', async () => {
-    await page.goto(`${portal.address}/judge-login`);
-    await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill(evaluationPassword);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL(/\/judge-dashboard$/);
+    await signInAsJudge(page, portal.address);
     await page.getByRole('heading', { name: 'Judicial Dashboard' }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dateInZone } from '#domain/days/dateInZone';
 import { fillMorning } from './fillMorning.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
@@ -130,7 +131,7 @@ test('signs in with a recovery code, and returns to the requested page', async (
 });
 
 test('signs an order with the passkey', async () => {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Los_Angeles' });
+  const today = dateInZone(new Date(), 'America/Los_Angeles');
   const [matter] = await fillMorning(portal, today, 1);
   await page.goto(`${portal.address}/judge-dashboard/hearings/${matter!.hearing_id}`);
   await button(/^Sign \[Proposed\] Order/).click();

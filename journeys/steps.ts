@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync as readFile } from 'node:fs';
 import path from 'node:path';
+import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import type { AnalyzeReply } from '#contract/filings';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
@@ -16,6 +17,46 @@ export async function signInThroughProvider(page: Page, address: string, email: 
   await page.waitForURL(/\/idp\//);
   await page.getByRole('button', { name: email }).click();
   await page.waitForURL(/\/(dashboard|judge-dashboard)/);
+}
+
+/** Signs in as a judge with email and password. */
+export async function signInAsJudge(page: Page, address: string, email = 'a.reyes@alder.example.com'): Promise<void> {
+  await page.goto(`${address}/judge-login`);
+  await page.getByLabel(/e-?mail/i).fill(email);
+  const password = page.getByLabel(/password/i).first();
+  await password.fill(evaluationPassword);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/judge-dashboard$/);
+}
+
+/** Calls the API of a portal as a program does. Returns the response, or throws its text. */
+export async function callApi(
+  address: string,
+  method: string,
+  route: string,
+  token: string,
+  body?: object,
+): Promise<ReturnType<typeof JSON.parse>> {
+  const reply = await fetch(`${address}/api${route}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${route}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** The code that an authenticator app shows some half minutes later or, if negative, earlier. */
+export const codeOf = (secret: string, halfMinutes = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * halfMinutes });
+
+/** Registers an authenticator app for the person of a token, with the code before the present one. Returns its secret. */
+export async function addAuthenticator(address: string, token: string): Promise<string> {
+  const { id, secret } = await callApi(address, 'POST', '/auth/second-factor/authenticator/options/', token, {});
+  const added = { id, name: 'Phone', code: codeOf(secret, -1) };
+  await callApi(address, 'POST', '/auth/second-factor/authenticator/', token, added);
+  return secret;
 }
 
 /** The access token of a page's session. */
