@@ -688,6 +688,10 @@ export const refusals = {
     status: 409,
     words: 'The text that counsel proposed can be struck and added to, but not rewritten without a mark.',
   },
+  order_without_text: {
+    status: 409,
+    words: 'This order is the document that counsel filed. To change it, open it with “Edit as an order”.',
+  },
   order_word_missing: { status: 400, words: 'Choose the Word file of this order.' },
   order_word_unknown: {
     status: 409,

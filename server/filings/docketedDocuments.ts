@@ -7,7 +7,7 @@ import { findCourt } from '#server/courts/findCourt';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { docketedFilings } from '#server/visibility/docketedFilings';
+import { readableFilings } from '#server/visibility/docketedFilings';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
@@ -45,7 +45,7 @@ async function findReadable(db: Db, viewer: Actor, which: SQL) {
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(which, newest, or(visibleFilings(viewer), docketedFilings(db, viewer))))
+    .where(and(which, newest, readableFilings(db, viewer)))
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
   if (found.length === 0 || isCourtStaff(viewer)) return found;
   const [court, entries] = await Promise.all([

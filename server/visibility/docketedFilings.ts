@@ -1,11 +1,11 @@
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { placedStates } from '#domain/filings/states';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { visibleCases } from './visibleCases.ts';
-import type { Seer } from './visibleFilings.ts';
+import { type Seer, visibleFilings } from './visibleFilings.ts';
 
 /**
  * The filings on the docket of cases that the viewer sees, whose entry is public: their documents are part of the case
@@ -27,3 +27,6 @@ export function docketedFilings(db: Db, viewer: Seer): SQL {
     );
   return and(inArray(filings.state, [...placedStates]), exists(entry))!;
 }
+
+/** The filings that a viewer may read: the viewer's own, and those whose entry in the viewer's cases is public. */
+export const readableFilings = (db: Db, viewer: Seer): SQL => or(visibleFilings(viewer), docketedFilings(db, viewer))!;

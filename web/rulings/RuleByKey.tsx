@@ -36,7 +36,7 @@ export function RuleByKey({ id, hearing, keys = true, onKey }: Props) {
   const [first, setFirst] = useState<DispositionId | null>(null);
   const adopt = useAdoptTentative();
   const motion = data?.motion;
-  const isOpen = motion !== undefined && motion.held === null;
+  const isOpen = motion?.is_docketed === true && motion.held === null;
   const allowed = isOpen ? motion.allowed : [];
   const onRule = (key: string) => {
     if (onKey?.(key)) return true;

@@ -37,6 +37,8 @@ export async function writeContent(
   content: OrderContent,
 ): Promise<void> {
   const { order } = found;
+  // Counsel’s document is signed as it was filed until its text is in the editor.
+  if (order.content === null) throw new Refusal('order_without_text');
   const signed = signChanges(contentOf(order), content, actor.full_name);
   const first = order.source === 'counsel' ? await findFirstContent(tx, order.id) : null;
   if (first && !keepsProposal(first, signed)) throw new Refusal('order_proposal_changed');
@@ -69,15 +71,21 @@ export async function moveDraft(
   return { message: messages[state], order: await readDraft(needs, actor, id) };
 }
 
-/** An order that can still be changed, locked, in the version that the actor has in view. */
+/** An order that can still be changed, locked. */
+export async function lockOpenOrder(tx: Db, actor: Actor, id: string): Promise<FoundDraft> {
+  const found = await lockDraft(tx, actor, id);
+  if (found.order.state !== 'draft' && found.order.state !== 'for_signature') throw new Refusal('order_not_open');
+  return found;
+}
+
+/** The same, in the version that the actor has in view. */
 export async function lockOpen(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<FoundDraft> {
-  const found = await lockDraft(tx, actor, id);
-  if (found.order.state !== 'draft' && found.order.state !== 'for_signature') throw new Refusal('order_not_open');
+  const found = await lockOpenOrder(tx, actor, id);
   if (found.order.version === version) return found;
   const current = await describeDraft(tx, now(), actor, found);
   throw new Refusal('changed_meanwhile', { version: found.order.version, current });

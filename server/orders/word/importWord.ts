@@ -8,12 +8,11 @@ import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { contentOf, readDraft } from '../drafts/describeDraft.ts';
-import { findContentAt, findDraft, lockDraft } from '../drafts/draftRepository.ts';
-import { lockOpen, writeContent } from '../drafts/saveDraft.ts';
+import { findContentAt, findDraft } from '../drafts/draftRepository.ts';
+import { lockOpenOrder, writeContent } from '../drafts/saveDraft.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 
@@ -34,12 +33,17 @@ export async function importWord(
   const { sha256, file_name } = file;
   const path = needs.blobs.path(sha256);
   const read = await needs.engine.readMarked({ path, name: file_name, sha256, user: actor.person_id });
-  const version = versionOf(read, id);
+  // Versions never change, so the words are compared before the order is locked.
+  const base = await findContentAt(needs.db, id, versionOf(read, id));
+  if (!base) throw new Refusal('order_without_text');
+  if (read.some(isTooLong)) throw new Refusal('order_word_too_long');
+  const mine = contentOfWord(base, read, actor.full_name);
   await needs.db.transaction(async (tx) => {
-    const { order } = await lockDraft(tx, actor, id);
-    const found = await lockOpen(tx, needs, actor, { id, version: order.version });
-    const content = await merge(tx, actor, { id, version, read, current: contentOf(order) });
-    await writeContent(tx, needs, actor, found, content);
+    const found = await lockOpenOrder(tx, actor, id);
+    const { content } = mergeContents(base, mine, contentOf(found.order), actor.full_name);
+    const checked = OrderContent.safeParse(content);
+    if (!checked.success) throw new Refusal('order_word_too_long');
+    await writeContent(tx, needs, actor, found, checked.data);
   });
   return { message: 'Word file read. Its changes are tracked.', order: await readDraft(needs, actor, id) };
 }
@@ -52,13 +56,5 @@ function versionOf(read: readonly MarkedParagraph[], id: string): number {
   return mark.version;
 }
 
-type Merging = { id: string; version: number; read: MarkedParagraph[]; current: OrderContent };
-
-async function merge(tx: Db, actor: Actor, { id, version, read, current }: Merging): Promise<OrderContent> {
-  const base = (await findContentAt(tx, id, version)) ?? current;
-  const mine = contentOfWord(base, read, actor.full_name);
-  const { content } = mergeContents(base, mine, current, actor.full_name);
-  const checked = OrderContent.safeParse(content);
-  if (!checked.success) throw new Refusal('order_word_too_long');
-  return checked.data;
-}
+/** More characters than a part of an order can have: not worth the comparison. */
+const isTooLong = ({ runs }: MarkedParagraph) => runs.reduce((sum, { text }) => sum + text.length, 0) > 20_000;

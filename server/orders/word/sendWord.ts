@@ -4,7 +4,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import { contentOf } from '../drafts/describeDraft.ts';
+import { Refusal } from '#server/kernel/Refusal';
 import { findDraft } from '../drafts/draftRepository.ts';
 import { writeOrderDocx } from './writeOrderDocx.ts';
 
@@ -16,8 +16,9 @@ export async function sendWord(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { order, found_case } = await findDraft(db, actor, id);
+  const { content } = order;
+  if (!content) throw new Refusal('order_without_text');
   const court = await readCourt(db, now(), order.court_id);
-  const content = contentOf(order);
   const bytes = await writeOrderDocx({
     ...{ id, version: order.version, content, changed_at: order.changed_at, court: court.name },
     ...{ case_number: found_case.case_number, case_title: found_case.title },

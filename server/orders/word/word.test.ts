@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderDraft } from '#contract/orderDrafts';
 import type { OrderContent } from '#domain/orders/orderStates';
+import { documentVersions } from '#server/db/schema/filings';
+import { orders } from '#server/db/schema/orders';
 import { fillRecord } from '#server/testing/fillRecord';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -34,6 +37,12 @@ const about = { court: 'Superior Court', case_number: '26CV00001', case_title: '
 /** A file as Word saves it after someone changed the text of a downloaded one. */
 const changed = ({ id, version }: OrderDraft, content: OrderContent) =>
   writeOrderDocx({ ...about, id, version, content, changed_at: new Date() });
+
+async function aVersion(): Promise<string> {
+  await fillRecord(court).filing('attorney');
+  const [version] = await court.db.select({ id: documentVersions.id }).from(documentVersions).limit(1);
+  return version!.id;
+}
 
 const text = (value: string): OrderContent['paragraphs'][number]['parts'] => [{ kind: 'text', text: value }];
 const written = (order: OrderDraft, ...paragraphs: OrderContent['paragraphs'][number]['parts'][]): OrderContent => ({
@@ -92,6 +101,17 @@ describe('the Word file of an order', () => {
     const { content } = (await upload(order, file)).json().order;
     expect(content.paragraphs[0].parts).toEqual(text('First here'));
     expect(content.paragraphs[1].parts).toContainEqual({ kind: 'added', text: ' in Word', by: 'Test judge' });
+  });
+
+  test('is not made of an order that is signed as counsel filed it, whose text cannot be replaced either', async () => {
+    const order = await begin();
+    await court.db
+      .update(orders)
+      .set({ content: null, proposed_version_id: await aVersion() })
+      .where(eq(orders.id, order.id));
+    expect((await judge.get(`/orders/drafts/${order.id}/word/`)).json().code).toBe('order_without_text');
+    const replaced = await judge.put(`/orders/drafts/${order.id}/`, { version: 1, content: order.content });
+    expect(replaced.json().code).toBe('order_without_text');
   });
 
   test('is refused if it is another file, of another order, or in a case of another judge', async () => {
