@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInAsJudge } from './steps.ts';
+import { openHearingOf, signInAsJudge } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -23,13 +23,7 @@ const pictures = () => page.locator('[data-page] img').first();
 describe('a judge with a hearing binder', () => {
   test('opens it from the day', async () => {
     await signInAsJudge(page, portal.address);
-    await page.getByRole('tab', { name: 'Hearings' }).click();
-    const first = page.getByRole('tabpanel').getByText('26CV00218').first();
-    for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
-      await page.getByRole('button', { name: 'Next day' }).click();
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
-    }
-    await first.click();
+    await openHearingOf(page, '26CV00218');
     await page.getByRole('link', { name: 'Open hearing binder' }).click();
     await outline().waitFor();
     await pictures().waitFor();

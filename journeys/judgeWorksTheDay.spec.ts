@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInAsJudge } from './steps.ts';
+import { openHearingOf, signInAsJudge } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -29,13 +29,7 @@ describe('a judge', () => {
   });
 
   test('goes to the next day with hearings, and opens a binder with its documents', async () => {
-    await page.getByRole('tab', { name: 'Hearings' }).click();
-    const first = page.getByRole('tabpanel').getByText('26CV00218').first();
-    for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
-      await button('Next day').click();
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
-    }
-    await first.click();
+    await openHearingOf(page, '26CV00218');
     await says(/documents? in order/);
     await says('Drew Specimen');
     expect(await findAccessibilityProblems(page)).toEqual([]);

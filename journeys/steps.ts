@@ -29,6 +29,21 @@ export async function signInAsJudge(page: Page, address: string, email = 'a.reye
   await page.waitForURL(/\/judge-dashboard$/);
 }
 
+/** Opens the hearing of a case from the tab of hearings, on the first day from today that has it. */
+export async function openHearingOf(page: Page, case_number: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Hearings' }).click();
+  // My day names cases too, until the tab is shown.
+  await page.getByRole('tab', { name: 'Hearings', selected: true }).waitFor();
+  const nextDay = page.getByRole('button', { name: 'Next day' });
+  await nextDay.waitFor();
+  const first = page.getByRole('tabpanel').getByText(case_number).first();
+  for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
+    await nextDay.click();
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+  }
+  await first.click();
+}
+
 /** Calls the API of a portal as a program does. Returns the response, or throws its text. */
 export async function callApi(
   address: string,

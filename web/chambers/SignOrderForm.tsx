@@ -5,7 +5,7 @@ import { type CourtOrder, signOrder } from '#contract/orders';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { SignWithPasskey } from '#web/identity/secondFactor/SignWithPasskey.tsx';
+import { LazySignWithPasskey } from '#web/identity/secondFactor/LazySignWithPasskey.ts';
 import { usePasskeySignature } from '#web/identity/secondFactor/usePasskeySignature.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -89,7 +89,7 @@ function Signing({ order, version = order.version, onCancel, onSigned }: Signing
         <Button type="submit" kind="primary" busy={form.isSending}>
           {t('chambers.signNow')}
         </Button>
-        <SignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
+        <LazySignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
       </div>
     </form>

@@ -5,10 +5,10 @@ import { type CourtRecord, signMinuteOrder } from '#contract/courtroom';
 import { pathTo } from '#domain/paths/pathTo';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { LazySignWithPasskey } from '#web/identity/secondFactor/LazySignWithPasskey.ts';
 import { usePasskeySignature } from '#web/identity/secondFactor/usePasskeySignature.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -17,11 +17,6 @@ import { toast } from '#web/ui/toast.ts';
 import { useSignMinuteOrderMutation } from './courtroomApi.ts';
 import styles from './MinutesPanel.module.css';
 import type { Entered, EnterInCourt } from './useRecordQueue.ts';
-
-const SignWithPasskey = lazily(
-  async () => (await import('#web/identity/secondFactor/SignWithPasskey.tsx')).SignWithPasskey,
-  null,
-);
 
 type Props = { record: CourtRecord; enter: EnterInCourt };
 
@@ -123,7 +118,7 @@ function MinutesForm({ record, enter }: Props) {
         <Button type="submit" kind="primary" busy={form.isSending}>
           {t('courtroom.minutes.sign')}
         </Button>
-        <SignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
+        <LazySignWithPasskey onCredential={(given) => passkey.submit(form.props.ref, given)} />
       </div>
     </form>
   );
