@@ -7,7 +7,8 @@ export type RouteHandle = { title: string };
 
 /**
  * After each change of route, sets the document title and moves the focus to the main area, so that keyboard and screen
- * reader start at the new page. While the drawer covers the main area, the focus waits.
+ * reader start at the new page. While the drawer covers the main area, the focus waits. A search that was opened while
+ * the page was on its way keeps the focus, because it is being typed into.
  */
 export function useRouteFocus(isCovered: boolean): RefObject<HTMLElement | null> {
   const { t } = useTranslation();
@@ -23,6 +24,7 @@ export function useRouteFocus(isCovered: boolean): RefObject<HTMLElement | null>
   useEffect(() => {
     if (isCovered || shown.current === pathname) return;
     shown.current = pathname;
+    if (document.activeElement?.matches('[type=search]') && !main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, isCovered]);
   return main;

@@ -24,6 +24,11 @@ export function SearchField({ input, Palette, onLeave }: Props) {
     setTyped('');
     onLeave();
   };
+  /** What was chosen is in the page, so the focus goes there, and a key that follows at once is one of the page. */
+  const leave = () => {
+    close();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     else {
@@ -65,7 +70,7 @@ export function SearchField({ input, Palette, onLeave }: Props) {
           {t('search.shortcut')}
         </kbd>
       </label>
-      {isOpen && <Palette id={list} typed={typed} keys={keys} onType={setTyped} onActive={setActive} onLeave={close} />}
+      {isOpen && <Palette id={list} typed={typed} keys={keys} onType={setTyped} onActive={setActive} onLeave={leave} />}
     </search>
   );
 }
