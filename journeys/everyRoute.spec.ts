@@ -75,6 +75,7 @@ const guardedRoutes = [
   '/become-judge',
 ];
 const themes = ['blue-yellow', 'dark', 'light'];
+const widths = [1440, 390];
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -104,6 +105,11 @@ async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
 async function settle(page: Page, route: string): Promise<void> {
   await page.goto(`${portal.address}${route}`);
   await page.locator('h1').first().waitFor();
+  await showEverything(page, route);
+}
+
+/** Waits until the screen has everything that it shows at its present width. */
+async function showEverything(page: Page, route: string): Promise<void> {
   // The kit shows the word among its samples, and its largest sections appear when they are reached.
   if (route === '/kit') {
     for (const name of ['Fields', 'Dialogs, menus, and tooltips']) {
@@ -115,69 +121,80 @@ async function settle(page: Page, route: string): Promise<void> {
   await expect.poll(() => page.getByText('Loading...', { exact: true }).count(), { timeout: 30_000 }).toBe(0);
 }
 
-describe.each([1440, 390])('at %i pixels', (width) => {
-  describe('for a visitor', () => {
-    let page: Page;
-    const errors: string[] = [];
-    beforeAll(async () => {
-      page = await openPage(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    });
-    afterAll(() => page.close());
+/**
+ * Checks one screen at each width: its axe problems in every theme, and what overflows. It is loaded once and then
+ * resized, because loading takes longer than checking.
+ */
+async function findProblemsAtEveryWidth(page: Page, route: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === widths[0]) await settle(page, route);
+    else await showEverything(page, route);
+    const problems = [...(await findProblemsInEveryTheme(page)), ...(await findOverflow(page))];
+    found.push(...problems.map((problem) => `${width} pixels, ${problem}`));
+  }
+  return found;
+}
 
-    test.each(publicRoutes)('%s has no accessibility problem in any theme, and no error', async (route) => {
-      errors.length = 0;
-      await settle(page, route);
-      expect(await findProblemsInEveryTheme(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      expect(await findOverflow(page)).toEqual([]);
-    });
+describe('for a visitor', () => {
+  let page: Page;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    page = await openPage(browser, { reducedMotion: 'reduce' });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  });
+  afterAll(() => page.close());
 
-    test.each(guardedRoutes.filter((route) => !publicRoutes.includes(route)))(
-      '%s leads to /login-switch',
-      async (route) => {
-        await page.goto(`${portal.address}${route}`);
-        await page.waitForURL(/\/login-switch$/);
-      },
-    );
+  test.each(publicRoutes)('%s has no accessibility problem at any width in any theme, and no error', async (route) => {
+    errors.length = 0;
+    expect(await findProblemsAtEveryWidth(page, route)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  describe('for a clerk', () => {
-    let page: Page;
-    beforeAll(async () => {
-      page = await openPage(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
-    });
-    afterAll(() => page.close());
+  test.each(guardedRoutes.filter((route) => !publicRoutes.includes(route)))(
+    '%s leads to /login-switch',
+    async (route) => {
+      await page.goto(`${portal.address}${route}`);
+      await page.waitForURL(/\/login-switch$/);
+    },
+  );
+});
 
-    test.each(guardedRoutes)('%s has no accessibility problem in any theme', async (route) => {
-      await settle(page, route);
-      expect(await findProblemsInEveryTheme(page)).toEqual([]);
-      expect(await findOverflow(page)).toEqual([]);
-    });
+describe('for a clerk', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(browser, { reducedMotion: 'reduce' });
+    await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+  });
+  afterAll(() => page.close());
 
-    test.each([
-      ['edit-attorney', 'Edit Attorney Information'],
-      ['view-attorney', null],
-    ])('/attorneys/%s of an attorney on the roster has none either', async (screen, heading) => {
-      await settle(page, '/attorneys');
-      const entry = page.getByRole('table').locator('a[href*="/view-attorney/"]').first();
-      const name = await entry.innerText();
-      const id = (await entry.getAttribute('href'))!.split('/').at(-1);
-      await settle(page, `/attorneys/${screen}/${id}`);
-      await page.getByRole('heading', { name: heading ?? name, level: 1 }).waitFor();
-      expect(await page.locator('main [role=alert]').count()).toBe(0);
-      expect(await findProblemsInEveryTheme(page)).toEqual([]);
-    });
+  test.each(guardedRoutes)('%s has no accessibility problem at any width in any theme', async (route) => {
+    expect(await findProblemsAtEveryWidth(page, route)).toEqual([]);
+  });
 
-    test('a filing on the bench has none either', async () => {
-      await settle(page, '/case-processing');
-      await page.getByRole('table').getByRole('button').first().click();
-      await page.waitForURL(/\/review\?filing=/);
-      await page.locator('[data-row]').first().waitFor();
-      expect(await findProblemsInEveryTheme(page)).toEqual([]);
-    });
+  test.each([
+    ['edit-attorney', 'Edit Attorney Information'],
+    ['view-attorney', null],
+  ])('/attorneys/%s of an attorney on the roster has none either', async (screen, heading) => {
+    await page.setViewportSize({ width: widths[0]!, height: 900 });
+    await settle(page, '/attorneys');
+    const entry = page.getByRole('table').locator('a[href*="/view-attorney/"]').first();
+    const name = await entry.innerText();
+    const id = (await entry.getAttribute('href'))!.split('/').at(-1);
+    expect(await findProblemsAtEveryWidth(page, `/attorneys/${screen}/${id}`)).toEqual([]);
+    await page.getByRole('heading', { name: heading ?? name, level: 1 }).waitFor();
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+  });
+
+  test.each(widths)('a filing on the bench has none either at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, '/case-processing');
+    await page.getByRole('table').getByRole('button').first().click();
+    await page.waitForURL(/\/review\?filing=/);
+    await page.locator('[data-row]').first().waitFor();
+    expect(await findProblemsInEveryTheme(page)).toEqual([]);
   });
 });
 
@@ -204,17 +221,13 @@ describe.each([
 ])('for %s', (email, routes) => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    page = await openPage(browser, { reducedMotion: 'reduce' });
     await signInThroughProvider(page, portal.address, email);
   });
   afterAll(() => page.close());
 
-  test.each(routes)('%s has no accessibility problem in any theme at 1440 and 390 pixels', async (route) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await settle(page, route);
-      expect(await findProblemsInEveryTheme(page)).toEqual([]);
-    }
+  test.each(routes)('%s has no accessibility problem at any width in any theme', async (route) => {
+    expect(await findProblemsAtEveryWidth(page, route)).toEqual([]);
   });
 });
 

@@ -26,18 +26,35 @@ const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 
 const received_at = new Date(Date.now() - 20 * dayMs);
 const filed_on = received_at.toISOString().slice(0, 10);
 
+type Papers = { motion: { bytes: Buffer; pages: number }; order: { bytes: Buffer; pages: number } };
+
+const shortPapers = (): Papers => ({
+  motion: {
+    bytes: makePdf(['MOTION TO COMPEL FURTHER RESPONSES', 'Responses to the first set are overdue.'], 4),
+    pages: 4,
+  },
+  order: {
+    bytes: makePdf(['[PROPOSED] ORDER', 'The motion to compel is GRANTED.', 'Sanctions of $900 are due.'], 1),
+    pages: 1,
+  },
+});
+
 /**
  * Matters of Judge Reyes’s today, at most eleven, half an hour apart: each a motion to compel and its proposed order by
- * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address.
+ * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address. `papersOf` gives the
+ * papers of each matter.
  */
-export async function fillMorning(portal: RunningPortal, today: string, count = 6): Promise<Matter[]> {
+export async function fillMorning(
+  portal: RunningPortal,
+  today: string,
+  count = 6,
+  papersOf: (index: number) => Papers = shortPapers,
+): Promise<Matter[]> {
   const blobs = await openFileBlobStore(path.join(portal.dataDir, 'blobs'));
-  const store = async (lines: string[], pages: number) => {
-    const { sha256, size } = await blobs.put(Readable.from([makePdf(lines, pages)]), 1e8);
+  const store = async ({ bytes, pages }: Papers['motion']) => {
+    const { sha256, size } = await blobs.put(Readable.from([bytes]), 1e8);
     return { sha256, file_size: size, pages };
   };
-  const motion = await store(['MOTION TO COMPEL FURTHER RESPONSES', 'Responses to the first set are overdue.'], 4);
-  const order = await store(['[PROPOSED] ORDER', 'The motion to compel is GRANTED.', 'Sanctions of $900 are due.'], 1);
   return inDatabase(portal, async (db) => {
     const [judge] = await db
       .select()
@@ -52,6 +69,8 @@ export async function fillMorning(portal: RunningPortal, today: string, count = 
     };
     const matters: Matter[] = [];
     for (const [index, name] of names.slice(0, count).entries()) {
+      const papers = papersOf(index);
+      const [motion, order] = [await store(papers.motion), await store(papers.order)];
       matters.push(await addMatter(db, place, { index, name, today, motion, order }));
     }
     return matters;

@@ -18,7 +18,7 @@ let browser: Browser;
 let attorney: Page;
 let clerk: Page;
 beforeAll(async () => {
-  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '5' } });
+  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '1' } });
   browser = await openBrowser();
   const viewport = { width: 1440, height: 900 };
   [attorney, clerk] = await Promise.all([openPage(browser, { viewport }), openPage(browser, { viewport })]);
