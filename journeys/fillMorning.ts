@@ -26,9 +26,9 @@ const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 
 const received_at = new Date(Date.now() - 20 * dayMs);
 const filed_on = received_at.toISOString().slice(0, 10);
 
-type Papers = { motion: { bytes: Buffer; pages: number }; order: { bytes: Buffer; pages: number } };
+type Files = { motion: { bytes: Buffer; pages: number }; order: { bytes: Buffer; pages: number } };
 
-const shortPapers = (): Papers => ({
+const shortFiles = (): Files => ({
   motion: {
     bytes: makePdf(['MOTION TO COMPEL FURTHER RESPONSES', 'Responses to the first set are overdue.'], 4),
     pages: 4,
@@ -41,17 +41,17 @@ const shortPapers = (): Papers => ({
 
 /**
  * Matters of Judge Reyes’s today, at most eleven, half an hour apart: each a motion to compel and its proposed order by
- * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address. `papersOf` gives the
- * papers of each matter.
+ * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address. `filesOf` gives the
+ * documents of each matter.
  */
 export async function fillMorning(
   portal: RunningPortal,
   today: string,
   count = 6,
-  papersOf: (index: number) => Papers = shortPapers,
+  filesOf: (index: number) => Files = shortFiles,
 ): Promise<Matter[]> {
   const blobs = await openFileBlobStore(path.join(portal.dataDir, 'blobs'));
-  const store = async ({ bytes, pages }: Papers['motion']) => {
+  const store = async ({ bytes, pages }: Files['motion']) => {
     const { sha256, size } = await blobs.put(Readable.from([bytes]), 1e8);
     return { sha256, file_size: size, pages };
   };
@@ -69,8 +69,8 @@ export async function fillMorning(
     };
     const matters: Matter[] = [];
     for (const [index, name] of names.slice(0, count).entries()) {
-      const papers = papersOf(index);
-      const [motion, order] = [await store(papers.motion), await store(papers.order)];
+      const files = filesOf(index);
+      const [motion, order] = [await store(files.motion), await store(files.order)];
       matters.push(await addMatter(db, place, { index, name, today, motion, order }));
     }
     return matters;

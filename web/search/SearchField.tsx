@@ -24,7 +24,7 @@ export function SearchField({ input, Palette, onLeave }: Props) {
     setTyped('');
     onLeave();
   };
-  /** What was chosen is in the page, so the focus goes there, and a key that follows at once is one of the page. */
+  /** What was chosen is in the page, so the focus goes there, and the next key is one of the page. */
   const leave = () => {
     close();
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listActivities } from '#contract/activity';
@@ -33,6 +33,15 @@ describe('the keys of every screen', () => {
     const { router } = await show();
     await userEvent.keyboard('gq');
     expect(router.state.location.pathname).toBe('/settings');
+  });
+
+  test('a search that is opened while the next screen is on its way keeps the focus', async () => {
+    const { router } = await show();
+    // Without a pause between the keys, as a person who knows them types.
+    for (const key of ['g', 'd', '/']) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deadlines'));
+    await waitFor(() => expect(document.title).toContain('Deadlines'));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search' }));
   });
 
   test('/ moves to the search', async () => {
