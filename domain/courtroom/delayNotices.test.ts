@@ -15,7 +15,7 @@ describe('people who wait without an account', () => {
 
   test('are left out if their account was notified', () => {
     expect(withoutNotice([ada, ben], ['Ada@Example.com', 'ben pike'])).toEqual([]);
-    // Two people can have one name; an address of one’s own is emailed.
+    // Two people can have one name; each address is emailed.
     expect(withoutNotice([ada], ['Ada Rowe', 'other@example.com'])).toEqual([ada]);
   });
 });

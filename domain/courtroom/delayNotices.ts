@@ -2,7 +2,7 @@
 export const delayNoticeStates = ['pending', 'sent', 'failed', 'no_email'] as const;
 export type DelayNoticeState = (typeof delayNoticeStates)[number];
 
-/** Someone who waits for a hearing and has no account of their own in the case. `email` is null if the court has none. */
+/** Someone in a hearing that has not begun, as the service list has them. `email` is null if the court has none. */
 export type Waiting = { key: string; name: string; email: string | null };
 
 const folded = (text: string) => text.trim().toLowerCase();
