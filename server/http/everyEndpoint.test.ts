@@ -698,7 +698,9 @@ const table: Record<string, Row> = {
   'POST /rulings/by-law/:id/': of('filing', courtStaff, { body: {} }),
   'GET /rulings/cases/:id/': of('case', filers),
   'GET /rulings/cases/:id/tentatives/': of('case', filers),
-  'PUT /rulings/motions/:id/tentative/': of('filing', judgeAndStaff, { body: { disposition: 'granted', version: 99 } }),
+  'PUT /rulings/motions/:id/tentative/': of('motionToDraft', judgeAndStaff, {
+    body: { disposition: 'granted', version: 99 },
+  }),
   'DELETE /rulings/tentatives/:id/': of('tentative', judgeAndStaff),
   'POST /rulings/tentatives/:id/adoption/': of('tentative', ['judge'], { body: { version: 99 } }),
   'POST /rulings/tentatives/:id/notices/': of('tentative', ['self_represented', 'attorney'], { body: {} }),
