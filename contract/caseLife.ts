@@ -126,6 +126,19 @@ const Transfer = z.object({
 });
 export type CaseTransfer = z.infer<typeof Transfer>;
 
+const Disqualification = z.object({
+  id: z.uuid(),
+  judge: z.string(),
+  authority: z.string(),
+  recorded_at: Moment,
+  /** The grounds that it can have, and whether the law allows the parties to waive each; without any, it has no waiver. */
+  grounds: z.array(z.object({ id: z.string(), ground: z.string(), waivable: z.boolean(), authority: z.string() })),
+  waiver: z
+    .object({ ground: z.string(), authority: z.string(), entry: z.number().int().nullable(), at: Moment })
+    .nullable(),
+});
+export type CaseDisqualification = z.infer<typeof Disqualification>;
+
 export const CaseLife = z.object({
   state: z.enum(caseStates),
   since: z.iso.date(),
@@ -146,6 +159,10 @@ export const CaseLife = z.object({
   covered_by: z.string().nullable(),
   challenge_rules: z.array(ChallengeRule),
   challenges: z.array(Challenge),
+  /** For those who manage the case. */
+  disqualifications: z.array(Disqualification),
+  /** Who must sign a waiver of a disqualification: each party and each attorney. */
+  waiver_signers: z.array(z.object({ key: z.string(), name: z.string() })),
   relations: z.array(Relation),
   transfers: z.array(Transfer),
   abilities: z.object({ change_state: z.boolean(), manage: z.boolean() }),
@@ -276,6 +293,31 @@ export const disqualifyJudge = endpoint({
   status: 201,
   summary:
     'Records that you, or by order the assigned judge, are disqualified. The case is then hidden from the judge and the judge’s chambers.',
+});
+
+export const waiveDisqualification = endpoint({
+  method: 'POST',
+  path: '/cases/:id/disqualification/waiver/',
+  permission: 'cases:manage',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: Version,
+    disqualification_id: z.uuid(),
+    /** One of the grounds of the disqualification that its law allows the parties to waive. */
+    ground_id: line('Ground', 80).min(1, 'Choose the ground'),
+    /** The number of the docket entry that contains the waiver. */
+    entry: z.coerce
+      .number('Enter the number of the entry')
+      .int('Enter the number of the entry')
+      .min(1, 'Enter the number of the entry'),
+    /** Who signed: each of the case’s signers, by key. */
+    signed_by: z.array(z.string().max(400)).max(1000),
+  }),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary:
+    'Records the parties’ written waiver of a judge’s disqualification, where the law allows one. The case is then not hidden from the judge any more.',
 });
 
 export const listCasesWithoutJudge = endpoint({

@@ -144,7 +144,7 @@ export const decideTransfer = endpoint({
 });
 
 const MovedCount = z.object({
-  kind: z.enum(mergedRecords),
+  kind: z.enum([...mergedRecords, 'tentative']),
   count: z.number().int(),
 });
 

@@ -10,6 +10,8 @@ import { PendingMotion, Ruling } from './rulings.ts';
 
 const Day = calendarDay('Enter a date');
 const count = z.number().int();
+/** Only what is before this one of the judges for whom you act. Default: before each of them. */
+const OneJudge = z.uuid().optional();
 const storable = (name: string, atMost: number) =>
   z.string().max(atMost, `${name} is longer than ${atMost} characters`);
 
@@ -26,7 +28,7 @@ export const readChambersDay = endpoint({
   method: 'GET',
   path: '/chambers/day/',
   permission: 'chambers:read',
-  input: z.object({ date: Day.optional() }),
+  input: z.object({ date: Day.optional(), judge_id: OneJudge }),
   reply: ChambersDay,
   status: 200,
   summary: 'Lists your hearings for a day, with the number of filings that need your signature or ruling.',
@@ -110,7 +112,7 @@ export const readMyDay = endpoint({
   method: 'GET',
   path: '/chambers/my-day/',
   permission: 'chambers:read',
-  input: z.object({}),
+  input: z.object({ judge_id: OneJudge }),
   reply: MyDay,
   status: 200,
   summary:
@@ -177,6 +179,7 @@ export const listAwaiting = endpoint({
   permission: 'chambers:read',
   input: z.object({
     kind: z.enum(awaitingKinds).default('all'),
+    judge_id: OneJudge,
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -271,7 +274,7 @@ export const readBundle = endpoint({
   method: 'GET',
   path: '/chambers/bundle/',
   permission: 'chambers:read',
-  input: z.object({ date: Day.optional() }),
+  input: z.object({ date: Day.optional(), judge_id: OneJudge }),
   reply: z.object({ date: z.string(), hearings: z.array(BundleHearing) }),
   status: 200,
   summary: 'Returns a printable list of the documents for a day’s hearings.',

@@ -54,6 +54,15 @@ export const CourtSession = z.object({
   hearings: z.array(SessionHearing),
   /** By how much today’s session runs late, and the end of a recess, HH:MM. `version` is 0 before the first change. */
   pace: z.object({ delay_minutes: count, recess_until: z.string().nullable(), version: count }),
+  /** Who waits and could not be notified of the present delay, for those who record the session. */
+  not_notified: z.array(
+    z.object({
+      hearing_id: z.uuid(),
+      case_number: z.string(),
+      name: z.string(),
+      because: z.enum(['no_email', 'failed']),
+    }),
+  ),
   abilities: z.object({ record: z.boolean() }),
 });
 export type CourtSession = z.infer<typeof CourtSession>;

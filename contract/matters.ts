@@ -23,13 +23,16 @@ export const Matter = z.object({
 });
 export type Matter = z.infer<typeof Matter>;
 
+/** Only those before this judge. */
+const OneJudge = z.object({ judge_id: z.uuid().optional() });
+
 const counted = { total: count, over_30: count, over_60: count, over_90: count, past_due: count };
 
 export const listMatters = endpoint({
   method: 'GET',
   path: '/rulings/matters/',
   permission: 'rulings:report',
-  input: z.object({}),
+  input: OneJudge,
   reply: z.object({
     today: z.string(),
     court: z.string(),
@@ -40,14 +43,14 @@ export const listMatters = endpoint({
   }),
   status: 200,
   summary:
-    'Lists the matters under submission with their age and clock: a judge’s own; for an administrator, those of all judges.',
+    'Lists the matters under submission with their age and clock: a judge’s own, for chambers staff those of their judges, for an administrator those of all judges.',
 });
 
 export const downloadMatters = endpoint({
   method: 'GET',
   path: '/rulings/matters/csv/',
   permission: 'rulings:report',
-  input: z.object({}),
+  input: OneJudge,
   reply: z.never(),
   status: 200,
   produces: ['text/csv'],
@@ -76,7 +79,7 @@ export const listByLaw = endpoint({
   method: 'GET',
   path: '/rulings/by-law/',
   permission: 'rulings:by-law',
-  input: z.object({}),
+  input: OneJudge,
   reply: z.object({ data: z.array(ProposalByLaw) }),
   status: 200,
   summary: 'Lists motions that the law decided because the court did not rule in time. None is docketed by itself.',

@@ -59,7 +59,14 @@ export const OrderDraft = OrderRow.extend({
   /** The person who is writing, whose name changes carry. */
   writer: z.string(),
   warnings: z.array(z.enum(orderWarnings)),
-  abilities: z.object({ edit: z.boolean(), sign: z.boolean(), send_back: z.boolean(), deny: z.boolean() }),
+  abilities: z.object({
+    edit: z.boolean(),
+    sign: z.boolean(),
+    /** Return it to the drafts: for a judge, only what someone else of the chambers drafted. */
+    return_draft: z.boolean(),
+    send_back: z.boolean(),
+    deny: z.boolean(),
+  }),
 });
 export type OrderDraft = z.infer<typeof OrderDraft>;
 
@@ -72,6 +79,8 @@ export const listOrderDrafts = endpoint({
   input: z.object({
     list: z.enum(orderLists).default('drafts'),
     case_id: z.uuid().optional(),
+    /** Only the orders before this one of the judges for whom you act. */
+    judge_id: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
   }),

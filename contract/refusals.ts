@@ -521,6 +521,15 @@ export const refusals = {
     status: 409,
     words: 'This judge is disqualified in this case. Choose another judge.',
   },
+  waiver_not_allowed: {
+    status: 409,
+    words: 'The law does not allow the parties to waive this ground. The judge remains disqualified.',
+  },
+  waiver_not_signed: {
+    status: 409,
+    words: 'A waiver is effective only if all parties and their attorneys signed it. Confirm each signature.',
+  },
+  disqualification_waived: { status: 409, words: 'This disqualification has already been waived.' },
   no_judge_to_challenge: { status: 409, words: 'No judge is assigned to this case.' },
   challenge_late: {
     status: 409,
@@ -737,6 +746,10 @@ export const refusals = {
   not_decided_by_law: {
     status: 409,
     words: 'The docket no longer shows that the law decided this motion. Reload the page.',
+  },
+  tentative_of_judge: {
+    status: 409,
+    words: 'The judge has made this tentative ruling. Only the judge changes or withdraws it.',
   },
   tentative_over: {
     status: 409,

@@ -60,6 +60,8 @@ export const PendingMotion = z.object({
   /** If you cover the judge of the case: who rules for whom, as the docket states it. */
   covering: z.object({ judge: z.string(), for_judge: z.string() }).optional(),
   allowed: z.array(z.enum(dispositionIds)),
+  /** The dispositions of a tentative ruling that you can write or draft. */
+  tentative_choices: z.array(z.enum(dispositionIds)),
   style: z.enum(docketStyles),
   /** The ruling in effect, such as under submission, and the one that is held. */
   present: Ruling.nullable(),

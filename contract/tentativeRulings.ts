@@ -14,13 +14,19 @@ export const AppearanceNotice = z.object({
 });
 export type AppearanceNotice = z.infer<typeof AppearanceNotice>;
 
-/** `draft`: not to be published; `scheduled`: until the court’s hour, only chambers reads it. */
-export const tentativeStates = ['draft', 'scheduled', 'published'] as const;
+/**
+ * `awaits_judge`: drafted by chambers staff, for the judge to make; `draft`: not to be published; `scheduled`: until the court’s hour, only chambers reads it.
+ */
+export const tentativeStates = ['awaits_judge', 'draft', 'scheduled', 'published'] as const;
 
 export const TentativeRuling = z.object({
   id: z.uuid(),
   filing_id: z.uuid(),
   judge: z.string(),
+  /** Who of the judge’s chambers drafted it, for chambers; null where the judge wrote it, and for everyone else. */
+  drafted_by: z.string().nullable(),
+  /** Whether the viewer can change it: staff only until the judge has made it. */
+  can_write: z.boolean(),
   disposition: z.enum(dispositionIds),
   reasons: z.string(),
   details: RulingDetails,
@@ -57,7 +63,7 @@ export const saveTentative = endpoint({
   reply: Answer,
   status: 200,
   summary:
-    'Writes the tentative ruling on a motion in your cases. It is published at the court’s hour; a change of a published one is published immediately.',
+    'Writes the tentative ruling on a motion in your cases. It is published at the court’s hour; a change of a published one is published immediately. Of chambers staff, it is a draft that the judge makes or edits.',
 });
 
 export const withdrawTentative = endpoint({

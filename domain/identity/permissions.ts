@@ -108,10 +108,10 @@ const granted = {
   'chambers:staff': ['judge', 'court_administrator'],
   /** Rulings on motions, in the judge's own cases. */
   'rulings:make': ['judge'],
-  /** Tentative rulings before and after their publication, in the judge's own cases. */
-  'rulings:draft': ['judge'],
-  /** The list of matters under submission: a judge’s own, or those of every judge of the court. */
-  'rulings:report': ['judge', 'court_administrator'],
+  /** Tentative rulings in the judge's own cases; chambers staff draft them, and the judge alone makes and publishes them. */
+  'rulings:draft': ['judge', 'clerk'],
+  /** Matters under submission: a judge’s own, those of the judges whom a clerk serves, or those of every judge. */
+  'rulings:report': ['judge', 'clerk', 'court_administrator'],
   /** Motions that the law decided, which a person confirms. */
   'rulings:by-law': court,
   /** The session in the courtroom: judges read it, and rule on their own screen. */

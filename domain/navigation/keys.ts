@@ -12,6 +12,7 @@ export const screenChords: Record<ScreenKey, string> = {
   calendar: 'k',
   session: 'j',
   deadlines: 'd',
+  'submitted-matters': 'y',
   firm: 'b',
   attorneys: 'a',
   people: 'p',

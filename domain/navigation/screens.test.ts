@@ -12,6 +12,7 @@ const needs: Partial<Record<ScreenKey, Permission>> = {
   calendar: 'hearings:read',
   session: 'courtroom:read',
   deadlines: 'deadlines:read',
+  'submitted-matters': 'rulings:report',
   firm: 'firms:use',
   attorneys: 'attorneys:read',
   people: 'attorneys:confirm',

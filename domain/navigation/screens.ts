@@ -11,6 +11,7 @@ export const screenKeys = [
   'calendar',
   'session',
   'deadlines',
+  'submitted-matters',
   'firm',
   'attorneys',
   'people',
@@ -41,6 +42,7 @@ const clerking = [
   'cases',
   'calendar',
   'deadlines',
+  'submitted-matters',
 ] as const;
 const preparing = ['legal-research', 'research', 'courtdoc'] as const;
 
@@ -52,7 +54,16 @@ const groups: Record<Capacity, Groups> = {
   attorney: [filing, [...preparing, 'firm', 'attorneys', 'api-access'], ownScreens],
   clerk: [clerking, ['attorneys', 'people', 'reports', ...preparing], ownScreens],
   judge: [
-    ['judge-dashboard', 'session', 'dashboard', 'cases', 'calendar', 'deadlines', 'case-processing'],
+    [
+      'judge-dashboard',
+      'submitted-matters',
+      'session',
+      'dashboard',
+      'cases',
+      'calendar',
+      'deadlines',
+      'case-processing',
+    ],
     [...preparing, 'attorneys', 'reports'],
     ownScreens,
   ],

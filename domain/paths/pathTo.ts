@@ -42,7 +42,8 @@ export const pathTo = {
   /** The values that people reviewed on these days. */
   lookedAt: (from: string, to: string) =>
     withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),
-  awaiting: () => withQuery('/judge-dashboard', { view: 'awaiting' }),
+  awaiting: (kind?: 'signature' | 'ruling', judge = '') =>
+    withQuery('/judge-dashboard', { view: 'awaiting', kind, judge }),
   /** A filing with the judge's decision panel. */
   paper: (filing_id: string) => withQuery('/judge-dashboard', { filing: filing_id }),
   people: (tab: 'judges' | 'attorneys' | 'requests') => withQuery('/people', { tab }),
@@ -54,7 +55,10 @@ export const pathTo = {
   settings: (tab?: 'profile' | 'court') => withQuery('/settings', { tab }),
   judgeDashboard: () => '/judge-dashboard',
   /** Matters under submission, and motions that the law decided. */
-  matters: () => '/submitted-matters',
+  /** The orders before signature, of one judge if one is named. */
+  orders: (judge = '') => withQuery('/orders', { judge }),
+  /** Submitted matters, of one judge if one is named. */
+  matters: (judge = '') => withQuery('/submitted-matters', { judge }),
   /** An order that carries out a ruling. */
   orderOfRuling: (ruling_id: string) => withQuery('/orders/new', { ruling: ruling_id }),
   components: () => '/integrations',

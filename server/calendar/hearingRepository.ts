@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
@@ -137,6 +137,16 @@ export async function findAccountsOfCounselForSystem(db: Db, hearing_id: string)
     .from(hearingAttorneys)
     .where(eq(hearingAttorneys.hearing_id, hearing_id));
   return found.flatMap(({ person_id }) => person_id ?? []);
+}
+
+/** The counsel on a hearing who have no account, by their IDs on the roster. */
+export async function findCounselWithoutAccountForSystem(db: Db, hearing_id: string): Promise<string[]> {
+  const { attorney_id } = hearingAttorneys;
+  const found = await db
+    .select({ attorney_id })
+    .from(hearingAttorneys)
+    .where(and(eq(hearingAttorneys.hearing_id, hearing_id), isNull(accountOf(attorney_id))));
+  return found.map((one) => one.attorney_id);
 }
 
 /** The accounts of the counsel who appear at these hearings, by hearing. */

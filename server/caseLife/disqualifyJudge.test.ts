@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typeLabeled } from '#domain/documentTypes/label';
+import { say } from '#domain/messages/say';
+import { parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
+import { partyCounsel } from '#server/db/schema/participants';
 import { rulings } from '#server/db/schema/rulings';
 import { workItems } from '#server/db/schema/workItems';
 import { applyRuling } from '#server/rulings/applyRuling';
@@ -74,6 +77,76 @@ test('another judge receives the case; the disqualified one cannot', async () =>
   expect((await clerk.get('/cases/without-judge/')).json().data).toEqual([]);
   expect((await other.as.get('/chambers/my-day/')).json().pending.total).toBe(1);
   expect((await judge.get(`/search/?q=${opened.case_number}`)).body).not.toContain(opened.id);
+});
+
+test('the parties waive it in writing where the law allows it: all sign, it is on the docket, and the judge sees the case', async () => {
+  const waived = await fillRecord(court).case('26CV00003', { judge_id: court.person('judge').person_id });
+  const at = `/cases/${waived.id}/`;
+  const [ada] = await court.db
+    .insert(parties)
+    .values([
+      {
+        case_id: waived.id,
+        full_name: 'Ada Rowe',
+        role: 'Plaintiff',
+        role_id: 'plaintiff',
+        side: 'initiating',
+        position: 0,
+      },
+      {
+        case_id: waived.id,
+        full_name: 'Ben Pike',
+        role: 'Defendant',
+        role_id: 'defendant',
+        side: 'responding',
+        position: 1,
+      },
+    ])
+    .returning();
+  await court.db.insert(partyCounsel).values({ party_id: ada!.id, full_name: 'Counsel Example' });
+  const now = async () => (await clerk.get(at)).json().version;
+  const reason = { rule_id: 'ca-170.1', reason: 'The judge owns shares of a party.' };
+  expect((await judge.post(`${at}disqualification/`, { version: await now(), ...reason })).statusCode).toBe(201);
+  const life = async () => (await clerk.get(`${at}life/`)).json();
+  const { disqualifications, waiver_signers } = await life();
+  expect(waiver_signers.map(({ name }: { name: string }) => name)).toEqual([
+    'Ada Rowe (Plaintiff)',
+    'Counsel Example',
+    'Ben Pike (Defendant)',
+  ]);
+  const signed_by = waiver_signers.map(({ key }: { key: string }) => key);
+  const waive = async (more: object = {}, by = clerk) =>
+    by.post(`${at}disqualification/waiver/`, {
+      ...{ version: await now(), disqualification_id: disqualifications[0].id, ground_id: 'ca-interest', entry: 20 },
+      ...{ signed_by, ...more },
+    });
+  // Another authority’s ground, and those that no one can waive.
+  for (const ground_id of ['ca-bias', 'ca-attorney', 'ca-witness', 'us-455a']) {
+    expect((await waive({ ground_id })).json().code).toBe('waiver_not_allowed');
+  }
+  expect((await waive({ signed_by: signed_by.slice(1) })).json().code).toBe('waiver_not_signed');
+  expect((await waive({ entry: 99 })).json().details.fields[0].field).toBe('entry');
+  // The entry of the recusal has no document.
+  expect((await waive({ entry: 1 })).json().details.fields[0].field).toBe('entry');
+  const filing = await fillRecord(court).filing('attorney', { case_id: waived.id, state: 'docketed' });
+  await court.db.insert(docketEntries).values({
+    ...{ case_id: waived.id, number: 20, filed_on: '2026-11-02', entered_at: new Date(), kind: 'filing' },
+    ...{ filing_id: filing.id, description: say('docket.filed', { document: 'Waiver', filer: 'Ada Rowe' }) },
+  });
+  expect((await waive({}, judge)).statusCode).toBe(403);
+  expect((await judge.get(at)).statusCode).toBe(404);
+  const recorded = await waive();
+  expect(recorded.statusCode, recorded.body).toBe(201);
+  expect((await judge.get(at)).statusCode).toBe(200);
+  expect((await life()).disqualifications).toMatchObject([{ waiver: { authority: 'CCP § 170.3(b)', entry: 20 } }]);
+  expect((await waive()).json().code).toBe('disqualification_waived');
+  expect((await clerk.get(`${at}activity/`)).body).toContain('Disqualification Waived');
+  const judge_id = court.person('judge').person_id;
+  const assigned = { version: await now(), judge_id, reason: 'The parties waived the disqualification.' };
+  expect((await clerk.put(`${at}judge/`, assigned)).statusCode).toBe(200);
+  // Another ground disqualifies again.
+  expect((await judge.post(`${at}disqualification/`, { version: await now(), ...reason })).statusCode).toBe(201);
+  expect((await judge.get(at)).statusCode).toBe(404);
 });
 
 test('a merge hides the kept case too, and moves the requests in the merged one', async () => {

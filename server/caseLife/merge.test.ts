@@ -18,6 +18,7 @@ import {
   partyPrivate,
   serviceConsents,
 } from '#server/db/schema/participants';
+import { rulings } from '#server/db/schema/rulings';
 import { addHearing } from '#server/testing/addHearing';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -140,11 +141,38 @@ test('a merge moves every record, its number leads to the kept case, and undoing
   const filer = court.person('attorney').person_id;
   const [kept, other] = [await aCase(3, [filer]), await aCase(4, [filer])];
   const before = { kept: await recordsOf(kept.id), other: await recordsOf(other.id) };
+  const [motion] = await court.db.select().from(filings).where(eq(filings.case_id, other.id));
+  const judge_id = court.person('judge').person_id;
+  const ruled = {
+    court_id: motion!.court_id,
+    case_id: other.id,
+    filing_id: motion!.id,
+    judge_id,
+    prepared_by: judge_id,
+  };
+  const at = { prepared_at: court.clock.now, disposition: 'granted' as const };
+  await court.db.insert(rulings).values([
+    { ...ruled, ...at, stage: 'final', ruled_at: court.clock.now },
+    { ...ruled, ...at, stage: 'tentative' },
+  ]);
   const shown = await preview(kept.id, other.id);
   expect(shown).toMatchObject({ refused: null, gain_access: [], same_parties: ['Drew Specimen (Plaintiff)'] });
   expect(
     Object.fromEntries(shown.moves.map((move: { kind: string; count: number }) => [move.kind, move.count])),
-  ).toEqual({ docket_entry: 4, filing: 1, proposed_filing: 0, hearing: 1, deadline: 1, party: 1, attorney: 0 });
+  ).toEqual({
+    docket_entry: 4,
+    filing: 1,
+    proposed_filing: 0,
+    hearing: 1,
+    deadline: 1,
+    ruling: 1,
+    tentative: 1,
+    order: 0,
+    bench_memo: 1,
+    work_item: 0,
+    party: 1,
+    attorney: 0,
+  });
   expect((await merge(kept.id, other.id)).statusCode).toBe(201);
   const merged = await recordsOf(kept.id);
   expect(merged.entries.map((entry) => (entry as { number: number }).number).sort((a, b) => a - b)).toEqual([

@@ -5,6 +5,7 @@ import { stateOf } from '#domain/cases/caseStates';
 import { countHearingsOfCaseForSystem } from '#server/calendar/updateHearing';
 import { findCase, findCases } from '#server/cases/caseRepository';
 import { countMovedForSystem, isConsolidatedForSystem } from '#server/cases/moveCaseRecords';
+import { countMemosOfCaseForSystem } from '#server/chambers/memos/moveMemos';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import type { cases } from '#server/db/schema/cases';
 import { countMovableDeadlinesForSystem } from '#server/deadlines/moveDeadlines';
@@ -14,7 +15,10 @@ import { countFilingsOfCaseForSystem } from '#server/filings/moveFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { countOrdersOfCaseForSystem } from '#server/orders/moveOrders';
+import { countRulingsOfCaseForSystem } from '#server/rulings/moveRulings';
 import { filersWhoSee } from '#server/visibility/visibleCases';
+import { countWorkItemsOfCaseForSystem } from '#server/workItems/moveWorkItems';
 
 type StoredCase = typeof cases.$inferSelect;
 
@@ -34,6 +38,10 @@ export async function previewMerge(
     proposed_filing: proposed,
     hearing: await countHearingsOfCaseForSystem(db, merged.id),
     deadline: await countMovableDeadlinesForSystem(db, merged.id, kept.id),
+    ...(await countRulingsOfCaseForSystem(db, merged.id)),
+    order: await countOrdersOfCaseForSystem(db, merged.id),
+    bench_memo: await countMemosOfCaseForSystem(db, merged.id),
+    work_item: await countWorkItemsOfCaseForSystem(db, merged.id),
     party: moved.party,
     attorney: moved.attorney,
   };

@@ -11,6 +11,7 @@ import { listCasesWithoutJudge } from './judges/listCasesWithoutJudge.ts';
 import { endCoverage, setCoverage } from './judges/manageCoverage.ts';
 import { addJudgeRule, changeJudgeRule, removeJudgeRule } from './judges/manageJudgeRules.ts';
 import { readJudgeAssignment } from './judges/readJudgeAssignment.ts';
+import { waiveDisqualification } from './judges/waiveDisqualification.ts';
 import { changeCaseState } from './life/changeCaseState.ts';
 import { disposeParty } from './life/disposeParty.ts';
 import { readCaseLife } from './life/readCaseLife.ts';
@@ -26,6 +27,7 @@ export function caseLifeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.disposeParty, (actor, disposed) => disposeParty(services, actor, disposed));
   serve(app, contract.assignJudge, (actor, order) => assignJudge(services, actor, order));
   serve(app, contract.challengeJudge, (actor, entered) => challengeJudge(services, actor, entered));
+  serve(app, contract.waiveDisqualification, (clerk, asked) => waiveDisqualification(services, clerk, asked));
   serve(app, contract.decideChallenge, (actor, decided) => decideChallenge(services, actor, decided));
   serve(app, contract.listCasesWithoutJudge, (viewer) => listCasesWithoutJudge(services, viewer));
   serve(app, relations.relateCases, (actor, pair) => relateCases(services, actor, pair));

@@ -1,9 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/kernel/Database';
 
 /** A table whose rows are in a case, each with the version that a change counts up. */
 type TableOfCase = PgTable & { id: PgColumn; case_id: PgColumn; version: PgColumn };
+
+/** How many rows of a case a merge moves, or of those that match. For the owner of the table. */
+export const countRecordsOfCase = (db: Db, table: TableOfCase, case_id: string, matching?: SQL): Promise<number> =>
+  db.$count(table, and(eq(table.case_id, case_id), matching));
 
 /** Moves the rows of a case, or some of them, to another case. Returns their IDs. For the owner of the table. */
 export async function moveRecordsOfCase(

@@ -5,7 +5,9 @@ import * as contract from '#contract/chambers';
 import * as staff from '#contract/chambersStaff';
 import { signOrder } from '#contract/orders';
 import { serve, serveRaw } from '#server/http/serve';
+import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
+import { actingFor } from '#server/visibility/actsFor';
 import { listAwaiting } from './awaitingDocuments.ts';
 import { readBinderDownload, sendBinderDownload, startBinderDownload } from './binders/binderDownloads.ts';
 import { listBinderNotes } from './binders/listBinderNotes.ts';
@@ -29,11 +31,18 @@ import { readOwnChambers } from './staff/readOwnChambers.ts';
 
 /** A judge's working day. */
 export function chambersRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.readChambersDay, (judge, { date }) => readChambersDay(services, judge, date));
-  serve(app, contract.readMyDay, (judge) => readMyDay(services, judge));
+  const one = (viewer: Actor, judge_id: string | undefined) => actingFor(services.db, viewer, judge_id);
+  serve(app, contract.readChambersDay, async (judge, { date, judge_id }) =>
+    readChambersDay(services, await one(judge, judge_id), date),
+  );
+  serve(app, contract.readMyDay, async (judge, { judge_id }) => readMyDay(services, await one(judge, judge_id)));
   serve(app, contract.readPacket, (judge, asked) => readPacket(services, judge, asked));
-  serve(app, contract.readBundle, (judge, { date }) => readBundle(services, judge, date));
-  serve(app, contract.listAwaiting, (judge, asked) => listAwaiting(services, judge, asked));
+  serve(app, contract.readBundle, async (judge, { date, judge_id }) =>
+    readBundle(services, await one(judge, judge_id), date),
+  );
+  serve(app, contract.listAwaiting, async (judge, { judge_id, ...asked }) =>
+    listAwaiting(services, await one(judge, judge_id), asked),
+  );
   serve(app, contract.readAwaitingDocument, (judge, { id }) => readAwaitingDocument(services, judge, id));
   serve(app, contract.markDocument, (judge, asked) => markDocument(services, judge, asked));
   serve(app, signOrder, (judge, asked) => signAndMark(services, judge, asked));

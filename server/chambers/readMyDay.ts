@@ -84,7 +84,7 @@ async function loadDay({ db, now }: Needs<'db' | 'now'>, judge: Actor) {
   const [cases, rulings, tentatives] = await Promise.all([
     findCases(db, judge, case_ids),
     findRulingsOfMotions(db, judge, filing_ids),
-    readTentativesOf(db, court, filing_ids),
+    readTentativesOf(db, court, filing_ids, judge),
   ]);
   const hearings = { listed, confirmed, today, moved, records, expected };
   const found = { submitted, held, orders, total, oldest, waits, motions, matters, received, all };

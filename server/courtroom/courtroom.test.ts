@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clockTime } from '#contract/messages/en/words';
 import { typeLabeled } from '#domain/documentTypes/label';
 import { say } from '#domain/messages/say';
 import { hearings } from '#server/db/schema/calendar';
@@ -10,12 +11,15 @@ import { docketDocuments, docketEntries } from '#server/db/schema/docket';
 import { entryDeliveries } from '#server/db/schema/entryService';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
+import { serviceConsents } from '#server/db/schema/participants';
 import { rulings } from '#server/db/schema/rulings';
 import { validateSeal } from '#server/seals/validateSeal';
 import { addHearing } from '#server/testing/addHearing';
 import { cutMidway } from '#server/testing/cutMidway';
 import { digestOf } from '#server/testing/digestOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { courtroomAssignments } from './courtroomAssignments.ts';
 
 const slow = 240_000;
 let court: TestServer;
@@ -255,6 +259,62 @@ describe('a hearing in the courtroom', () => {
     const day = court.with(await court.freshToken('judge'));
     const shown = (await day.get('/chambers/my-day/')).json().hearings;
     expect(shown.find(({ id }: { id: string }) => id === hearing_id)).toMatchObject({ live: 'called' });
+  });
+
+  test('that moves: those without an account receive one email, and the clerk sees who has no address', async () => {
+    const judge_id = court.person('judge').person_id;
+    const [ada] = await court.db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(parties.position);
+    const given_on = '2026-02-02';
+    await court.db
+      .insert(serviceConsents)
+      .values({ party_id: ada!.id, email: 'ada@example.com', basis: 'consent', given_on });
+    const session = async (who = clerk) =>
+      (await who.get(`/courtroom/session/?date=2026-11-30&judge_id=${judge_id}`)).json();
+    const pace = async (delay_minutes: number) =>
+      clerk.put('/courtroom/pace/', {
+        ...{ judge_id, version: (await session()).pace.version, delay_minutes },
+      });
+    const missed = async (who = clerk) =>
+      (await session(who)).not_notified.filter((one: { hearing_id: string }) => one.hearing_id === hearing_id);
+    const toAda = () => court.mails.filter(({ to }) => to === 'ada@example.com');
+    const work = (services = court.services) => workOffJobs(court.db, courtroomAssignments(services));
+    await pace(30);
+    expect(await missed()).toEqual([
+      { hearing_id, name: 'Ben Pike', because: 'no_email', case_number: expect.any(String) },
+    ]);
+    expect(await missed(court.with(await court.freshToken('judge')))).toEqual([]);
+    await work();
+    await work();
+    expect(toAda()).toHaveLength(1);
+    const expected = clockTime(
+      (await session()).hearings.find(({ id }: { id: string }) => id === hearing_id).expected_time,
+    );
+    expect(toAda()[0]!.text).toContain(`is expected to begin at ${expected}.`);
+    expect(toAda()[0]!.text).not.toMatch(/[{}]|Rowe|Pike/);
+    // Two changes before the mail server answers: only the last one is sent.
+    await pace(60);
+    await pace(90);
+    const refuses = { responseCode: 550, code: 'EENVELOPE', message: 'No such mailbox' };
+    const mailer = { ...court.services.mailer, send: () => Promise.reject(Object.assign(new Error(), refuses)) };
+    await work({ ...court.services, mailer });
+    expect(toAda()).toHaveLength(1);
+    expect((await missed()).map(({ name, because }: Record<string, string>) => `${name} ${because}`)).toEqual([
+      'Ada Rowe failed',
+      'Ben Pike no_email',
+    ]);
+    await pace(0);
+    await work();
+    expect(toAda().at(-1)!.subject).toMatch(/^Your hearing is on time again/);
+    expect(await missed()).toEqual([]);
+    await pace(45);
+    expect(await missed()).toHaveLength(1);
+    // A mail server that answers only the next day: the email would be of no use.
+    await work({ ...court.services, now: () => new Date('2026-12-01T17:10:00Z') });
+    expect(toAda()).toHaveLength(2);
+    expect(await missed()).toHaveLength(2);
+    await enter({ does: 'call' });
+    expect(await missed()).toEqual([]);
+    await pace(0);
   });
 
   test('is continued to an open time; the docket keeps the old date', async () => {

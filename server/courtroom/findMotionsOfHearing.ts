@@ -37,7 +37,9 @@ export async function findMotionsOfHearing(
     findRulingsOfMotions(db, judge, ids),
     readTentativesOf(db, court, ids),
   ]);
-  const described = describeMotions(found, { court, cases, rulings, tentatives, viewer: judge }).filter(
+  // Before its publication, only chambers reads a tentative ruling.
+  const published = new Map([...tentatives].filter(([, { state }]) => state === 'published'));
+  const described = describeMotions(found, { court, cases, rulings, tentatives: published, viewer: judge }).filter(
     ({ is_docketed }) => is_docketed,
   );
   const ofHearing = ({ present }: PendingMotion) => present?.hearing_id === hearing.id && present.entry !== null;

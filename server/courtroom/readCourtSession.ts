@@ -6,8 +6,9 @@ import { findHearings } from '#server/calendar/hearingRepository';
 import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { findNotNotifiedForSystem } from './delays/delayNoticeRepository.ts';
 import { describeSessionHearing } from './describeSessionHearing.ts';
-import { delaysOfSession } from './expectedTimes.ts';
+import { delaysOfSession, isWaiting } from './expectedTimes.ts';
 import { findRecordsForSystem } from './recordRepository.ts';
 import { findSession } from './sessionRepository.ts';
 
@@ -27,12 +28,12 @@ export async function readCourtSession(
   const judges = judgesOf(all);
   const judge = chooseJudge(judges, viewer, asked.judge_id);
   const hearings = all.filter(({ judge_id }) => judge_id === judge?.id);
-  const records = await findRecordsForSystem(
-    db,
-    hearings.map(({ id }) => id),
-  );
+  const records = await findRecordsForSystem(db, idsOf(hearings));
   const session = judge && (await findSession(db, { court_id: court.id, judge_id: judge.id, session_date: date }));
   const delays = delaysOfSession(hearings, records, session?.delay_minutes ?? 0);
+  const record = may(viewer.capacity, 'courtroom:record');
+  const waiting = hearings.filter((hearing) => isWaiting(hearing, records.get(hearing.id)));
+  const missed = record && session ? await findNotNotifiedForSystem(db, session.id, idsOf(waiting)) : [];
   const expected = ({ id, hearing_time }: StoredHearing) => {
     const minutes = delays.get(id) ?? 0;
     return minutes > 0 ? laterTime(hearing_time, minutes) : null;
@@ -46,9 +47,15 @@ export async function readCourtSession(
     ...{ today: court.today, date, judges },
     judge: judge && { id: judge.id, name: judge.name },
     hearings: hearings.map((hearing) => describeSessionHearing(hearing, records.get(hearing.id), expected(hearing))),
-    abilities: { record: may(viewer.capacity, 'courtroom:record') },
+    not_notified: missed.map(({ hearing_id, name, state }) => ({
+      ...{ hearing_id, name, because: state },
+      case_number: hearings.find(({ id }) => id === hearing_id)!.case_number,
+    })),
+    abilities: { record },
   };
 }
+
+const idsOf = (hearings: readonly StoredHearing[]) => hearings.map(({ id }) => id);
 
 type Judge = CourtSession['judges'][number];
 

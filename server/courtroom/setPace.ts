@@ -9,6 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { notifyWithoutAccount } from './delays/notifyWithoutAccount.ts';
 import { delaysOfSession, isWaiting } from './expectedTimes.ts';
 import { findRecordsForSystem } from './recordRepository.ts';
 import { lockSession, updateSession } from './sessionRepository.ts';
@@ -16,6 +17,7 @@ import { lockSession, updateSession } from './sessionRepository.ts';
 /**
  * The clerk records that today’s session runs late or is in recess. The times of the hearings that wait move, and their
  * people are notified in the same transaction: once for each change of at least 15 minutes.
+ * Those without an account receive an email; who has no email address is named to the clerk.
  */
 export async function setPace(
   { db, now }: Needs<'db' | 'now'>,
@@ -43,7 +45,9 @@ export async function setPace(
     const moved = movedHearings(delays, held.notified);
     for (const { id, minutes } of moved) {
       const hearing = hearings.find((one) => one.id === id)!;
-      await announceDelay(tx, { now }, clerk, hearing, { minutes, expected: laterTime(hearing.hearing_time, minutes) });
+      const expected = laterTime(hearing.hearing_time, minutes);
+      const reached = await announceDelay(tx, { now }, clerk, hearing, { minutes, expected });
+      await notifyWithoutAccount(tx, { at, session: held, hearing, minutes, reached });
     }
     const heard = Object.fromEntries(moved.map(({ id, minutes }) => [id, minutes]));
     await updateSession(tx, held, {

@@ -39,6 +39,18 @@ export async function findOpenMailbox(db: Db, id: string): Promise<string | null
   return person?.email ?? null;
 }
 
+/** The names and email addresses of people. */
+export async function findMailboxes(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ full_name: string; email: string | null }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ full_name: directoryPeople.full_name, email: directoryPeople.email })
+    .from(directoryPeople)
+    .where(inArray(directoryPeople.id, [...ids]));
+}
+
 /** The account with an email address. */
 export async function findPersonByEmail(db: Db, email: string): Promise<string | undefined> {
   const [person] = await db

@@ -25,20 +25,24 @@ export async function announceHearing(
   if (case_id !== null) await askToWeigh(tx, case_id);
 }
 
-/** Notifies counsel and the people in the case that their hearing of today begins later, or on time again. */
+/**
+ * Notifies counsel and the people in the case that their hearing of today begins later, or on time again. Returns their
+ * accounts.
+ */
 export async function announceDelay(
   tx: Db,
   needs: Needs<'now'>,
   actor: Actor,
   hearing: StoredHearing,
   delay: { minutes: number; expected: string },
-): Promise<void> {
+): Promise<string[]> {
   const own = [actor.person_id, hearing.judge_id];
   const to = (await peopleConcerned(tx, hearing)).filter((person) => !own.includes(person));
   const { id, court_id, case_id, case_number } = hearing;
   const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
   const values = { ...nameHearing(hearing), ...delay };
   await announce(tx, needs, { code: 'hearing.delayed', values, about, court_id, to });
+  return to;
 }
 
 /** A hearing as the record and the notices name it. */

@@ -387,6 +387,9 @@ const table: Record<string, Row> = {
   'POST /cases/:id/disqualification/': of('case', courtStaff, {
     body: { version: 99, rule_id: 'ca-170.1', reason: 'A former client.', ordered_on: '2026-01-05' },
   }),
+  'POST /cases/:id/disqualification/waiver/': of('case', clerks, {
+    body: { version: 99, disqualification_id: randomUUID(), ground_id: 'ca-interest', entry: 1, signed_by: [] },
+  }),
   'GET /cases/without-judge/': clerks,
   'POST /cases/:id/work-items/': of('case', filers, {
     body: { kind: 'interpreter', subject: 'Spanish', person: 'Ada Rowe' },
@@ -689,14 +692,16 @@ const table: Record<string, Row> = {
   }),
   'DELETE /rulings/:id/': of('heldRuling', ['judge']),
   'GET /rulings/motions/:id/': of('awaiting', judgeAndStaff),
-  'GET /rulings/matters/': ['judge', 'court_administrator'],
-  'GET /rulings/matters/csv/': ['judge', 'court_administrator'],
+  'GET /rulings/matters/': courtStaff,
+  'GET /rulings/matters/csv/': courtStaff,
   'GET /rulings/by-law/': courtStaff,
   'POST /rulings/by-law/:id/': of('filing', courtStaff, { body: {} }),
   'GET /rulings/cases/:id/': of('case', filers),
   'GET /rulings/cases/:id/tentatives/': of('case', filers),
-  'PUT /rulings/motions/:id/tentative/': of('filing', ['judge'], { body: { disposition: 'granted', version: 99 } }),
-  'DELETE /rulings/tentatives/:id/': of('tentative', ['judge']),
+  'PUT /rulings/motions/:id/tentative/': of('motionToDraft', judgeAndStaff, {
+    body: { disposition: 'granted', version: 99 },
+  }),
+  'DELETE /rulings/tentatives/:id/': of('tentative', judgeAndStaff),
   'POST /rulings/tentatives/:id/adoption/': of('tentative', ['judge'], { body: { version: 99 } }),
   'POST /rulings/tentatives/:id/notices/': of('tentative', ['self_represented', 'attorney'], { body: {} }),
   'GET /orders/drafts/': shows('orderDraft', judgeAndStaff, 'per_page=100'),

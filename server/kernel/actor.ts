@@ -14,6 +14,8 @@ export type Actor = {
   session_id: string;
   address: string;
   user_agent: string | null;
+  /** The only judge for whom a person who acts for several acts in this request (`server/visibility/actsFor`). */
+  only_for?: string;
   /** The user's firm, read with each request: what ends there ends here immediately. Absent for programs and jobs. */
   firm?: FirmMembership | null;
   /** Who acts, if a member of the firm acts for the attorney that this actor is. */

@@ -206,6 +206,26 @@ Open the document:
 {access}
 `,
   },
+  hearing_delayed: {
+    subject: 'Your hearing begins later ({court})',
+    text: `Hello,
+
+{court} is running late today. Your hearing, which was set for {set}, is expected to begin at {expected}.
+
+{case}Place: {venue}
+
+The time is an estimate. The court can call the case earlier.
+`,
+  },
+  hearing_on_time: {
+    subject: 'Your hearing is on time again ({court})',
+    text: `Hello,
+
+{court} is on time again. Your hearing of today begins at the time that was set: {set}.
+
+{case}Place: {venue}
+`,
+  },
   service: {
     subject: 'SERVICE OF COURT DOCUMENTS ({court})',
     text: `Hello,

@@ -14,6 +14,7 @@ import { scheduleFolderWatch } from '#server/counter/batches/watchFolder';
 import { counterAssignments } from '#server/counter/counterAssignments';
 import { documentAssignments } from '#server/courtdoc/documentAssignments';
 import { scheduleForgettingAnalyses } from '#server/courtdoc/documentJobs';
+import { courtroomAssignments } from '#server/courtroom/courtroomAssignments';
 import type { Connection, DatabaseAccess } from '#server/db/Connection';
 import { closeDatabase, openDatabase } from '#server/db/db';
 import { givenDatabase } from '#server/db/givenDatabase';
@@ -169,6 +170,7 @@ function judicialAssignments(services: Services): Assignment[] {
     ...sealAssignments(services),
     ...appealAssignments(services),
     ...chambersAssignments(services),
+    ...courtroomAssignments(services),
   ];
 }
 

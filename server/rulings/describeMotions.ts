@@ -6,6 +6,7 @@ import { may } from '#domain/identity/permissions';
 import { judgesDispositions } from '#domain/rulings/allowedDispositions';
 import { type ClockedMatter, clockSince } from '#domain/rulings/clocksOf';
 import { dueOn } from '#domain/rulings/dueOn';
+import { tentativeDispositions } from '#domain/rulings/tentatives/tentativeDispositions';
 import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import type { Covering } from '#domain/rulings/writeRuling';
 import type { StoredCase } from '#server/cases/caseRepository';
@@ -39,6 +40,7 @@ export function describeMotions(
     const held = rulings.held.get(filing.id);
     const shown = present ? describeRuling(present, court.today) : null;
     const matter = { system, code, case_type: held_case.case_type };
+    const choices = judgesDispositions(code, system);
     return {
       ...{ filing_id: filing.id, case_id, case_number: held_case.case_number, case_title: held_case.title },
       title: own ?? filing.document_name,
@@ -46,7 +48,8 @@ export function describeMotions(
       ...{ number, filed_on, filed_by: filer },
       ...coverageOf(viewer, held_case),
       is_docketed: filing.state !== 'received',
-      allowed: may(viewer.capacity, 'rulings:make') ? judgesDispositions(code, system) : [],
+      allowed: may(viewer.capacity, 'rulings:make') ? choices : [],
+      tentative_choices: may(viewer.capacity, 'rulings:draft') ? tentativeDispositions(choices) : [],
       style: docketStyleOf(court),
       present: shown,
       held: held ? describeRuling(held, court.today) : null,

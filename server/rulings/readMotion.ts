@@ -31,7 +31,7 @@ export async function readMotion(
     findRulingsOfMotions(db, judge, [id]),
     findHistory(db, judge, id),
   ]);
-  const tentatives = await readTentativesOf(db, court, [id]);
+  const tentatives = await readTentativesOf(db, court, [id], judge);
   const [motion] = describeMotions(found, { court, cases, rulings, tentatives, viewer: judge });
   if (!motion) throw new Refusal('not_found');
   const { code: entered, filing } = found[0]!;

@@ -18,9 +18,22 @@ export const actsFor = (judge_id: SQLWrapper, viewer: Seer): SQL =>
 
 /** The same for a column with the name of a judge, where no account is named. A judge covers no one by name. */
 export function actsForNamed(judge_name: SQLWrapper, viewer: Actor): SQL {
-  if (viewer.capacity === 'judge') return sql`lower(${judge_name}) = ${viewer.full_name.toLowerCase()}`;
+  const isOther = viewer.only_for !== undefined && viewer.only_for !== viewer.person_id;
+  if (viewer.capacity === 'judge')
+    return isOther ? sql`false` : sql`lower(${judge_name}) = ${viewer.full_name.toLowerCase()}`;
   return sql`lower(${judge_name}) in (select lower(named.full_name) from ${directoryPeople} named
     where ${actsFor(sql`named.id`, viewer)})`;
+}
+
+/**
+ * The viewer as one who acts only for one of the judges for whom they act today; without a choice, for all of them. A
+ * judge for whom they do not act is not found. What is hidden from the viewer stays hidden.
+ */
+export async function actingFor(db: Db, viewer: Actor, judge_id: string | undefined): Promise<Actor> {
+  if (judge_id === undefined) return viewer;
+  const served = await findJudgesServed(db, viewer);
+  if (!served.some(({ id }) => id === judge_id)) throw new Refusal('not_found');
+  return { ...viewer, only_for: judge_id };
 }
 
 /** A judge for whom a person acts. */
@@ -49,7 +62,14 @@ export async function findJudgeServed(
   return found;
 }
 
-function judgesServed({ capacity, person_id, court_id }: Seer): SQL {
+function judgesServed(viewer: Seer): SQL {
+  const all = allServed(viewer);
+  return viewer.only_for === undefined
+    ? all
+    : sql`select served.id from (${all}) served where served.id = ${viewer.only_for}::uuid`;
+}
+
+function allServed({ capacity, person_id, court_id }: Seer): SQL {
   switch (capacity) {
     case 'judge':
       return sql`select ${person_id}::uuid as id union select covered.judge_id from ${judgeCoverage} covered

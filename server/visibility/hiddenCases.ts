@@ -14,7 +14,8 @@ import type { Seer } from './Seer.ts';
  */
 export function hiddenCases({ capacity, person_id, court_id }: Seer): SQL | undefined {
   const of = (whose: SQL) =>
-    sql`array(select hidden.case_id from ${judgeDisqualifications} hidden where ${whose} and hidden.court_id = ${court_id})`;
+    sql`array(select hidden.case_id from ${judgeDisqualifications} hidden where ${whose} and hidden.court_id = ${court_id}
+      and hidden.waived_at is null)`;
   if (capacity === 'judge') return of(sql`hidden.judge_id = ${person_id}`);
   if (capacity === 'clerk') return of(sql`hidden.judge_id = any(array(${chambersOf(person_id, court_id)}))`);
   return undefined;

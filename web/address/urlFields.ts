@@ -18,6 +18,9 @@ export const typedWords = (most = 200) =>
 /** Plain text, such as an ID; empty if absent. */
 export const plainText = z.string().catch('');
 
+/** The ID of a record; empty if absent. */
+export const idText = z.uuid().catch('');
+
 /** One of a few options; undefined if absent. */
 export const oneOf = <const Option extends string>(options: readonly Option[]) =>
   z

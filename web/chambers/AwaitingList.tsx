@@ -32,7 +32,10 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   const { t } = useTranslation();
   const sits = useSits();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
-  const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
+  const { data, error, isFetching } = useListAwaitingQuery({
+    ...{ kind, page: address.page, per_page: 20 },
+    ...address.ofJudge,
+  });
   const [unmark] = useUnmarkDocumentMutation();
   const [ruled, setRuled] = useState<string | null>(null);
   const takeBack = async ({ filing_id }: AwaitingDocument) => {

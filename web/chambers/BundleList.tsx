@@ -8,12 +8,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './BundleList.module.css';
 import chambersStyles from './chambers.module.css';
 import { useReadBundleQuery } from './chambersApi.ts';
+import type { ChambersAddress } from './useChambersAddress.ts';
 
 /** The documents for the day's hearings as a printable checklist. */
-export function BundleList({ date }: { date: string | undefined }) {
+export function BundleList({ address: { date, ofJudge } }: { address: ChambersAddress }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data, error } = useReadBundleQuery(date ? { date } : {});
+  const { data, error } = useReadBundleQuery({ ...ofJudge, ...(date && { date }) });
   const print = (
     <Button onClick={() => window.print()} disabled={!data?.hearings.length}>
       <Printer className="i" aria-hidden />

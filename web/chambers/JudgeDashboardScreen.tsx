@@ -2,7 +2,10 @@ import { FileText, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { JudgeChoice } from '#web/rulings/JudgeChoice.tsx';
+import { useReadOwnChambersQuery } from '#web/rulings/ownChambersApi.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -17,7 +20,6 @@ import { DayHearings } from './DayHearings.tsx';
 import { DayStepper } from './DayStepper.tsx';
 import styles from './JudgeDashboardScreen.module.css';
 import { PendingJudge } from './PendingJudge.tsx';
-import { useReadOwnChambersQuery } from './staffApi.ts';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 
 const AwaitingList = lazily(async () => (await import('./AwaitingList.tsx')).AwaitingList);
@@ -36,7 +38,7 @@ export function JudgeDashboardScreen() {
   const isClerk = may(capacity, 'chambers:read') && !isJudge;
   const { data: chambers, error } = useReadOwnChambersQuery(undefined, { skip: !isClerk });
   const sits = isJudge || (chambers?.judges.length ?? 0) > 0;
-  const { filing } = useChambersAddress();
+  const { filing, judge, change } = useChambersAddress();
   if (isClerk && !chambers)
     return error ? <CallFailure className="before" error={error} /> : <Skeleton lines={8} fills />;
   if (sits && filing) return <AwaitingDocumentScreen key={filing} id={filing} />;
@@ -46,7 +48,7 @@ export function JudgeDashboardScreen() {
         title={t('titles.judgeDashboard')}
         actions={
           sits && (
-            <Link className={buttonClass()} to="/orders">
+            <Link className={buttonClass()} to={pathTo.orders(judge)}>
               {t('chambers.orders')}
             </Link>
           )
@@ -63,6 +65,11 @@ export function JudgeDashboardScreen() {
           <EmptyState icon={LockKeyhole} title={t('chambers.notYours')} text={t('chambers.notYoursText')} />
         </Panel>
       )}
+      {sits && (
+        <div className={styles.chambersJudge}>
+          <JudgeChoice judge={judge} onChange={(id) => change({ judge: id, hearing: null, paper: null, page: null })} />
+        </div>
+      )}
       {sits && <Chambers />}
     </>
   );
@@ -71,9 +78,10 @@ export function JudgeDashboardScreen() {
 function Chambers() {
   const { t } = useTranslation();
   const address = useChambersAddress();
-  const { data, error } = useReadChambersDayQuery(address.date ? { date: address.date } : {}, {
-    skip: address.view === 'today',
-  });
+  const { data, error } = useReadChambersDayQuery(
+    { ...address.ofJudge, ...(address.date && { date: address.date }) },
+    { skip: address.view === 'today' },
+  );
   const day = (
     <>
       {data && (
@@ -104,10 +112,10 @@ function Chambers() {
     </>
   );
   const contents = {
-    today: <MyDayView />,
+    today: <MyDayView address={address} />,
     day,
     awaiting: <AwaitingList address={address} />,
-    bundle: <BundleList date={address.date} />,
+    bundle: <BundleList address={address} />,
   };
   return (
     <>

@@ -8,13 +8,8 @@ const staffApi = api.injectEndpoints({
     listChambersStaff: ask(build, contract.listChambersStaff, { providesTags: ['ChambersStaff'] }),
     appointChambersMember: change(build, contract.appointChambersMember, { invalidatesTags: ['ChambersStaff'] }),
     endChambersMembership: change(build, contract.endChambersMembership, { invalidatesTags: ['ChambersStaff'] }),
-    readOwnChambers: ask(build, contract.readOwnChambers, { providesTags: ['ChambersStaff'] }),
   }),
 });
 
-export const {
-  useListChambersStaffQuery,
-  useAppointChambersMemberMutation,
-  useEndChambersMembershipMutation,
-  useReadOwnChambersQuery,
-} = staffApi;
+export const { useListChambersStaffQuery, useAppointChambersMemberMutation, useEndChambersMembershipMutation } =
+  staffApi;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayText, pageNumber, plainText } from '#web/address/urlFields.ts';
+import { dayText, idText, pageNumber, plainText } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 
 export const chambersViews = ['today', 'day', 'awaiting', 'bundle'] as const;
@@ -11,6 +11,7 @@ const schema = z.object({
   paper: plainText,
   filing: plainText,
   kind: z.string().catch('all'),
+  judge: idText,
   page: pageNumber,
 });
 
@@ -26,6 +27,8 @@ export function useChambersAddress() {
     hearing: hearing || null,
     paper: paper || null,
     filing: filing || null,
+    /** What to request of the judge who is chosen. */
+    ofJudge: query.judge ? { judge_id: query.judge } : {},
     change,
   };
 }

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CourtRecordView } from './CourtRecordView.tsx';
 import { useReadCourtSessionQuery } from './courtroomApi.ts';
+import { NotNotified } from './NotNotified.tsx';
 import { PaceDialog } from './PaceDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionScreen.module.css';
@@ -67,6 +68,7 @@ export function SessionScreen() {
           <Badge tone="warn">{t('courtroom.pace.late', { count: data.pace.delay_minutes })}</Badge>
         )}
       </div>
+      <NotNotified people={data.not_notified} />
       <div className={styles.session}>
         <SessionList hearings={data.hearings} chosen={chosen} onChoose={(id) => change({ hearing: id })} />
         {chosen ? (

@@ -18,7 +18,10 @@ const SignOrderForm = lazily(async () => (await import('#web/chambers/SignOrderF
 type Reply = { data?: { message: string; order: OrderDraft } | undefined; error?: unknown };
 type Asking = 'sendBack' | 'deny' | 'discard' | 'return';
 
-/** Give for signature, send back, deny, and discard. The text is saved first. */
+/**
+ * Give for signature, return to the person who drafted it, send back to counsel, deny, and discard. A judge’s own draft
+ * has no one to whom it returns. The text is saved first.
+ */
 export function OrderActs({ editor }: { editor: OrderEditor }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -52,11 +55,13 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
               {t('orders.sign')}
             </Button>
           )}
-          <Button
-            onClick={() => (abilities.sign ? setAsking('return') : void act((of) => move({ ...of, state: 'draft' })))}
-          >
-            {t('orders.toDrafts')}
-          </Button>
+          {abilities.return_draft && (
+            <Button
+              onClick={() => (abilities.sign ? setAsking('return') : void act((of) => move({ ...of, state: 'draft' })))}
+            >
+              {t('orders.toDrafts')}
+            </Button>
+          )}
         </>
       )}
       <div className="acts">

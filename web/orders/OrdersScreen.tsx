@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { type OrderRow, orderLists } from '#contract/orderDrafts';
-import { oneOfOr, pageNumber } from '#web/address/urlFields.ts';
+import { idText, oneOfOr, pageNumber } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { JudgeChoice } from '#web/rulings/JudgeChoice.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -19,14 +20,16 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { useListOrderDraftsQuery } from './ordersApi.ts';
 
-const schema = z.object({ list: oneOfOr(orderLists, 'drafts'), page: pageNumber });
+const schema = z.object({ list: oneOfOr(orderLists, 'drafts'), page: pageNumber, judge: idText });
 
 /** /orders: the orders of a judge, by what happens next. Two of one case can be compared. */
 export function OrdersScreen() {
   const { t } = useTranslation();
   const { query, change } = useUrlQuery(schema);
   const [chosen, setChosen] = useState<OrderRow[]>([]);
-  const { data, error } = useListOrderDraftsQuery(query, { refetchOnMountOrArgChange: true });
+  const { judge, ...asked } = query;
+  const which = { ...asked, ...(judge && { judge_id: judge }) };
+  const { data, error } = useListOrderDraftsQuery(which, { refetchOnMountOrArgChange: true });
   const choose = (row: OrderRow) =>
     setChosen((now) => (now.some(({ id }) => id === row.id) ? now.filter(({ id }) => id !== row.id) : [...now, row]));
   const [first, second] = chosen;
@@ -52,6 +55,7 @@ export function OrdersScreen() {
       </PageHead>
       <Panel padded={false}>
         <div className="table-filters">
+          <JudgeChoice judge={judge} onChange={(id) => change({ judge: id })} />
           <Segmented
             label={t('orders.which')}
             options={orderLists.map((value) => ({ value, label: t(`orders.list.${value}`) }))}

@@ -22,7 +22,7 @@ const anOrder = (changes: Partial<contract.OrderDraft> = {}): contract.OrderDraf
   ...{ changed_by: 'Amy Reyes', changed_at: '2026-11-22T18:00:00.000Z' },
   ...{ filing_id: null, proposed_version_id: null, proposed_by: null, corrects_id: null },
   ...{ court: 'Superior Court', judge: 'Amy Reyes', writer: 'Amy Reyes', warnings: [] },
-  abilities: { edit: true, sign: true, send_back: true, deny: true },
+  abilities: { edit: true, sign: true, return_draft: false, send_back: true, deny: true },
   content: {
     title: 'Order Granting Motion',
     paragraphs: [

@@ -42,7 +42,7 @@ export function RuleByKey({ id, hearing, keys = true, onKey }: Props) {
     if (onKey?.(key)) return true;
     const disposition = dispositionKeys(allowed).get(key);
     if (disposition) setFirst(disposition);
-    else if (key === tentativeKeys.adopt && isOpen && motion.tentative) void adopt(motion, hearing?.id);
+    else if (key === tentativeKeys.adopt && allowed.length > 0 && motion?.tentative) void adopt(motion, hearing?.id);
     else return false;
     return true;
   };
@@ -75,7 +75,7 @@ export function RuleByKey({ id, hearing, keys = true, onKey }: Props) {
               {t(`rulings.short.${one}`)} <kbd>{keyOfDisposition(one, allowed)!.toUpperCase()}</kbd>
             </Button>
           ))}
-          {tentative && (
+          {tentative && allowed.length > 0 && (
             <Button dense onClick={() => void adopt(motion, hearing?.id)}>
               {t('rulings.tentative.adopt')} <kbd>{tentativeKeys.adopt.toUpperCase()}</kbd>
             </Button>

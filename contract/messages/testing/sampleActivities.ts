@@ -184,6 +184,9 @@ const cases = {
   ],
   judge_unassigned: [{ case_number, judge: person, reason }],
   judge_challenged: [{ case_number, challenge: 'Peremptory challenge', party: person, judge: 'A. Reyes' }],
+  disqualification_waived: [
+    { case_number, judge: 'A. Reyes', authority: 'CCP § 170.3(b)', ground: 'Financial interest', entry: 7 },
+  ],
   judge_disqualified: [{ case_number, judge: 'A. Reyes', authority: '28 U.S.C. § 455', reason }],
   challenge_decided: [
     { case_number, challenge: 'Peremptory challenge', judge: 'A. Reyes', granted: true, reason },

@@ -16,6 +16,14 @@ export type CaseLifeActivities = {
   judge_unassigned: InCase & { judge: string };
   judge_challenged: { case_number: string; challenge: string; party: string; judge: string };
   judge_disqualified: InCase & { judge: string; authority: string };
+  disqualification_waived: {
+    case_number: string;
+    judge: string;
+    authority: string;
+    ground: string;
+    /** The number of the entry that contains the waiver. */
+    entry: number;
+  };
   challenge_decided: InCase & { challenge: string; judge: string; granted: boolean };
   cases_related: OfTwo & { kind: RelationKind };
   cases_unrelated: OfTwo & { kind: RelationKind };

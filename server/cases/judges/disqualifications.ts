@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
+import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 
 type Recorded = Omit<typeof judgeDisqualifications.$inferInsert, 'id'>;
@@ -10,12 +11,34 @@ export async function recordDisqualification(tx: Db, recorded: Recorded): Promis
   return made.length > 0;
 }
 
+/** The disqualifications in a case, the latest first, with the number of the entry that contains the waiver. */
+export function findDisqualifications(db: Db, case_id: string) {
+  return db
+    .select({ made: judgeDisqualifications, waiver_entry: docketEntries.number })
+    .from(judgeDisqualifications)
+    .leftJoin(docketEntries, eq(docketEntries.id, judgeDisqualifications.waiver_entry_id))
+    .where(eq(judgeDisqualifications.case_id, case_id))
+    .orderBy(desc(judgeDisqualifications.recorded_at), asc(judgeDisqualifications.id));
+}
+
+type Waived = Required<Pick<Recorded, 'ground' | 'waiver_authority' | 'waiver_entry_id' | 'waived_by' | 'waived_at'>>;
+
+/** Ends a disqualification by the parties’ waiver. Of two waivers at the same moment, one finds nothing to end. */
+export async function endDisqualification(tx: Db, id: string, waived: Waived): Promise<boolean> {
+  const ended = await tx
+    .update(judgeDisqualifications)
+    .set(waived)
+    .where(and(eq(judgeDisqualifications.id, id), isNull(judgeDisqualifications.waived_at)))
+    .returning({ id: judgeDisqualifications.id });
+  return ended.length > 0;
+}
+
 /** The judges who are disqualified in a case. */
 export async function findDisqualified(tx: Db, case_id: string): Promise<Set<string>> {
   const found = await tx
     .select({ judge_id: judgeDisqualifications.judge_id })
     .from(judgeDisqualifications)
-    .where(eq(judgeDisqualifications.case_id, case_id));
+    .where(and(eq(judgeDisqualifications.case_id, case_id), isNull(judgeDisqualifications.waived_at)));
   return new Set(found.map(({ judge_id }) => judge_id));
 }
 
@@ -24,7 +47,8 @@ export async function findDisqualified(tx: Db, case_id: string): Promise<Set<str
  * there, also after the merge is undone.
  */
 export async function copyDisqualificationsForSystem(tx: Db, from: string, to: string): Promise<void> {
-  const found = await tx.select().from(judgeDisqualifications).where(eq(judgeDisqualifications.case_id, from));
+  const inForce = and(eq(judgeDisqualifications.case_id, from), isNull(judgeDisqualifications.waived_at));
+  const found = await tx.select().from(judgeDisqualifications).where(inForce);
   if (found.length === 0) return;
   const copies = found.map(({ id: _id, ...one }) => ({ ...one, case_id: to }));
   await tx.insert(judgeDisqualifications).values(copies).onConflictDoNothing();

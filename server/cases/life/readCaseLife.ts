@@ -2,8 +2,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { CaseLife } from '#contract/caseLife';
 import { inactiveReasonsOf, nextStates, stateOf } from '#domain/cases/caseStates';
 import { challengesOf, findChallengeRule, lastDayOf, mayDecide } from '#domain/cases/challenges';
+import { waiverGrounds } from '#domain/cases/data/waiverGrounds';
 import { listDispositions } from '#domain/cases/dispositions';
 import { partiesToDispose } from '#domain/cases/partyDispositions';
+import { groundsOf } from '#domain/cases/waivers';
 import { dateInZone } from '#domain/days/dateInZone';
 import { may } from '#domain/identity/permissions';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
@@ -16,8 +18,10 @@ import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { decider } from '../judges/decideChallenge.ts';
+import { findDisqualifications } from '../judges/disqualifications.ts';
 import { findHearingsBeforeOthers } from '../judges/findHearingsBeforeOthers.ts';
 import { findCoverageOn, findJudge } from '../judges/judgeRuleRepository.ts';
+import { findWaiverSigners } from '../participants/findWaiverSigners.ts';
 import { findRelations, findTransfers } from '../relations/describeRelations.ts';
 import { maySetState } from './changeCaseState.ts';
 import { findPartiesWithDispositions } from './partyDispositionRepository.ts';
@@ -35,6 +39,8 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
     findRelations(db, viewer, id),
     findTransfers(db, viewer, id),
   ]);
+  const manages = may(viewer.capacity, 'cases:manage');
+  const disqualifications = manages ? await readDisqualifications(db, found, court) : [];
   const state = stateOf(found);
   const isStaff = isCourtStaff(viewer);
   const latest = history[0];
@@ -53,9 +59,11 @@ export async function readCaseLife({ db, now }: Needs<'db' | 'now'>, viewer: Act
     covered_by: await findDutyJudge(db, found, court.today),
     challenge_rules: isStaff ? describeRules(found, court, assignments) : [],
     challenges,
+    disqualifications,
+    waiver_signers: disqualifications.some(({ waiver }) => waiver === null) ? await findWaiverSigners(db, id) : [],
     relations,
     transfers,
-    abilities: { change_state: isStaff && maySetState(viewer, found), manage: may(viewer.capacity, 'cases:manage') },
+    abilities: { change_state: isStaff && maySetState(viewer, found), manage: manages },
   };
 }
 
@@ -128,6 +136,24 @@ async function readChallenges(db: Db, viewer: Actor, case_id: string): Promise<C
       may_decide: isStaff && status === 'pending' && rule !== undefined && mayDecide(rule, decider(viewer, challenge)),
     };
   });
+}
+
+async function readDisqualifications(
+  db: Db,
+  found: StoredCase,
+  court: KnownCourt,
+): Promise<CaseLife['disqualifications']> {
+  const rules = challengesOf(court, found.case_type);
+  return (await findDisqualifications(db, found.id)).map(({ made, waiver_entry: entry }) => ({
+    ...{ id: made.id, judge: made.judge_name, authority: made.authority },
+    recorded_at: made.recorded_at.toISOString(),
+    grounds: groundsOf(made.authority, rules, waiverGrounds).map(({ id, ground, waivable, authority }) => {
+      return { id, ground, waivable, authority };
+    }),
+    waiver: made.waived_at && {
+      ...{ ground: made.ground!, authority: made.waiver_authority!, entry, at: made.waived_at.toISOString() },
+    },
+  }));
 }
 
 function describeDispositions(found: StoredCase, court: KnownCourt): CaseLife['dispositions'] {

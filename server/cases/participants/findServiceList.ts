@@ -86,7 +86,7 @@ export async function findServiceList(
  * Those who are served: the subject of an estate, witnesses, and officers of the court are not. A minor is served through
  * counsel, or else through the guardian ad litem.
  */
-function isServed(one: LoadedParticipant, all: readonly LoadedParticipant[]): boolean {
+export function isServed(one: LoadedParticipant, all: readonly LoadedParticipant[]): boolean {
   if (!isCurrent(one) || one.role_id === 'decedent' || one.role_id === 'doe') return false;
   const hasCounsel = (other: LoadedParticipant) => other.counsel.some(isCurrent);
   if (all.some((other) => other.id === one.acts_for && hasCounsel(other))) return false;
@@ -97,7 +97,8 @@ function isServed(one: LoadedParticipant, all: readonly LoadedParticipant[]): bo
 
 type Account = { person_id: string | null; email: string | null };
 
-async function loadCounselAccounts(db: Db, case_id: string): Promise<Map<string, Account>> {
+/** The accounts of the attorneys who represent the participants of a case, by representation. */
+export async function loadCounselAccounts(db: Db, case_id: string): Promise<Map<string, Account>> {
   const account = accountOf(partyCounsel.attorney_id);
   const found = await db
     .select({ id: partyCounsel.id, person_id: sql<string | null>`${account}`, email: personEmail(account) })

@@ -9,6 +9,7 @@ import { activities } from '#server/db/schema/activity';
 import { judgeCoverage } from '#server/db/schema/caseLife';
 import { binderNotes, judgeNotes } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/docket';
+import { rulings } from '#server/db/schema/rulings';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -91,6 +92,37 @@ describe('an appointment', () => {
     expect((await outsider.get(`/rulings/motions/${motion.id}/`)).statusCode).toBe(404);
   });
 
+  test('with several judges, follows the one who is chosen: the day, pending matters, orders, submitted matters', async () => {
+    const shows = async (who: typeof staff, of?: string) => {
+      const query = of ? `?judge_id=${of}` : '';
+      const day = (await who.get(`/chambers/my-day/${query}`)).json();
+      const lists = ['/chambers/awaiting/', '/chambers/bundle/', '/orders/drafts/', '/rulings/matters/'];
+      const read = await Promise.all(lists.map(async (list) => (await who.get(`${list}${query}`)).body));
+      return [day.pending.total, read.some((body) => body.includes('26CV00001'))];
+    };
+    await court.db.insert(rulings).values({
+      ...{ court_id: court.services.config.court.id, case_id: mine, filing_id: motion.id, judge_id },
+      ...{ disposition: 'submitted', stage: 'final', submitted_on: '2026-01-05', clock: 'CA-90', due_on: '2026-04-05' },
+      ...{ prepared_by: judge_id, prepared_at: new Date(), ruled_at: new Date() },
+    });
+    expect((await appoint(duty, { judge_id: duty_id })).statusCode).toBe(201);
+    expect((await staff.get('/chambers/own/')).json().judges).toHaveLength(2);
+    expect(await shows(staff)).toEqual([1, true]);
+    expect(await shows(staff, judge_id)).toEqual([1, true]);
+    expect(await shows(staff, duty_id)).toEqual([0, false]);
+    expect((await staff.get(`/rulings/matters/?judge_id=${judge_id}`)).json().data).toHaveLength(1);
+    expect((await staff.get(`/rulings/matters/?judge_id=${duty_id}`)).json().data).toEqual([]);
+    // No one acts for a judge who did not appoint them.
+    expect((await outsider.get(`/chambers/my-day/?judge_id=${judge_id}`)).statusCode).toBe(404);
+    expect((await duty.get(`/chambers/awaiting/?judge_id=${judge_id}`)).statusCode).toBe(404);
+    expect((await outsider.get(`/orders/drafts/?judge_id=${judge_id}`)).statusCode).toBe(404);
+    expect((await outsider.get(`/rulings/matters/?judge_id=${judge_id}`)).json().data).toEqual([]);
+    const { members: both } = (await admin.get('/chambers/staff/')).json();
+    const other = both.find((one: { judge_id: string }) => one.judge_id === duty_id);
+    await duty.delete(`/chambers/staff/${other.id}/`);
+    await court.db.delete(rulings);
+  });
+
   test('opens the notes that the judge shares with chambers, and no others', async () => {
     const place = { document_id: (await documentsOf())[0]!, version_id: randomUUID(), page: 1, boxes: [], quote: '' };
     const of = { court_id: court.services.config.court.id, judge_id, updated_at: court.services.now() };
@@ -109,7 +141,7 @@ describe('an appointment', () => {
     const order: OrderDraft = begun.json().order;
     expect(begun.statusCode, begun.body).toBe(201);
     expect(order).toMatchObject({ judge: 'Test judge', writer: 'Sam Staff', changed_by: 'Sam Staff' });
-    expect(order.abilities).toEqual({ edit: true, sign: false, send_back: false, deny: false });
+    expect(order.abilities).toMatchObject({ edit: true, sign: false, send_back: false, deny: false });
     const content = { title: 'Order', paragraphs: [paragraph('The motion is granted.')] };
     const saved = await staff.put(`/orders/drafts/${order.id}/`, { version: order.version, content });
     expect(saved.statusCode, saved.body).toBe(200);
@@ -120,6 +152,10 @@ describe('an appointment', () => {
     expect(given.statusCode, given.body).toBe(200);
     const seen = (await judge.get('/orders/drafts/?list=for_signature')).json().data;
     expect(seen).toMatchObject([{ id: order.id, changed_by: 'Sam Staff' }]);
+    // It returns to the person who drafted it; staff withdraw what they gave.
+    const returns = async (who: typeof judge) =>
+      (await who.get(`/orders/drafts/${order.id}/`)).json().abilities.return_draft;
+    expect([await returns(judge), await returns(staff)]).toEqual([true, true]);
     for (const [path, body] of [
       [`/orders/${order.id}/sign/`, { version: 3, confirmation: { with: 'authenticator', code: '000000' } }],
       [`/orders/drafts/${order.id}/denial/`, { version: 3, reason: 'No.' }],

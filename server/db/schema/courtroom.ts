@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, time, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { delayNoticeStates } from '#domain/courtroom/delayNotices';
 import { type ExhibitStep, exhibitSides, exhibitStates } from '#domain/courtroom/exhibits';
 import {
   type Appearance,
@@ -92,5 +93,36 @@ export const courtroomSessions = pgTable(
   (t) => [
     uniqueIndex('courtroom_sessions_one').on(t.court_id, t.judge_id, t.session_date),
     check('courtroom_sessions_delay', sql`${t.delay_minutes} between 0 and 480`),
+  ],
+);
+
+/** People without an account whose hearing moved with its session: whether the court could email them. */
+export const delayNotices = pgTable(
+  'delay_notices',
+  {
+    id: id(),
+    court_id: court(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => courtroomSessions.id),
+    hearing_id: uuid('hearing_id')
+      .notNull()
+      .references(() => hearings.id),
+    /** The line of the case’s service list, or the attorney on the hearing. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    /** Null if the court has no email address. */
+    address: text('address'),
+    /** The delay of the last notice. */
+    minutes: integer('minutes').notNull(),
+    state: oneOf('state', delayNoticeStates).notNull(),
+    /** The answer of the mail server to the last attempt. */
+    mail_reply: text('mail_reply'),
+    /** When the delay was recorded. */
+    changed_at: moment('changed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('delay_notices_once').on(t.session_id, t.hearing_id, t.key),
+    check('delay_notices_address', sql`(${t.state} = 'no_email') = (${t.address} is null)`),
   ],
 );

@@ -44,6 +44,10 @@ export const rulings = pgTable(
     prepared_at: moment('prepared_at').notNull(),
     /** When a tentative ruling becomes public at the court’s hour; null if it does not. */
     publish_at: moment('publish_at'),
+    /** Who of the judge’s chambers drafted a tentative ruling; null where the judge wrote it. */
+    drafted_by: person('drafted_by'),
+    /** Whether it is a draft of chambers staff that the judge has not made the tentative ruling. */
+    awaits_judge: boolean('awaits_judge').notNull().default(false),
     ruled_at: moment('ruled_at'),
     superseded_at: moment('superseded_at'),
     /** When a held ruling takes effect; until then it can be undone. */
@@ -78,6 +82,10 @@ export const rulings = pgTable(
     index('rulings_published')
       .on(t.court_id, t.published_at)
       .where(sql`${t.stage} = 'tentative' and ${t.published_at} is not null`),
+    check(
+      'rulings_awaiting',
+      sql`not ${t.awaits_judge} or (${t.stage} in ('tentative', 'withdrawn') and ${t.publish_at} is null and ${t.published_at} is null)`,
+    ),
     check('rulings_held', sql`${t.stage} <> 'draft' or ${t.takes_effect_at} is not null`),
     check('rulings_final', sql`(${t.stage} = 'final') = (${t.ruled_at} is not null)`),
     check('rulings_submission', sql`${t.disposition} <> 'submitted' or ${t.submitted_on} is not null`),

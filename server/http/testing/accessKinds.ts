@@ -305,6 +305,11 @@ export const kinds = {
   },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
+  /** A motion on which a judge rules, who learns that it is another judge’s; for clerks, only that of a judge they serve. */
+  motionToDraft: {
+    make: async (...of) => (await aFiling(...of)).id,
+    reach: (capacity) => (capacity === 'judge' ? asFiled(capacity) : asInOwnCase(capacity)),
+  },
   /** An undecided filing, received before all others. */
   waiting: {
     make: async (world, relation, viewer) => {

@@ -42,6 +42,7 @@ export async function describeDraft(db: Db, now: Date, actor: Actor, found: Foun
     ],
     abilities: {
       ...{ edit: isOpen, sign: isOpen && decides },
+      return_draft: order.state === 'for_signature' && (!decides || order.prepared_by !== actor.person_id),
       ...{ send_back: isOpen && isCounsels && decides, deny: isOpen && isCounsels && decides },
     },
   };

@@ -85,7 +85,10 @@ describe('an order from a form', () => {
     );
     const content = { ...order.content, paragraphs: [{ ...order.content.paragraphs[0]!, parts }] };
     const saved = (await save(order, content)).json().order;
-    expect((await move(saved, 'for_signature')).json().order).toMatchObject({ state: 'for_signature' });
+    // The judge’s own draft has no one to whom it returns.
+    expect((await move(saved, 'for_signature')).json().order).toMatchObject({
+      ...{ state: 'for_signature', abilities: { sign: true, return_draft: false } },
+    });
     const listed = (await (await as()).get('/orders/drafts/?list=for_signature')).json();
     expect(listed.data.map(({ id }: OrderDraft) => id)).toContain(order.id);
   });

@@ -8,6 +8,7 @@ import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { actingFor } from '#server/visibility/actsFor';
 import { contentOf, describeRow } from './describeDraft.ts';
 import { countDrafts, type FoundDraft, findDraft, findDrafts, findVersions } from './draftRepository.ts';
 
@@ -22,9 +23,10 @@ const mostVersions = 50;
 /** Orders in the actor’s cases, the last changed first. */
 export async function listDrafts(
   { db }: Needs<'db'>,
-  actor: Actor,
-  { list, case_id, page, per_page }: InputOf<typeof listOrderDrafts>,
+  viewer: Actor,
+  { list, case_id, judge_id, page, per_page }: InputOf<typeof listOrderDrafts>,
 ): Promise<ReplyOf<typeof listOrderDrafts>> {
+  const actor = await actingFor(db, viewer, judge_id);
   const filter = { states: statesOf[list], case_id };
   const [found, total] = await Promise.all([
     findDrafts(db, actor, filter, { limit: per_page, offset: (page - 1) * per_page }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ProposalByLaw } from '#contract/matters';
+import type { InputOf } from '#contract/endpoint';
+import type { listByLaw as asked, ProposalByLaw } from '#contract/matters';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { type DecisionByLaw, decisionByLaw, isDecidedByLaw } from '#domain/rulings/decisionByLaw';
@@ -25,10 +26,14 @@ const most = 1000;
 export type FoundByLaw = DecisionByLaw & { motion: JudicialFiling; held: StoredCase; judge: Actor; text: string };
 
 /** The motions that the law decided, for the judge or for the clerk, who confirms each. */
-export async function listByLaw({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<{ data: ProposalByLaw[] }> {
+export async function listByLaw(
+  { db, now }: Needs<'db' | 'now'>,
+  viewer: Actor,
+  { judge_id }: InputOf<typeof asked>,
+): Promise<{ data: ProposalByLaw[] }> {
   const court = await readCourt(db, now(), viewer.court_id);
   const data: ProposalByLaw[] = [];
-  for (const judge of await findJudges(db, viewer)) {
+  for (const judge of await findJudges(db, viewer, judge_id)) {
     const without = sql`(${decidedFilingsForSystem(db, viewer.court_id)})`;
     const found = await findJudicialFilings(db, judge, { needs: 'ruling', without }, { limit: most, offset: 0 });
     data.push(...(await findByLaw(db, judge, court, found)).map(describe(court)));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { ReplyOf } from '#contract/endpoint';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listMatters as asked, Matter } from '#contract/matters';
 import { dateInZone } from '#domain/days/dateInZone';
 import { daysBetween } from '#domain/days/days';
@@ -20,21 +20,25 @@ import type { Needs } from '#server/kernel/needs';
 import { describeMotions } from '../describeMotions.ts';
 import { describeRuling } from '../describeRuling.ts';
 import { decidedFilingsForSystem, findRulingsOfMotions, findSubmitted } from '../rulingRepository.ts';
-import { findJudges } from './findJudges.ts';
+import { findJudgesReported } from './findJudges.ts';
 
 type Working = Needs<'db' | 'now'>;
 const most = 2000;
 
 /** What the court must report of matters that are not decided, and how long each of them has waited. */
-export async function listMatters({ db, now }: Working, viewer: Actor): Promise<ReplyOf<typeof asked>> {
+export async function listMatters(
+  { db, now }: Working,
+  viewer: Actor,
+  { judge_id }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
   const court = await readCourt(db, now(), viewer.court_id);
   const system = codeSystemOf(court);
-  const judges = await findJudges(db, viewer);
+  const judges = await findJudgesReported(db, viewer, judge_id);
   const data: Matter[] = [];
   for (const judge of judges) {
     data.push(...(await submittedTo(db, viewer, judge, court)));
     const isCounted = judgeClocks.some((one) => one.system === system && one.effect === 'public_list');
-    if (isCounted) data.push(...(await pendingBefore(db, judge, court)));
+    if (isCounted) data.push(...(await pendingBefore(db, viewer, judge, court)));
   }
   data.sort((one, other) => one.since.localeCompare(other.since));
   const lists = judgeClocks.filter(
@@ -93,14 +97,14 @@ async function submittedTo(db: Db, viewer: Actor, judge: Actor, court: KnownCour
 }
 
 /** Motions that are not under submission and count from their filing, as on the six-month list. */
-async function pendingBefore(db: Db, judge: Actor, court: KnownCourt): Promise<Matter[]> {
+async function pendingBefore(db: Db, viewer: Actor, judge: Actor, court: KnownCourt): Promise<Matter[]> {
   const without = sql`(${decidedFilingsForSystem(db, court.id)})`;
   const found = await findJudicialFilings(db, judge, { needs: 'ruling', without }, { limit: most, offset: 0 });
   const ids = found.map(({ filing }) => filing.id);
   const [cases, rulings] = await Promise.all([
     findCases(
       db,
-      judge,
+      viewer,
       found.map(({ case_id }) => case_id),
     ),
     findRulingsOfMotions(db, judge, ids),
@@ -120,8 +124,12 @@ async function pendingBefore(db: Db, judge: Actor, court: KnownCourt): Promise<M
 }
 
 /** The same list as a file. */
-export async function downloadMatters(needs: Working, viewer: Actor, reply: FastifyReply): Promise<FastifyReply> {
-  const { data, today } = await listMatters(needs, viewer);
+export async function downloadMatters(
+  needs: Working,
+  viewer: Actor,
+  { which, reply }: { which: InputOf<typeof asked>; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { data, today } = await listMatters(needs, viewer, which);
   const header = ['judge', 'case_number', 'case_title', 'motion', 'status', 'since', 'days', 'last_day', 'authority'];
   const rows = data.map((one) => [
     ...[one.judge, one.case_number, one.case_title, one.motion],

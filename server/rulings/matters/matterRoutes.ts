@@ -8,8 +8,10 @@ import { downloadMatters, listMatters } from './listMatters.ts';
 
 /** The list of matters under submission, and motions that the law decided. */
 export function matterRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.listMatters, (viewer) => listMatters(services, viewer));
-  serveRaw(app, contract.downloadMatters, (viewer, _asked, { reply }) => downloadMatters(services, viewer, reply));
-  serve(app, contract.listByLaw, (viewer) => listByLaw(services, viewer));
+  serve(app, contract.listMatters, (viewer, which) => listMatters(services, viewer, which));
+  serveRaw(app, contract.downloadMatters, (viewer, which, { reply }) =>
+    downloadMatters(services, viewer, { which, reply }),
+  );
+  serve(app, contract.listByLaw, (viewer, which) => listByLaw(services, viewer, which));
   serve(app, contract.confirmByLaw, (actor, { id }) => confirmByLaw(services, actor, id));
 }

@@ -76,7 +76,9 @@ describe('the list of submitted matters', () => {
       { motion: 'Motion to Compel', days: '105', last_day: '2026-11-08', status: 'Taken under submission' },
       { motion: 'Motion to Strike', days: '34' },
     ]);
-    expect((await as('clerk').get('/rulings/matters/')).statusCode).toBe(403);
+    // A clerk reads those of the judges in whose chambers the clerk works: of none here.
+    expect((await as('clerk').get('/rulings/matters/')).json().data).toEqual([]);
+    expect((await as('attorney').get('/rulings/matters/')).statusCode).toBe(403);
   });
 });
 

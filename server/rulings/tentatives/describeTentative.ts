@@ -1,17 +1,23 @@
 import type { AppearanceNotice, TentativeRuling } from '#contract/tentativeRulings';
+import { may } from '#domain/identity/permissions';
 import type { CourtsTentativeRule } from '#domain/rulings/tentatives/tentativeRules';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
 import type { KnownCourt } from '#server/courts/readCourt';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { findTentativeRule, momentsOf } from './courtTentatives.ts';
 import { type FoundNotice, type FoundTentative, findNotices, findTentativesOfMotions } from './tentativeRepository.ts';
 
-/** Tentative rulings as their readers see them, by the ID of each, with their hearings and notices of argument. */
+/**
+ * Tentative rulings as their readers see them, by the ID of each, with their hearings and notices of argument. Only a
+ * viewer in chambers sees who drafted one.
+ */
 export async function describeTentatives(
   db: Db,
   court: KnownCourt,
   found: readonly FoundTentative[],
+  viewer?: Actor,
 ): Promise<Map<string, TentativeRuling>> {
   if (found.length === 0) return new Map();
   const [rule, hearings, notices] = await Promise.all([
@@ -30,7 +36,7 @@ export async function describeTentatives(
       const { id, hearing_id } = one.ruling;
       const hearing = hearing_id === null ? undefined : hearings.get(hearing_id);
       const its = notices.filter(({ notice }) => notice.ruling_id === id);
-      return [id, describe(one, { rule, court, hearing, notices: its })];
+      return [id, { ...describe(one, { rule, court, hearing, notices: its }), ...inChambers(one, viewer) }];
     }),
   );
 }
@@ -40,9 +46,10 @@ export async function readTentativesOf(
   db: Db,
   court: KnownCourt,
   filing_ids: readonly string[],
+  viewer?: Actor,
 ): Promise<Map<string, TentativeRuling>> {
   const found = await findTentativesOfMotions(db, court.id, filing_ids);
-  const described = await describeTentatives(db, court, [...found.values()]);
+  const described = await describeTentatives(db, court, [...found.values()], viewer);
   return new Map([...described.values()].map((one) => [one.filing_id, one]));
 }
 
@@ -53,12 +60,20 @@ type Known = {
   notices: readonly FoundNotice[];
 };
 
-function describe({ ruling, judge }: FoundTentative, { rule, court, hearing, notices }: Known): TentativeRuling {
+function inChambers({ ruling, drafted_by }: FoundTentative, viewer: Actor | undefined) {
+  if (!viewer) return { drafted_by: null, can_write: false };
+  return { drafted_by, can_write: may(viewer.capacity, 'rulings:make') || ruling.awaits_judge };
+}
+
+function describe(
+  { ruling, judge }: FoundTentative,
+  { rule, court, hearing, notices }: Known,
+): Omit<TentativeRuling, 'drafted_by' | 'can_write'> {
   const { id, filing_id, disposition, reasons, details, directs_argument, publish_at, published_at, version } = ruling;
   const until = hearing && !directs_argument ? momentsOf(rule, hearing.hearing_date, court)?.notice_until : null;
   return {
     ...{ id, filing_id, judge, disposition, reasons, details, directs_argument, version },
-    state: published_at ? 'published' : publish_at ? 'scheduled' : 'draft',
+    state: ruling.awaits_judge ? 'awaits_judge' : published_at ? 'published' : publish_at ? 'scheduled' : 'draft',
     publish_at: publish_at?.toISOString() ?? null,
     published_at: published_at?.toISOString() ?? null,
     notice_until: until?.toISOString() ?? null,

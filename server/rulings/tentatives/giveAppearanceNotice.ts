@@ -34,7 +34,7 @@ export async function giveAppearanceNotice(
     if (ruling.superseded_at) throw new Refusal('tentative_over');
     const at = needs.now();
     const court = await readCourt(tx, at, court_id);
-    const described = await describeTentatives(tx, court, [{ ruling, judge: '' }]);
+    const described = await describeTentatives(tx, court, [{ ruling, judge: '', drafted_by: null }]);
     const { notice_until } = described.get(id)!;
     if (notice_until === null) throw new Refusal('appearance_notice_not_needed');
     if (at > new Date(notice_until)) throw new Refusal('appearance_notice_late', { notice_until });

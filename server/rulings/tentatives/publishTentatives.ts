@@ -50,6 +50,8 @@ export async function publishTentative(needs: Working, ruling_id: string): Promi
     if (ruling?.stage !== 'tentative' || ruling.superseded_at || ruling.published_at) return;
     const motion = await findMotion(tx, needs, ruling);
     if ('lapsed' in motion) return lapse(tx, ruling, motion.lapsed, needs.now());
+    // A draft of chambers staff is not published before the judge makes it the tentative ruling.
+    if (ruling.awaits_judge) return;
     await publishIfDue(tx, needs, ruling, motion);
   });
 }

@@ -4,14 +4,15 @@ import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
 import type { StoredRuling } from '../rulingRepository.ts';
 
-export type FoundTentative = { ruling: StoredRuling; judge: string };
+/** A tentative ruling, with the name of the member of chambers who drafted it. */
+export type FoundTentative = { ruling: StoredRuling; judge: string; drafted_by: string | null };
 export type FoundNotice = { notice: typeof appearanceNotices.$inferSelect; person: string };
 
 const isPresent = and(eq(rulings.stage, 'tentative'), isNull(rulings.superseded_at));
 
 function findTentatives(db: Db, where: SQL | undefined): Promise<FoundTentative[]> {
   return db
-    .select({ ruling: rulings, judge: personName(rulings.judge_id) })
+    .select({ ruling: rulings, judge: personName(rulings.judge_id), drafted_by: personName(rulings.drafted_by) })
     .from(rulings)
     .where(where)
     .orderBy(desc(rulings.prepared_at), asc(rulings.id))

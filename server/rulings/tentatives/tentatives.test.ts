@@ -4,6 +4,7 @@ import { typeLabeled } from '#domain/documentTypes/label';
 import { say } from '#domain/messages/say';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
+import { chambersMembers } from '#server/db/schema/chambersStaff';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
@@ -139,7 +140,8 @@ describe('a tentative ruling', () => {
   });
 
   test('is written by the judge of the case alone, with what its disposition needs', async () => {
-    expect((await write({}, 'clerk')).statusCode).toBe(403);
+    expect((await write({}, 'clerk')).statusCode).toBe(404);
+    expect((await write({}, 'attorney')).statusCode).toBe(403);
     const part = await write({ disposition: 'granted_in_part' });
     expect(part.json().details.fields.map((one: { field: string }) => one.field)).toEqual(['granted', 'denied']);
     expect((await write({ disposition: 'submitted' })).json().details.fields[0].field).toBe('disposition');
@@ -191,6 +193,53 @@ describe('a tentative ruling', () => {
     await publish(id);
     expect(await stored(id)).toMatchObject({ stage: 'withdrawn', lapsed_because: 'motion_changed' });
   });
+});
+
+test('is drafted by chambers staff for the judge, who makes it; staff neither publish, adopt, nor change what the judge made', async () => {
+  const sam = await court.join('clerk', `Sam Staff ${count}`);
+  const staff = court.with(sam.token);
+  const draft = (more: object = {}, by = staff) =>
+    by.put(`/rulings/motions/${filing_id}/tentative/`, {
+      ...{ disposition: 'granted', reasons: 'The responses are overdue.', version: 0, ...more },
+    });
+  // A clerk who works in no chambers of the judge finds nothing.
+  expect((await draft()).statusCode).toBe(404);
+  await court.db.insert(chambersMembers).values({
+    ...{
+      court_id: court.services.config.court.id,
+      judge_id: court.person('judge').person_id,
+      person_id: sam.person_id,
+    },
+    ...{ position: 'staff_attorney', starts_on: '2026-01-05', appointed_by: court.person('judge').person_id },
+    appointed_at: monday,
+  });
+  const { tentative, message } = (await draft()).json();
+  expect(message).toBe('Draft saved for Test judge');
+  expect(tentative).toMatchObject({ state: 'awaits_judge', drafted_by: `Sam Staff ${count}`, can_write: true });
+  expect((await draft({ version: 1, reasons: 'Twenty days late.' })).json().tentative.version).toBe(2);
+  court.clock.now = publication;
+  await publish(tentative.id);
+  await publishTentatives(court.services);
+  expect([await ofPublic(), await ofCase()]).toEqual([[], []]);
+  court.clock.now = monday;
+  expect((await staff.post(`/rulings/tentatives/${tentative.id}/adoption/`, { version: 2 })).statusCode).toBe(403);
+  const seen = (await (await as('judge')).get(`/rulings/motions/${filing_id}/`)).json().motion;
+  expect(seen.tentative).toMatchObject({ drafted_by: `Sam Staff ${count}`, reasons: 'Twenty days late.' });
+  const made = (await write({ version: 2, reasons: 'Twenty days late.' })).json().tentative;
+  expect(made).toMatchObject({
+    id: tentative.id,
+    state: 'scheduled',
+    judge: 'Test judge',
+    drafted_by: `Sam Staff ${count}`,
+  });
+  expect((await draft({ version: 3 })).json().code).toBe('tentative_of_judge');
+  expect((await staff.delete(`/rulings/tentatives/${made.id}/`)).json().code).toBe('tentative_of_judge');
+  const shown = (await staff.get(`/rulings/motions/${filing_id}/`)).json().motion;
+  expect(shown).toMatchObject({ allowed: [], tentative: { can_write: false } });
+  court.clock.now = publication;
+  await publish(made.id);
+  expect(await ofCase()).toMatchObject([{ drafted_by: null, can_write: false, reasons: 'Twenty days late.' }]);
+  expect(JSON.stringify(await ofPublic())).not.toContain('Sam');
 });
 
 test('on a sealed motion is read by its filer and the court, and is nowhere named', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCase } from '#server/cases/caseRepository';
 import { isOwnCaseOf } from '#server/cases/isOwnCaseOf';
@@ -14,10 +15,11 @@ import { findFilingOfRuling, lockRulingForSystem, type StoredRuling } from '../r
 
 type Working = Needs<'db' | 'config' | 'now'>;
 
-/** Withdraws a tentative ruling. If it was published, it leaves the public page, and the people in the case are notified. */
+/** Withdraws a tentative ruling; chambers staff only a draft that the judge has not made. If it was published, it leaves the public page, and the people in the case are notified. */
 export async function withdrawTentative(needs: Working, actor: Actor, id: string): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
     const ruling = await lockTentative(tx, actor, id);
+    if (!ruling.awaits_judge && !may(actor.capacity, 'rulings:make')) throw new Refusal('tentative_of_judge');
     await tx
       .update(rulings)
       .set({

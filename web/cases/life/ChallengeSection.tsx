@@ -16,6 +16,7 @@ const DisqualificationDialog = lazily(
   async () => (await import('./DisqualificationDialog.tsx')).DisqualificationDialog,
   null,
 );
+const Disqualifications = lazily(async () => (await import('./Disqualifications.tsx')).Disqualifications, null);
 const DecideChallengeDialog = lazily(
   async () => (await import('./DecideChallengeDialog.tsx')).DecideChallengeDialog,
   null,
@@ -33,7 +34,8 @@ export function ChallengeSection({ found, life }: Props) {
   const isJudge = capacity === 'judge';
   const mayEnter = life.abilities.manage && found.judge_name !== null && found.status === 'open';
   const mayDisqualify = may(capacity, 'cases:decide') && (isJudge || found.judge_name !== null);
-  if (!mayEnter && !mayDisqualify && life.challenges.length === 0) return null;
+  const { challenges, disqualifications } = life;
+  if (!mayEnter && !mayDisqualify && challenges.length + disqualifications.length === 0) return null;
   return (
     <Part
       title={t('cases.life.challenge.heading')}
@@ -57,6 +59,7 @@ export function ChallengeSection({ found, life }: Props) {
       ) : (
         <ChallengeTable rows={life.challenges} onDecide={setDeciding} />
       )}
+      {disqualifications.length > 0 && <Disqualifications found={found} life={life} />}
       {entering && <ChallengeDialog found={found} life={life} onClose={() => setEntering(false)} />}
       {disqualifying && (
         <DisqualificationDialog found={found} life={life} isJudge={isJudge} onClose={() => setDisqualifying(false)} />

@@ -45,6 +45,7 @@ const life: CaseLife = {
     hearings_before_others: [],
     covered_by: null,
     challenge_rules: [],
+    ...{ disqualifications: [], waiver_signers: [] },
     challenges: [],
     relations: [],
     transfers: [],

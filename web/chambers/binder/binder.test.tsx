@@ -107,6 +107,7 @@ describe('a ruling in the binder', () => {
     ...{ title: 'Motion to Compel', docket_title: 'Motion to Compel', filed_on: '2026-11-01', filed_by: 'Rowe' },
     ...{ is_docketed: true, style: 'state', version: 0, present: null, held: null, tentative: null, clock: null },
     allowed: ['granted', 'denied', 'continued'],
+    tentative_choices: ['granted', 'denied'],
   };
   const proposed = anItem(4, 'Proposed Order', 'proposed_order');
   const withOrder = answers(contract.readBinder, { ...binder, items: [...items, proposed] });

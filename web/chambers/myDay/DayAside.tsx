@@ -7,7 +7,7 @@ import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 
 /** What changed since the last evening, orders, requests, and the week ahead. */
-export function DayAside({ day }: { day: MyDay }) {
+export function DayAside({ day, judge }: { day: MyDay; judge: string }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { changed, orders, requests, week } = day;
@@ -51,7 +51,7 @@ export function DayAside({ day }: { day: MyDay }) {
           ))}
         </ul>
         {orders.total > orders.next.length && (
-          <Link to="/judge-dashboard?view=awaiting&kind=signature">{t('chambers.myDay.allOrders')}</Link>
+          <Link to={pathTo.awaiting('signature', judge)}>{t('chambers.myDay.allOrders')}</Link>
         )}
       </Panel>
       <Panel title={t('chambers.myDay.requests')} aside={<CountBadge count={requests.length} />}>

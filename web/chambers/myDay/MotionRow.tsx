@@ -8,6 +8,7 @@ import { nameMotion } from '#domain/rulings/nameMotion';
 import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
 import { usualFirst } from '#domain/rulings/usualFirst';
 import { ClockMark } from '#web/rulings/ClockMark.tsx';
+import { canWriteTentative } from '#web/rulings/tentatives/canWriteTentative.ts';
 import { LazyTentativeMark } from '#web/rulings/tentatives/LazyTentativeMark.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
@@ -72,11 +73,13 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, onTentative, onA
               {isChosen && <kbd>{keyOfDisposition(id, allowed)!.toUpperCase()}</kbd>}
             </Button>
           ))}
-          <Button dense onClick={onTentative} aria-label={t('rulings.tentative.writeOf', { motion: named })}>
-            {t('rulings.tentative.write')}
-            {isChosen && <kbd>{tentativeKeys.write.toUpperCase()}</kbd>}
-          </Button>
-          {tentative && (
+          {canWriteTentative(motion) && (
+            <Button dense onClick={onTentative} aria-label={t('rulings.tentative.writeOf', { motion: named })}>
+              {t('rulings.tentative.write')}
+              {isChosen && <kbd>{tentativeKeys.write.toUpperCase()}</kbd>}
+            </Button>
+          )}
+          {tentative && allowed.length > 0 && (
             <Button dense onClick={onAdopt} aria-label={t('rulings.tentative.adoptOf', { motion: named })}>
               {t('rulings.tentative.adopt')}
               {isChosen && <kbd>{tentativeKeys.adopt.toUpperCase()}</kbd>}

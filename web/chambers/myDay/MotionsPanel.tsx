@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { PendingMotion } from '#contract/rulings';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -17,11 +15,12 @@ type Props = {
   keys: ReturnType<typeof useChosenMotion>;
   /** A link below the list. */
   more?: ReactNode;
+  /** A link to all, if the list does not show each. */
+  all?: ReactNode;
 };
 
 /** Motions without a hearing today: under submission, or pending. */
-export function MotionsPanel({ title, motions, total, none, keys, more }: Props) {
-  const { t } = useTranslation();
+export function MotionsPanel({ title, motions, total, none, keys, more, all }: Props) {
   return (
     <Panel title={title} aside={<CountBadge count={total} />} padded={false}>
       {motions.length === 0 && <p className="body muted">{none}</p>}
@@ -40,11 +39,7 @@ export function MotionsPanel({ title, motions, total, none, keys, more }: Props)
         ))}
       </ul>
       {more && <p className="body">{more}</p>}
-      {total > motions.length && motions.length > 0 && (
-        <p className="body">
-          <Link to="/judge-dashboard?view=awaiting&kind=ruling">{t('chambers.myDay.allPending')}</Link>
-        </p>
-      )}
+      {all && total > motions.length && motions.length > 0 && <p className="body">{all}</p>}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useReadMyDayQuery } from '../chambersApi.ts';
 import { ForYou } from '../memos/ForYou.tsx';
+import type { ChambersAddress } from '../useChambersAddress.ts';
 import { useSits } from '../useSits.ts';
 import { DayAside } from './DayAside.tsx';
 import { MotionsPanel } from './MotionsPanel.tsx';
@@ -26,10 +27,10 @@ const TentativeDialog = lazily(
 const usualMs = 60_000;
 
 /** A judge's day: today's calendar and matters under submission, ruled on by key; beside them, what is new. */
-export function MyDayView() {
+export function MyDayView({ address: { judge, ofJudge } }: { address: ChambersAddress }) {
   const { t } = useTranslation();
   const sits = useSits();
-  const { data, error } = useReadMyDayQuery(undefined, { pollingInterval: usualMs, refetchOnFocus: true });
+  const { data, error } = useReadMyDayQuery(ofJudge, { pollingInterval: usualMs, refetchOnFocus: true });
   const adopt = useAdoptTentative();
   const keys = useChosenMotion(data, ({ motion, hearing }) => void adopt(motion, hearing?.id));
   if (!data) return error ? <CallFailure className="before" error={error} /> : <Skeleton lines={8} fills />;
@@ -47,7 +48,7 @@ export function MyDayView() {
             motions={data.submitted}
             total={data.submitted.length}
             keys={keys}
-            more={<Link to={pathTo.matters()}>{t('rulings.matters.open')}</Link>}
+            more={<Link to={pathTo.matters(judge)}>{t('rulings.matters.open')}</Link>}
           />
           <MotionsPanel
             title={t('chambers.myDay.pending')}
@@ -55,11 +56,12 @@ export function MyDayView() {
             motions={data.pending.next}
             total={data.pending.total}
             keys={keys}
+            all={<Link to={pathTo.awaiting('ruling', judge)}>{t('chambers.myDay.allPending')}</Link>}
           />
         </div>
         <div className="stack">
           <ForYou />
-          <DayAside day={data} />
+          <DayAside day={data} judge={judge} />
         </div>
       </div>
       {keys.writing && (

@@ -21,6 +21,7 @@ const aMotion = (n: number, title: string): rulings.PendingMotion => ({
   },
   ...{ filed_on: '2026-11-02', filed_by: 'Alex Q. Example', is_docketed: true, style: 'state', version: 0 },
   allowed: ['granted', 'granted_in_part', 'denied', 'submitted', 'continued'],
+  tentative_choices: ['granted', 'granted_in_part', 'denied'],
   ...{ present: null, held: null, tentative: null, clock: null },
 });
 const clock = {
@@ -108,6 +109,7 @@ describe('My day', () => {
     const tentative: rulings.PendingMotion['tentative'] = {
       ...{ id: uuid(6), filing_id: uuid(1), judge: 'Hon. A. Reyes', disposition: 'granted', reasons: 'Overdue.' },
       ...{ details: {}, directs_argument: false, state: 'published', publish_at: null, notice_until: null },
+      ...{ drafted_by: null, can_write: true },
       ...{ published_at: '2026-11-23T23:00:00.000Z', hearing: null, version: 3 },
       notices: [{ id: uuid(9), person: 'Ada Rowe', issues: 'Sanctions', given_at: '2026-11-23T23:10:00.000Z' }],
     };

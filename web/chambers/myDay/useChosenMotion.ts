@@ -4,6 +4,7 @@ import type { PendingMotion } from '#contract/rulings';
 import { dispositionKeys } from '#domain/rulings/dispositionKeys';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { tentativeKeys } from '#domain/rulings/tentatives/tentativeKeys';
+import { canWriteTentative } from '#web/rulings/tentatives/canWriteTentative.ts';
 import { useRulingKeys } from '#web/rulings/useRulingKeys.ts';
 
 export type Chosen = { motion: PendingMotion; hearing: MyDay['hearings'][number] | null };
@@ -30,8 +31,8 @@ export function useChosenMotion(day: MyDay | undefined, adopt: (of: Chosen) => v
     if (!chosen) return false;
     const disposition = dispositionKeys(chosen.motion.allowed).get(key);
     if (disposition) rule(chosen, disposition);
-    else if (key === tentativeKeys.write) setWriting(chosen);
-    else if (key === tentativeKeys.adopt && chosen.motion.tentative) adopt(chosen);
+    else if (key === tentativeKeys.write && canWriteTentative(chosen.motion)) setWriting(chosen);
+    else if (key === tentativeKeys.adopt && chosen.motion.tentative && chosen.motion.allowed.length > 0) adopt(chosen);
     else return false;
     return true;
   };

@@ -12,10 +12,10 @@ import { toast } from '#web/ui/toast.ts';
 import { useConfirmByLawMutation, useListByLawQuery } from './mattersApi.ts';
 
 /** Motions that the law decided because time ran out. The portal dockets none of them until a person confirms it. */
-export function DecidedByLaw() {
+export function DecidedByLaw({ which }: { which: { judge_id?: string } }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { data } = useListByLawQuery();
+  const { data } = useListByLawQuery(which);
   const [asked, setAsked] = useState<ProposalByLaw | null>(null);
   const [confirm] = useConfirmByLawMutation();
   if (!data || data.data.length === 0) return null;

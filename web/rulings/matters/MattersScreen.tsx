@@ -1,11 +1,14 @@
 import { Download, Printer, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import type { ReplyOf } from '#contract/endpoint';
 import { downloadMatters, type listMatters, type Matter } from '#contract/matters';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { dispositions } from '#domain/rulings/dispositions';
+import { idText } from '#web/address/urlFields.ts';
+import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
@@ -21,25 +24,31 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ClockMark } from '../ClockMark.tsx';
+import { JudgeChoice } from '../JudgeChoice.tsx';
 import { DecidedByLaw } from './DecidedByLaw.tsx';
 import { useListMattersQuery } from './mattersApi.ts';
 
+const schema = z.object({ judge: idText });
+
 type Reply = ReplyOf<typeof listMatters>;
 
-/** /submitted-matters: matters under submission with age and clock, for a judge or the court’s administrator. */
+/** /submitted-matters: matters under submission with age and clock, for a judge, chambers staff, or the court’s administrator. */
 export function MattersScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const reads = may(capacity, 'rulings:report');
-  const { data, error } = useListMattersQuery(undefined, { skip: !reads });
+  const { query, change } = useUrlQuery(schema);
+  const which = query.judge ? { judge_id: query.judge } : {};
+  const { data, error } = useListMattersQuery(which, { skip: !reads });
   return (
     <>
-      <PageHead title={t('titles.submittedMatters')} actions={data && <Acts matters={data} />}>
+      <PageHead title={t('titles.submittedMatters')} actions={data && <Acts matters={data} which={which} />}>
         {data?.court}
       </PageHead>
       <CallFailure className="before" error={error} />
       <div className="stack">
-        {may(capacity, 'rulings:by-law') && <DecidedByLaw />}
+        <JudgeChoice judge={query.judge} onChange={(judge) => change({ judge })} />
+        {may(capacity, 'rulings:by-law') && <DecidedByLaw which={which} />}
         {reads && !data && !error && <Skeleton lines={8} fills />}
         {data && capacity !== 'judge' && data.judges.length > 0 && <Judges judges={data.judges} />}
         {data && <Matters reply={data} showsJudge={capacity !== 'judge'} />}
@@ -48,10 +57,12 @@ export function MattersScreen() {
   );
 }
 
-function Acts({ matters: { data, today } }: { matters: Reply }) {
+type Which = { judge_id?: string };
+
+function Acts({ matters: { data, today }, which }: { matters: Reply; which: Which }) {
   const { t } = useTranslation();
   const save = async () =>
-    saveFile(addressOfCall(downloadMatters, {}), `submitted-matters-${today}.csv`).catch((error: unknown) =>
+    saveFile(addressOfCall(downloadMatters, which), `submitted-matters-${today}.csv`).catch((error: unknown) =>
       toast.error(error instanceof Error ? error.message : errorText(error)),
     );
   return (

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingMotion } from '#contract/rulings';
 import { saveTentative, type TentativeRuling } from '#contract/tentativeRulings';
+import { may } from '#domain/identity/permissions';
 import { type DispositionId, dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
-import { tentativeDispositions } from '#domain/rulings/tentatives/tentativeDispositions';
 import { usualFirst } from '#domain/rulings/usualFirst';
 import { errorText } from '#web/calls/errorText.ts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -31,7 +33,8 @@ export function TentativeDialog({ motion, hearing, today, onClose }: Props) {
   const { t } = useTranslation();
   const [send] = useSaveTentativeMutation();
   const { tentative } = motion;
-  const offered = usualFirst(tentativeDispositions(motion.allowed));
+  const offered = usualFirst(motion.tentative_choices);
+  const isDraft = !useAppSelector((state) => may(capacityOf(state.user), 'rulings:make'));
   const [disposition, setDisposition] = useState<DispositionId>(tentative?.disposition ?? offered[0]!);
   const [directs_argument, setDirected] = useState(tentative?.directs_argument ?? false);
   const form = useContractForm(saveTentative, {
@@ -51,7 +54,7 @@ export function TentativeDialog({ motion, hearing, today, onClose }: Props) {
     <FormDialog
       form={form}
       title={t('rulings.tentative.title', { motion: nameMotion(motion, motion.style) })}
-      verb={t(tentative?.state === 'published' ? 'rulings.tentative.revise' : 'rulings.tentative.save')}
+      verb={t(`rulings.tentative.${isDraft ? 'saveDraft' : tentative?.state === 'published' ? 'revise' : 'save'}`)}
       onClose={onClose}
     >
       {tentative && <LazyTentativeMark tentative={tentative} />}
@@ -64,7 +67,7 @@ export function TentativeDialog({ motion, hearing, today, onClose }: Props) {
       <RulingDetailFields disposition={disposition} form={form} />
       <TextArea
         label={t('rulings.tentative.text')}
-        hint={t('rulings.tentative.textHint')}
+        hint={t(isDraft ? 'rulings.tentative.draftHint' : 'rulings.tentative.textHint')}
         {...form.field('reasons')}
         optional
         rows={8}

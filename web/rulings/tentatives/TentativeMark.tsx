@@ -8,16 +8,17 @@ import { Badge } from '#web/ui/Status.tsx';
 export function TentativeMark({ tentative }: { tentative: TentativeRuling }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { state, publish_at, published_at, disposition, directs_argument, notices } = tentative;
+  const { state, publish_at, published_at, disposition, directs_argument, notices, drafted_by } = tentative;
   const when = published_at ?? publish_at;
   return (
     <>
       <span>
-        <Badge tone={state === 'published' ? 'info' : 'none'}>
+        <Badge tone={state === 'published' ? 'info' : state === 'awaits_judge' ? 'warn' : 'none'}>
           {t('rulings.tentative.badge', { ruling: dispositions[disposition].label })}
         </Badge>{' '}
         <span className="muted small">
           {t(`rulings.tentative.state.${state}`, { when: when ? format.moment(when) : '' })}
+          {drafted_by && ` · ${t('rulings.tentative.draftedBy', { name: drafted_by })}`}
           {directs_argument && ` · ${t('rulings.tentative.directed')}`}
         </span>
       </span>

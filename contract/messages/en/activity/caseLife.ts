@@ -38,6 +38,10 @@ export const caseLifeActivities: ActivityTexts<CaseLifeActivities> = {
     title: 'Judge Disqualified',
     description: `${by} recorded that ${judge} is disqualified in ${case_number} (${authority}). ${reason}`,
   }),
+  disqualification_waived: ({ case_number, judge, authority, ground, entry }, by) => ({
+    title: 'Disqualification Waived',
+    description: `${by} recorded the waiver of the disqualification of ${judge} in ${case_number} (${authority}), docket entry ${entry}. Ground: ${ground}.`,
+  }),
   challenge_decided: ({ case_number, challenge, judge, granted, reason }, by) => ({
     title: granted ? 'Challenge Granted' : 'Challenge Denied',
     description: `${by} ${granted ? 'granted' : 'denied'} the challenge of ${judge} in ${case_number} (${challenge}). ${reason}`,
