@@ -27,7 +27,8 @@ export function useChosenMotion(day: MyDay | undefined, adopt: (of: Chosen) => v
     document.getElementById(`motion-${next.motion.filing_id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onRule = (key: string) => {
-    if (!chosen) return false;
+    // Staff of the chambers rule on nothing.
+    if (!chosen || chosen.motion.allowed.length === 0) return false;
     const disposition = dispositionKeys(chosen.motion.allowed).get(key);
     if (disposition) rule(chosen, disposition);
     else if (key === tentativeKeys.write) setWriting(chosen);
