@@ -30,7 +30,7 @@ const filed_on = received_at.toISOString().slice(0, 10);
  * Matters of Judge Reyes’s today, at most eleven, half an hour apart: each a motion to compel and its proposed order by
  * Alex Q. Example for the plaintiff, against a defendant without a lawyer who has a mailing address.
  */
-export async function fillMorning(portal: RunningPortal, today: string, count = 6): Promise<Matter[]> {
+export async function fillMorning(portal: Pick<RunningPortal, 'dataDir'>, today: string, count = 6): Promise<Matter[]> {
   const blobs = await openFileBlobStore(path.join(portal.dataDir, 'blobs'));
   const store = async (lines: string[], pages: number) => {
     const { sha256, size } = await blobs.put(Readable.from([makePdf(lines, pages)]), 1e8);

@@ -1,15 +1,16 @@
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveBinderDownload } from '#contract/binders';
+import { numberFormat } from '#domain/intl/formats';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { saveFile } from '#web/calls/saveFile.ts';
-import { formatBytes } from '#web/filings/checkFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadBinderDownloadQuery, useStartBinderDownloadMutation } from './bindersApi.ts';
 
 const everyMs = 1_500;
+const megabytes = numberFormat({ maximumFractionDigits: 1 });
 
 /** The binder as one PDF with bookmarks: a job makes it, and it can be saved for a day. */
 export function BinderPdf({ hearing, name }: { hearing: string; name: string }) {
@@ -36,7 +37,7 @@ export function BinderPdf({ hearing, name }: { hearing: string; name: string }) 
       {left > 0 && <span className="small muted">{t('chambers.binder.pdf.left', { count: left })}</span>}
       {made?.state === 'ready' && (
         <Button dense onClick={() => void save(made.id)}>
-          {t('chambers.binder.pdf.save', { size: formatBytes(made.file_size ?? 0) })}
+          {t('chambers.binder.pdf.save', { size: megabytes.format(Math.max(0.1, (made.file_size ?? 0) / 1_000_000)) })}
         </Button>
       )}
       <Button dense busy={isLoading || isMaking} onClick={() => void begin()}>
