@@ -45,7 +45,7 @@ const shortFiles = (): Files => ({
  * documents of each matter.
  */
 export async function fillMorning(
-  portal: RunningPortal,
+  portal: Pick<RunningPortal, 'dataDir'>,
   today: string,
   count = 6,
   filesOf: (index: number) => Files = shortFiles,

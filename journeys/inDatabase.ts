@@ -5,7 +5,7 @@ import type { RunningPortal } from './startPortal.ts';
 
 /** What a journey cannot do on a screen or wait for: it works in the database of the running portal. */
 export async function inDatabase<Result>(
-  portal: RunningPortal,
+  portal: Pick<RunningPortal, 'dataDir'>,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const shared = await superviseDatabase(portal.dataDir, { share: true });

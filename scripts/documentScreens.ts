@@ -1,18 +1,26 @@
-// `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]` takes
-// the screenshots of README and docs/screens.md again, from a running evaluation court: 1440 by 900 pixels, as WebP.
+// `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]
+// [--data .data]` takes the screenshots of README and docs/screens.md again, from a running evaluation court: 1440 by
+// 900 pixels, as WebP. With --data, the court’s data directory, a judge’s morning is added to its calendar of today, and
+// the screenshots of the judge’s work on it are taken; once for each court.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
+import { fillMorning, type Matter } from '../journeys/fillMorning.ts';
 import { openBrowser } from '../journeys/openBrowser.ts';
 import { everySlip, setMotion } from '../journeys/setMotion.ts';
-import { analyzeChosen, fileDraft, signInThroughProvider } from '../journeys/steps.ts';
+import { analyzeChosen, callApi, fileDraft, signInThroughProvider, tokenOf } from '../journeys/steps.ts';
 
 const { values } = parseArgs({
-  options: { url: { type: 'string', default: 'http://localhost:3000' }, user: { type: 'string' } },
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    user: { type: 'string' },
+    data: { type: 'string' },
+  },
 });
 const pictures = path.join(import.meta.dirname, '../docs/pictures');
 const people = {
@@ -86,6 +94,7 @@ try {
       await takeRecord(page);
     }
     if (who === 'judge') await takeDay(page);
+    if (who === 'judge' && values.data) await takeMorning(page, values.data);
     await page.context().close();
   }
 } finally {
@@ -268,4 +277,78 @@ async function takeRecord(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Defaults' }).evaluate((heading) => heading.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -80));
   await take(page, 'screens/default-checklist');
+}
+
+/** A judge’s morning of six matters: My day, a binder, an order with a struck paragraph, and the courtroom. */
+async function takeMorning(page: Page, dataDir: string): Promise<void> {
+  const matters = await fillMorning({ dataDir }, dateInZone(new Date(), 'America/Los_Angeles'));
+  const [first, second, third, fourth] = matters;
+  const token = await tokenOf(page);
+  await callApi(values.url, 'PUT', `/rulings/motions/${first!.motion_id}/tentative/`, token, {
+    ...{ disposition: 'granted', hearing_id: first!.hearing_id, version: 0 },
+    reasons: 'The responses are overdue.',
+  });
+  await callApi(values.url, 'POST', '/rulings/', token, {
+    ...{ filing_id: second!.motion_id, hearing_id: second!.hearing_id, disposition: 'submitted', version: 0 },
+    submitted_on: dateInZone(new Date(), 'America/Los_Angeles'),
+  });
+  await page.goto(`${values.url}/judge-dashboard`);
+  await page.getByText('Tentative: Granted').first().waitFor();
+  await take(page, 'screens/my-day');
+  await takeBinder(page, third!);
+  await takeOrder(page);
+  await takeSession(page, fourth!);
+}
+
+async function takeBinder(page: Page, { hearing_id }: Matter): Promise<void> {
+  await page.goto(`${values.url}/judge-dashboard/hearings/${hearing_id}`);
+  await page.locator('[data-page] img').first().waitFor();
+  await page.locator('[data-word]').nth(3).waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const words = document.querySelectorAll('[data-page="1"] [data-word]');
+    getSelection()?.setBaseAndExtent(words[1]!, 0, words[4]!, 1);
+  });
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: /^Note/ }).waitFor();
+  await page.keyboard.type('Ask when the responses are due.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await take(page, 'screens/binder');
+}
+
+async function takeOrder(page: Page): Promise<void> {
+  await page.goto(`${values.url}/orders/new`);
+  const picker = page.getByRole('combobox', { name: 'Case', exact: true });
+  // A complete number selects its case.
+  await picker.fill('26CV00218');
+  while (!/^26CV00218 ./.test(await picker.inputValue())) await page.waitForTimeout(100);
+  await page.getByLabel('Form').selectOption({ label: 'Order granting motion' });
+  await page.getByRole('button', { name: 'Begin order' }).click();
+  const blanks = { movant: 'plaintiff', relief: 'further responses', 'entry number': '7', details: '' };
+  for (const [name, value] of Object.entries(blanks)) await page.getByLabel(`Blank: ${name}`).fill(value);
+  await page.getByRole('textbox', { name: 'Paragraph 1' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sanctions of $900 are due within 20 days of notice of this order.');
+  await page.getByLabel('Track changes').check();
+  await page.getByRole('textbox', { name: 'Paragraph 2' }).focus();
+  await page.keyboard.press('Control+Shift+X');
+  await page.getByRole('textbox', { name: 'Paragraph 1' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Counsel shall meet and confer within ten days.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await take(page, 'screens/order');
+}
+
+/** The courtroom clerk’s screen, with a case that was called. */
+async function takeSession(judge: Page, { hearing_id, title }: Matter): Promise<void> {
+  const page = await open(judge.context().browser()!);
+  await signInThroughProvider(page, values.url, people.clerk);
+  await page.goto(`${values.url}/session?hearing=${hearing_id}`);
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  await page.keyboard.press('c');
+  await page.getByText('Called', { exact: true }).first().waitFor();
+  for (const key of ['1', 'i', '2', 'r']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: /: Remote$/, pressed: true }).waitFor();
+  await take(page, 'screens/session');
+  await page.context().close();
 }

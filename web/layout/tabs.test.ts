@@ -92,6 +92,8 @@ test.each<[string, string, Capacity]>([
   ['/sessions', 'settings', 'attorney'],
   ['/become-judge', 'settings', 'attorney'],
   ['/judge-dashboard', 'judge-dashboard', 'judge'],
+  ['/orders/7', 'judge-dashboard', 'judge'],
+  ['/submitted-matters', 'judge-dashboard', 'judge'],
   ['/judge-dashboard', 'dashboard', 'clerk'],
   ['/nowhere', 'dashboard', 'clerk'],
 ])('%s highlights the key %s', (address, key, capacity) => {

@@ -59,6 +59,8 @@ export const screenIcons: Record<ScreenKey, LucideIcon> = {
 const parents: Record<string, ScreenKey[]> = {
   courtdoc: ['dashboard'],
   'judge-dashboard': ['dashboard'],
+  orders: ['judge-dashboard', 'dashboard'],
+  'submitted-matters': ['judge-dashboard', 'dashboard'],
   'ai-dashboard': ['case-processing'],
   filings: ['case-processing'],
   cases: ['case-processing'],

@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './NewOrderScreen.module.css';
 import { useListOrderFormsQuery, useStartOrderDraftMutation } from './ordersApi.ts';
 
 const schema = z.object({ filing: plainText, version: plainText, ruling: plainText });
@@ -64,7 +65,7 @@ function FromForm({ busy, onBegin }: { busy: boolean; onBegin: (of: Begun) => Pr
   };
   return (
     <Panel>
-      <div className="stack">
+      <div className={`stack ${styles.newOrder}`}>
         <CasePicker
           label={t('orders.column.case')}
           problem={isAsked && !picked ? t('orders.caseMissing') : undefined}

@@ -64,7 +64,7 @@ export function OrderActs({ editor }: { editor: OrderEditor }) {
           )}
         </>
       )}
-      <div className="acts">
+      <div className="row wrap">
         {abilities.send_back && <Button onClick={() => setAsking('sendBack')}>{t('orders.sendBack')}</Button>}
         {abilities.deny && (
           <Button kind="danger" onClick={() => setAsking('deny')}>

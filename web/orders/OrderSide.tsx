@@ -51,7 +51,7 @@ export function OrderSide({ editor, tracking, active }: Props) {
             disabled={order.source === 'counsel'}
             onChange={tracking.setTracked}
           />
-          <div className="acts">
+          <div className="row wrap">
             <Button
               dense
               disabled={!active}

@@ -38,7 +38,7 @@ export function OrderWord({ editor }: { editor: OrderEditor }) {
     <details>
       <summary>{t('orders.word.heading')}</summary>
       <p className="muted small">{t('orders.word.about')}</p>
-      <div className="acts">
+      <div className="row wrap">
         <Button dense onClick={() => void download()}>
           <Download className="i" aria-hidden />
           {t('orders.word.download')}

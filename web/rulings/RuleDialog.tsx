@@ -8,7 +8,7 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { RulingDetailFields } from './RulingDetailFields.tsx';
+import { firstEmptyNeed, RulingDetailFields } from './RulingDetailFields.tsx';
 import { RulingPreview } from './RulingPreview.tsx';
 import { useMakeRulingMutation } from './rulingsApi.ts';
 import { type RulingValues, toRuling, usualValues } from './rulingValues.ts';
@@ -29,7 +29,8 @@ type Props = {
 export function RuleDialog({ motion, first, reasons = '', hearing, today, onClose, send }: Props) {
   const { t } = useTranslation();
   const [make] = useMakeRulingMutation();
-  const [disposition, setDisposition] = useState(first);
+  const [chosen, setChosen] = useState<DispositionId | null>(null);
+  const disposition = chosen ?? first;
   const form = useContractForm(makeRuling, {
     defaults: { ...usualValues(motion, today), reasons },
     toInput: (values: RulingValues) => toRuling(motion, disposition, values, hearing),
@@ -57,10 +58,10 @@ export function RuleDialog({ motion, first, reasons = '', hearing, today, onClos
       <Select
         label={t('rulings.dialog.disposition')}
         value={disposition}
-        onChange={(id) => setDisposition(id as DispositionId)}
+        onChange={(id) => setChosen(id as DispositionId)}
         options={motion.allowed.map((value) => ({ value, label: dispositions[value].label }))}
       />
-      <RulingDetailFields disposition={disposition} form={form} />
+      <RulingDetailFields disposition={disposition} form={form} autoFocus={chosen === null} />
       <TextArea
         label={t('rulings.dialog.reasons')}
         hint={t('rulings.dialog.reasonsHint')}
@@ -68,7 +69,7 @@ export function RuleDialog({ motion, first, reasons = '', hearing, today, onClos
         optional
         rows={4}
         maxLength={20_000}
-        autoFocus
+        autoFocus={firstEmptyNeed(first) === undefined}
         onKeyDown={submitOnEnter}
       />
       <RulingPreview motion={motion} disposition={disposition} values={form.values as RulingValues} hearing={hearing} />

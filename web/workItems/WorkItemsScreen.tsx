@@ -99,9 +99,9 @@ function columnsOf(t: T, format: Format, onChange: (item: WorkItem) => void): Co
       key: 'case',
       title: t('titles.case'),
       cell: ({ case_id, case_number, case_title }) => (
-        <>
+        <span>
           <Link to={`/cases/${case_id}?tab=hearings`}>{case_number}</Link> {case_title}
-        </>
+        </span>
       ),
     },
     {
@@ -117,7 +117,7 @@ function columnsOf(t: T, format: Format, onChange: (item: WorkItem) => void): Co
     {
       key: 'due',
       title: t('workItems.field.due'),
-      cell: ({ due_on }) => (due_on ? format.day(due_on) : ''),
+      cell: ({ due_on }) => (due_on ? format.day(due_on) : t('workItems.noDue')),
     },
     {
       key: 'assigned',

@@ -37,7 +37,7 @@ export const waiverGrounds: readonly WaiverGround[] = [
   },
   { ...newYork, id: 'ny-other', waivable: true, ground: 'Another ground of 22 NYCRR 100.3(E)' },
   {
-    ...{ id: 'tx-recuse', rule: 'tx-18a-recuse', waivable: true, authority: 'TRCP 18b(e)', confidence: 'medium' },
+    ...{ id: 'tx-recuse', rule: 'tx-18a-recuse', waivable: true, authority: 'TRCP 18b(e)', confidence: 'high' },
     ground: 'A ground for recusal of TRCP 18b(b)',
   },
 ];

@@ -37,7 +37,7 @@ export function BinderPdf({ hearing, name }: { hearing: string; name: string }) 
       {left > 0 && <span className="small muted">{t('chambers.binder.pdf.left', { count: left })}</span>}
       {made?.state === 'ready' && (
         <Button dense onClick={() => void save(made.id)}>
-          {t('chambers.binder.pdf.save', { size: megabytes.format((made.file_size ?? 0) / 1_000_000) })}
+          {t('chambers.binder.pdf.save', { size: megabytes.format(Math.max(0.1, (made.file_size ?? 0) / 1_000_000)) })}
         </Button>
       )}
       <Button dense busy={isLoading || isMaking} onClick={() => void begin()}>

@@ -23,7 +23,7 @@ export function NoteMarks({ notes, open, onOpen }: Props) {
         <button
           type="button"
           className={styles.margin}
-          style={{ top: note.boxes[0]?.[1] ?? 18 + index * 22 }}
+          style={{ top: note.boxes[0]?.[1] ?? `calc(18px + ${index} * var(--mark-size))` }}
           aria-label={t('chambers.binder.openNote', { text: note.text || note.quote })}
           title={note.text}
           onClick={() => onOpen(note.id)}

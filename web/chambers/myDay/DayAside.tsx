@@ -5,6 +5,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './DayAside.module.css';
 
 /** What changed since the last evening, orders, requests, and the week ahead. */
 export function DayAside({ day, judge }: { day: MyDay; judge: string }) {
@@ -15,7 +16,7 @@ export function DayAside({ day, judge }: { day: MyDay; judge: string }) {
   return (
     <>
       <Panel title={t('chambers.myDay.changed')}>
-        <p className="muted small">{t('chambers.myDay.since', { at: format.moment(day.since) })}</p>
+        <p className={`muted small ${styles.since}`}>{t('chambers.myDay.since', { at: format.moment(day.since) })}</p>
         {isQuiet && <p className="muted">{t('chambers.myDay.nothingChanged')}</p>}
         <ul className="stack">
           {changed.filings.map(({ filing_id, title, case_number, filed_by }) => (
@@ -51,7 +52,9 @@ export function DayAside({ day, judge }: { day: MyDay; judge: string }) {
           ))}
         </ul>
         {orders.total > orders.next.length && (
-          <Link to={pathTo.awaiting('signature', judge)}>{t('chambers.myDay.allOrders')}</Link>
+            <p className={styles.all}>
+              <Link to={pathTo.awaiting('signature', judge)}>{t('chambers.myDay.allOrders')}</Link>
+            </p>
         )}
       </Panel>
       <Panel title={t('chambers.myDay.requests')} aside={<CountBadge count={requests.length} />}>

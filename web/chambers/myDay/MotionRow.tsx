@@ -60,7 +60,7 @@ export function MotionRow({ motion, isChosen, onChoose, onRule, onTentative, onA
         {tentative && <LazyTentativeMark tentative={tentative} />}
       </div>
       {!is_docketed && <span className="muted small">{t('chambers.myDay.notAccepted')}</span>}
-      {is_docketed && !held && (
+      {is_docketed && !held && (allowed.length > 0 || canWriteTentative(motion)) && (
         <div className={styles.motionActs}>
           {withKeys.map((id) => (
             <Button

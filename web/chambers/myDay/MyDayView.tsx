@@ -38,7 +38,7 @@ export function MyDayView({ address: { judge, ofJudge } }: { address: ChambersAd
     <>
       {sits && <HeldRulings held={data.held} />}
       {sits && <LapsedRulings lapsed={data.lapsed} />}
-      {sits && <p className="muted small">{t('chambers.myDay.keys')}</p>}
+      {sits && <p className={`muted small ${styles.keys}`}>{t('chambers.myDay.keys')}</p>}
       <div className={styles.myDay}>
         <div className="stack">
           <TodayCalendar hearings={data.hearings} keys={keys} />

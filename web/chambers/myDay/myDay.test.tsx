@@ -132,6 +132,26 @@ describe('My day', () => {
     expect(text.value).toBe('Overdue.');
   });
 
+  test('a ruling that needs more than reasons begins in the first field that must be completed', async () => {
+    stubServer(shown);
+    show();
+    await screen.findByRole('link', { name: 'Motion to Compel (Entry 1)' });
+    await userEvent.keyboard('c');
+    const date = await screen.findByLabelText('New date');
+    await waitFor(() => expect(document.activeElement).toBe(date));
+  });
+
+  test('who may make no ruling has no buttons and no keys for tentative rulings', async () => {
+    const [hearing] = day.hearings;
+    const motions = [{ ...aMotion(1, 'MOTION TO COMPEL'), allowed: [] }];
+    stubServer(answers(contract.readMyDay, { ...day, hearings: [{ ...hearing!, motions }], submitted: [] }));
+    show();
+    await screen.findByRole('link', { name: 'Motion to Compel (Entry 1)' });
+    expect(screen.queryByRole('button', { name: /tentative/i })).toBeNull();
+    await userEvent.keyboard('e');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('a refused ruling keeps what was entered, with the reason', async () => {
     stubServer(
       shown,

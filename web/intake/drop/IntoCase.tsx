@@ -9,5 +9,10 @@ export function IntoCase({ caseId }: { caseId: string }) {
   const { data } = useReadCaseQuery({ id: caseId });
   const name = data ? `${data.case_number} ${data.title}` : '';
   useDropHere(data ? { kind: 'case', name, case_id: caseId } : null);
-  return data ? <Note>{t('filings.drop.intoCase', { name })}</Note> : null;
+  if (!data) return null;
+  return (
+    <div className="before">
+      <Note>{t('filings.drop.intoCase', { name })}</Note>
+    </div>
+  );
 }

@@ -148,7 +148,9 @@ function Matters({ reply: { data, lists }, showsJudge }: { reply: Reply; showsJu
             {
               key: 'age',
               title: t('rulings.matters.age'),
-              cell: ({ age_days }: Matter) => t('rulings.matters.days', { count: age_days }),
+              cell: ({ age_days }: Matter) => (
+                <span className="nowrap">{t('rulings.matters.days', { count: age_days })}</span>
+              ),
             },
             {
               key: 'clock',

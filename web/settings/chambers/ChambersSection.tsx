@@ -33,9 +33,10 @@ export function ChambersSection() {
             {t('settings.chambers.add')}
           </Button>
         }
+        padded={false}
       >
-        <p className="muted">{t('settings.chambers.text')}</p>
-        {data.members.length === 0 && <p className="muted">{t('settings.chambers.none')}</p>}
+        <p className="body muted">{t('settings.chambers.text')}</p>
+        {data.members.length === 0 && <p className="body muted">{t('settings.chambers.none')}</p>}
         {data.members.length > 0 && (
           <Table
             cards
