@@ -12,9 +12,12 @@ test.each([
   expect(keepCitations(text)).toBe(shown);
 });
 
-test.each(['The rules of the court', 'CCP §128.7', 'the section on 3 pages', ''])('%j stays as it is', (text) => {
-  expect(keepCitations(text)).toBe(text);
-});
+test.each(['The rules of the court', 'CCP §128.7', 'the section on 3 pages', 'Edit rule 1', ''])(
+  '%j stays as it is',
+  (text) => {
+    expect(keepCitations(text)).toBe(text);
+  },
+);
 
 test('what a text is found by is the same: spaces of both types are spaces', () => {
   expect(keepCitations('CCP § 128.7').split(/\s/)).toEqual(['CCP', '§', '128.7']);
