@@ -6,7 +6,10 @@ import { AnalysisError } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
-/** Fixes of documents in drafts and in returned filings: prepared first, compared with the original, and applied only on request. */
+/**
+ * Fixes of documents in drafts, in returned filings, and in checks before filing: prepared first, compared with the
+ * original, and applied only on request.
+ */
 
 /** Marks of one redaction, and pages that they may be on: each of these pages is rebuilt. */
 export const mostMarks = 400;
@@ -66,6 +69,7 @@ const FixReport = z.object({
 /** A fix of a document, with the file before and after it. */
 export const DocumentFix = z.object({
   id: z.uuid(),
+  /** The document, or the analysis without filing whose document it is. */
   document_id: z.uuid(),
   document_name: z.string(),
   fix: z.enum(fixKinds),
@@ -84,7 +88,7 @@ export const DocumentFix = z.object({
   before: FixFile,
   /** Null until it is prepared, and after it was undone. */
   after: FixFile.nullable(),
-  /** Whether it is the last fix of the document, and neither the draft nor the correction was submitted since. */
+  /** Whether it is the last fix of the document, and neither the draft nor the correction was submitted since then. */
   can_undo: z.boolean(),
 });
 export type DocumentFix = z.infer<typeof DocumentFix>;
@@ -122,6 +126,32 @@ export const listFixes = endpoint({
   summary: 'Lists the fixes of a draft’s documents, or of a filing that you filed, with the originals.',
 });
 
+export const prepareOwnFix = endpoint({
+  method: 'POST',
+  path: '/courtdoc/analyses/:id/fixes/',
+  permission: 'filings:file',
+  body: 'json',
+  input: byId.extend({
+    /** The fingerprint of the document on the screen: one that was fixed since then is not fixed. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Send the SHA-256 of the document'),
+    order: FixOrder,
+  }),
+  reply: DocumentFix,
+  status: 202,
+  summary:
+    'Prepares a fix of a document that you analyzed without filing it. The document stays as it is until you apply the fix. A fix that was prepared before and not applied is discarded.',
+});
+
+export const listOwnFixes = endpoint({
+  method: 'GET',
+  path: '/courtdoc/analyses/:id/fixes/',
+  permission: 'filings:file',
+  input: byId,
+  reply: z.object({ fixes: z.array(DocumentFix) }),
+  status: 200,
+  summary: 'Lists the fixes of a document that you analyzed without filing it, with the originals.',
+});
+
 export const readFix = endpoint({
   method: 'GET',
   path: '/documents/fixes/:id/',
@@ -144,7 +174,7 @@ export const applyFix = endpoint({
   reply: FixChanged,
   status: 200,
   summary:
-    'Applies a prepared fix: the draft contains the fixed document from now on, and the document before it is kept. In a returned filing, the fixed document is prepared as the corrected one, and what the court received stays as filed.',
+    'Applies a prepared fix: the draft, or the analysis without filing, contains the fixed document from now on, and the document before it is kept. A document that is only checked is checked again immediately. In a returned filing, the fixed document is prepared as the corrected one, and what the court received stays as filed.',
 });
 
 export const undoFix = endpoint({
@@ -155,7 +185,7 @@ export const undoFix = endpoint({
   reply: FixChanged,
   status: 200,
   summary:
-    'Undoes the last fix of a document: the draft or the prepared correction contains the document before it again.',
+    'Undoes the last fix of a document: the draft, the prepared correction, or the analysis without filing contains the document before it again.',
 });
 
 export const cancelFix = endpoint({

@@ -26,3 +26,9 @@ test('a list of alternatives has “or”', () => {
     'Not found in Court library or CourtListener',
   );
 });
+
+test('no line breaks between a sign or word of a citation and its number', () => {
+  expect(i18n.t('checks.actsUnder', { authority: 'CCP § 128.7; Cal. Rules of Court, rule 2.118' })).toContain(
+    'CCP §\u00a0128.7; Cal. Rules of Court, rule\u00a02.118',
+  );
+});

@@ -1,17 +1,21 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { keepCitations } from '#domain/text/keepCitations';
 import { onePeriod } from '#domain/text/onePeriod';
 import { formatValues } from './formatValues.ts';
 
 /** `{{party}}.` with `Example Foods, Inc.` has one period. */
 const sentences: PostProcessorModule = { type: 'postProcessor', name: 'sentences', process: onePeriod };
+/** `{{authority}}` with `CCP § 128.7` is not divided between two lines. */
+const citations: PostProcessorModule = { type: 'postProcessor', name: 'citations', process: keepCitations };
 
 void i18n
   .use(initReactI18next)
   .use(sentences)
+  .use(citations)
   .use(formatValues)
   .init({
-    postProcess: ['sentences'],
+    postProcess: ['sentences', 'citations'],
     lng: 'en',
     fallbackLng: 'en',
     resources: { en: { translation: {} } },

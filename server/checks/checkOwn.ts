@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { checkSubmission } from '#domain/rules/checks/checkSubmission';
 import type { Submission } from '#domain/rules/checks/Submission';
@@ -10,14 +11,15 @@ import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
-import type { StoredChecked } from './readCheckedDocuments.ts';
 
-/** A document that a person checked before filing, the lead document first. */
-export type AnalyzedFile = { name: string; sha256: string; read: AnalyzedDocument };
+/** A document that a person checks before filing, with what was read in it. */
+export type OwnFile = { name: string; read: Pick<AnalyzedDocument, 'reading' | 'facts'> };
+/** The lead document is the first. */
+export type OwnFiles = [OwnFile & { sha256: string }, ...OwnFile[]];
 
 /**
  * Checks a person's unfiled documents against the rules of the court as if they were filed now with these choices, and
- * stores the result.
+ * stores the result in place of an earlier one.
  */
 export async function checkOwn(
   tx: Db,
@@ -28,15 +30,17 @@ export async function checkOwn(
     papers,
     chosen,
     at,
-  }: { analysis_id: string; papers: [AnalyzedFile, ...AnalyzedFile[]]; chosen: Submission['chosen']; at: Date },
+  }: { analysis_id: string; papers: OwnFiles; chosen: Submission['chosen']; at: Date },
 ): Promise<typeof ownChecks.$inferSelect> {
-  const documents = papers.map(
-    ({ name, sha256, read }, index): StoredChecked => ({
-      version_id: null,
-      sha256,
-      checked: { name, kind: index === 0 ? 'lead' : 'supporting', reading: read.reading, facts: read.facts },
-    }),
-  ) as [StoredChecked, ...StoredChecked[]];
+  const [lead, ...others] = papers;
+  const asChecked = ({ name, read }: OwnFile, kind: 'lead' | 'supporting') => ({
+    checked: { name, kind, reading: read.reading, facts: read.facts },
+  });
+  const first = { version_id: null, sha256: lead.sha256, ...asChecked(lead, 'lead') };
+  const documents: Parameters<typeof composeSubmission>[2] = [
+    first,
+    ...others.map((one) => asChecked(one, 'supporting')),
+  ];
   const { court_id, person_id } = actor;
   const ledgers: LedgerEntry[][] = [];
   for (const { checked } of documents) {
@@ -49,6 +53,7 @@ export async function checkOwn(
     ledgers,
   );
   const { pack, findings, not_checked, met } = checkSubmission(submission, await findAdoptedRules(tx, court_id));
+  await tx.delete(ownChecks).where(eq(ownChecks.analysis_id, analysis_id));
   const [kept] = await tx
     .insert(ownChecks)
     .values({

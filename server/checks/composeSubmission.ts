@@ -32,7 +32,8 @@ export type Submitted = {
 export async function composeSubmission(
   db: Db,
   submitted: Submitted,
-  documents: [StoredChecked, ...StoredChecked[]],
+  /** Only the lead document is compared with what was submitted earlier. */
+  documents: [StoredChecked, ...Pick<StoredChecked, 'checked'>[]],
   ledgers: LedgerEntry[][] | null,
 ): Promise<Submission> {
   const { court_id, filed_by, chosen, filing } = submitted;

@@ -8,10 +8,12 @@ import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { endHearing } from './endHearing.ts';
+import { hearingRequestRoutes } from './requests/hearingRequestRoutes.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
 /** Hearings, from the request to their end. Their list is served by `courtroom`, which knows when a session runs late. */
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
+  hearingRequestRoutes(app, services);
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
   serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));

@@ -322,6 +322,10 @@ const table: Record<string, Row> = {
     body: { document_id: randomUUID(), version_id: randomUUID(), order: { fix: 'flatten_forms' } },
   }),
   'GET /documents/:id/fixes/': of('draftDocument', filers),
+  'POST /courtdoc/analyses/:id/fixes/': of('analysis', filers, {
+    body: { sha256: '0'.repeat(64), order: { fix: 'flatten_forms' } },
+  }),
+  'GET /courtdoc/analyses/:id/fixes/': of('analysis', filers),
   'GET /documents/fixes/:id/': of('documentFix', filers),
   'POST /documents/fixes/:id/apply/': of('documentFix', filers, { body: {} }),
   'POST /documents/fixes/:id/undo/': of('documentFix', filers),

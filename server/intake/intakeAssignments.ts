@@ -3,14 +3,12 @@ import { weighPriorities } from '#server/checks/priority/weighPriorities';
 import { analysisJob, recognitionJob, supportingJob } from '#server/filings/analysisJob';
 import { failAnalysis } from '#server/filings/failAnalysis';
 import { failSupportingDocuments } from '#server/filings/failSupportingDocuments';
-import { fixJob } from '#server/filings/fixes/fixJob';
 import { mailPaperFiler, paperFilerMailJob } from '#server/filings/intakes/mailPaperFiler';
 import { scheduleWeighing, weighPrioritiesJob } from '#server/filings/weighPrioritiesJob';
 import type { Services } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { learnJob } from '#server/learning/learnJob';
 import { analyzeFiling } from './analyzeFiling.ts';
-import { giveUpFix, makeFix } from './fixes/makeFix.ts';
 import { learnFromCorrections } from './learnFromCorrections.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
@@ -40,10 +38,6 @@ export function filingAssignments(services: Services): Assignment[] {
       },
     }),
     assign(paperFilerMailJob, { run: (asked) => mailPaperFiler(services, asked) }),
-    assign(fixJob, {
-      run: ({ fix_id }) => makeFix(services, fix_id),
-      failed: ({ fix_id }) => giveUpFix(services, fix_id),
-    }),
     assign(learnJob, { run: (asked) => learnFromCorrections(services, asked) }),
     // After failed attempts, pages stay as they are: reported as having no readable text.
     assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),

@@ -24,7 +24,6 @@ import { assertTus, readCreation, sendCreated } from '#server/uploads/tus';
 import { uploadRoutes } from '#server/uploads/uploadRoutes';
 import { draftRoutes } from './drafts/draftRoutes.ts';
 import { editFiling } from './editFiling.ts';
-import { fixRoutes } from './fixes/fixRoutes.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { receiveRoute } from './receiveRoute.ts';
@@ -46,7 +45,6 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   receiveRoute(app, services, stopping.signal);
   draftRoutes(app, services);
   submissionRoutes(app, services);
-  fixRoutes(app, services);
   resubmissionRoutes(app, services);
   uploadRoutes(app, services);
   serveRaw(app, beginUpload, async (actor, _asked, { request, reply }) => {

@@ -30,6 +30,7 @@ import { entryServiceAssignments } from '#server/entryService/entryServiceAssign
 import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
 import { firmAssignments } from '#server/firms/firmAssignments';
+import { fixAssignments } from '#server/fixes/fixAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
 import { identityAssignments } from '#server/identity/identityAssignments';
@@ -126,7 +127,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
-      ...documentAssignments(services),
+      ...[...documentAssignments(services), ...fixAssignments(services)],
       ...notificationAssignments(services),
       ...webhookAssignments(services),
       ...v1Assignments(services),

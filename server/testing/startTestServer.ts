@@ -10,6 +10,7 @@ import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine'
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import { firmAssignments } from '#server/firms/firmAssignments';
+import { fixAssignments } from '#server/fixes/fixAssignments';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
 import { filingAssignments } from '#server/intake/intakeAssignments';
@@ -107,7 +108,7 @@ export async function startTestServer(options: Options = {}) {
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
-      ...documentAssignments(services),
+      ...[...documentAssignments(services), ...fixAssignments(services)],
       ...notificationAssignments(services),
       ...webhookAssignments(services),
       ...v1Assignments(services),

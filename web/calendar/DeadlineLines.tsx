@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Deadline } from '#contract/deadlines';
 import { pathTo } from '#domain/paths/pathTo';
+import { keepCitations } from '#domain/text/keepCitations';
 import { writeCourtDays } from '#web/deadlines/writeCourtDays.ts';
 import styles from './HearingLines.module.css';
 
@@ -26,7 +27,7 @@ export function DeadlineLines({ deadlines, today }: Props) {
             <p>
               {t('calendar.line.case', { number: case_number, title: case_title })}
               <br />
-              {authority}, {writeCourtDays(t, left.court_days_left, left.overdue, due_date === today)}
+              {keepCitations(authority)}, {writeCourtDays(t, left.court_days_left, left.overdue, due_date === today)}
             </p>
           </div>
         </li>

@@ -14,6 +14,7 @@ const tagTypes = [
   'LearnedTemplates',
   'CourtSettings',
   'CourtRecord',
+  'DocumentView',
   'Courtroom',
   'Chambers',
   'AppealRecords',

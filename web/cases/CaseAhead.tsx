@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseAhead as Ahead } from '#contract/home';
 import { pathTo } from '#domain/paths/pathTo';
+import { keepCitations } from '#domain/text/keepCitations';
 import { weekdayAndDay } from '#web/deadlines/Derivation.tsx';
 import { writeCourtDays } from '#web/deadlines/writeCourtDays.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -97,7 +98,7 @@ function NextDeadline({ deadline, today }: { deadline: NonNullable<Ahead['deadli
         {weekdayAndDay(t, due_date, format)}
         {due_time && `, ${due_time}`}
       </p>
-      <p className="small">{authority}</p>
+      <p className="small">{keepCitations(authority)}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
+import { keepCitations } from '#domain/text/keepCitations';
 import styles from './CitedAuthority.module.css';
 import { PlaceChip } from './PlaceChip.tsx';
 
@@ -16,7 +17,7 @@ export function CitedAuthority({ entry, onPlace }: Props) {
     <div className={styles.ledgerCited}>
       <span>
         {named !== null && <cite>{named}</cite>}
-        {afterName ?? (named === null ? citation : `, ${citation}`)}
+        {keepCitations(afterName ?? (named === null ? citation : `, ${citation}`))}
       </span>
       {parallels.length > 0 && <span className="muted small">{parallels.join('; ')}</span>}
       <span className={styles.ledgerPlaces}>

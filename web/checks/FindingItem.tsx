@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { FindingClass } from '#domain/rules/checks/Finding';
+import { keepCitations } from '#domain/text/keepCitations';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from './FindingItem.module.css';
@@ -44,7 +45,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
       <div>
         <p className={styles.findingWhat}>
           {documentName !== null && <span className="muted">{documentName}: </span>}
-          {finding.message}
+          {keepCitations(finding.message)}
         </p>
         {finding.evidence.length > 0 && (
           <div className="ev">
@@ -59,15 +60,15 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </div>
         )}
-        <p className={styles.findingFix}>{finding.remedy}</p>
+        <p className={styles.findingFix}>{keepCitations(finding.remedy)}</p>
         <div className={styles.findingFoot}>
           <details className={styles.findingRule}>
             <summary>
-              {finding.authority}
+              {keepCitations(finding.authority)}
               {!finding.confirmed && <span className="badge none">{t('checks.notConfirmed')}</span>}
             </summary>
             <p>
-              {finding.requirement} <span className="muted">{finding.rule_id}</span>
+              {keepCitations(finding.requirement)} <span className="muted">{finding.rule_id}</span>
             </p>
             {finding.class_authority !== null && finding.class !== 'advice' && (
               <p className="muted">{t('checks.actsUnder', { authority: finding.class_authority })}</p>
@@ -88,7 +89,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               {t('checks.fix')}
             </Button>
           )}
-          <CopyButton text={finding.remedy} label={t('checks.remedy')} />
+          <CopyButton text={keepCitations(finding.remedy)} label={t('checks.remedy')} />
         </div>
       </div>
     </li>

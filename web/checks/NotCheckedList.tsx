@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckResult } from '#contract/checks';
+import { keepCitations } from '#domain/text/keepCitations';
 import styles from './checks.module.css';
 
 /** The rules that apply and that a person must check, with the reason. */
@@ -20,9 +21,9 @@ export function NotCheckedList({ check }: { check: CheckResult }) {
       <ul>
         {not_checked.map(({ rule_id, requirement, authority, why }) => (
           <li key={rule_id}>
-            <p>{requirement}</p>
+            <p>{keepCitations(requirement)}</p>
             <p className="muted small">
-              {why} {authority}
+              {why} {keepCitations(authority)}
             </p>
           </li>
         ))}

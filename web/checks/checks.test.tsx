@@ -173,7 +173,7 @@ test('the ledger shows the result for each authority, names each case once, and 
     'Specimen v. Sample Clinic, 12 U.S. 34 (1990)',
     'Doe v. Roe, 7 U.S. 8 (1999)',
     'Harrow v. Placeholder, 9 F.3d 8 (9th Cir. 2005)',
-    'Civil Code § 1714',
+    'Civil Code §\u00a01714',
   ]);
   expect(screen.getAllByText('The court’s library.')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'not found in this source 1' }));

@@ -11,7 +11,7 @@ export type DocumentQuery = Given<typeof contract.previewDocument>;
 /** The endpoints of the document tool. */
 export const courtdocApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readOwnAnalysis: ask(build, contract.readOwnAnalysis),
+    readOwnAnalysis: ask(build, contract.readOwnAnalysis, { providesTags: ['OwnDocuments'] }),
     previewDocument: ask(build, contract.previewDocument, { keepUnusedDataFor: 10 }),
     generateDocument: change(build, contract.generateDocument, { invalidatesTags: onSuccess('OwnDocuments') }),
     readGenerated: ask(build, contract.readGeneratedDocument),

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
+import { keepCitations } from '#domain/text/keepCitations';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './ComputedResult.module.css';
@@ -29,7 +30,7 @@ export function ComputedResult({ computed, onKeep }: Props) {
         </p>
       </header>
       <p className={styles.dueAbout}>
-        <span>{authority}</span>
+        <span>{keepCitations(authority)}</span>
         <Sureness confidence={confidence} />
       </p>
       <Doubts deadline={computed} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Deadline } from '#contract/deadlines';
 import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
 import { may } from '#domain/identity/permissions';
+import { keepCitations } from '#domain/text/keepCitations';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -115,7 +116,7 @@ function columnsOf(t: TFunction, { inCase, ofStaff, today, open }: Shown, format
       secondary: true,
       cell: ({ authority, confidence }) => (
         <span className={styles.dueAuthority}>
-          {authority}
+          {keepCitations(authority)}
           <Sureness confidence={confidence} />
         </span>
       ),

@@ -74,7 +74,7 @@ describe('the list of deadlines', () => {
     expect(within(row).getByText('Urgent').className).toContain('warn');
     expect(row.textContent).toContain('Fri 10/30/2026');
     within(row).getByText('in 2 court days');
-    expect(row.textContent).toContain('CCP § 1005(b)');
+    expect(row.textContent).toContain('CCP §\u00a01005(b)');
     expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDates, StatedRule } from '#contract/filingDates';
+import { keepCitations } from '#domain/text/keepCitations';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import styles from './ReceivedAndFiled.module.css';
 
@@ -26,7 +27,7 @@ export function ReceivedAndFiled({ dates: { date, tolling, is_recorded = false, 
       {tolling && (
         <p className="small">
           {t('filings.dates.tolled', { from: format.day(tolling.from), until: format.day(tolling.until) })}{' '}
-          <span className="muted">({tolling.authority})</span>
+          <span className="muted">({keepCitations(tolling.authority)})</span>
         </p>
       )}
       {earlier.length > 0 && (
@@ -58,7 +59,7 @@ export function RuleSource({ rule: { authority, confidence, set_by_court } }: { 
   const { t } = useTranslation();
   return (
     <span className="muted">
-      {authority && `(${authority})`} {set_by_court && t('filings.dates.setByCourt')}
+      {authority && `(${keepCitations(authority)})`} {set_by_court && t('filings.dates.setByCourt')}
       {!set_by_court && confidence === 'uncertain' && t('filings.dates.checkWithCourt')}
     </span>
   );

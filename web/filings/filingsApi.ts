@@ -9,6 +9,9 @@ import { ask, change } from '#web/calls/askContract.ts';
 /** The filings of one case, person, or set, as linked from the search and the dashboard's figures. */
 export type Narrowed = { case?: string; filed_by?: string; show?: FilingView };
 
+/** What is shown of one version. A document that its owner only checked can change under its ID. */
+const viewOf = ({ version_id: id }: { version_id: string }) => [{ type: 'DocumentView' as const, id }];
+
 /** The endpoints for filings. */
 export const filingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,9 +48,15 @@ export const filingsApi = api.injectEndpoints({
     withdrawFiling: change(build, contract.withdrawFiling, {
       invalidatesTags: (_reply, _error, { id }) => ['Draft', 'Drafts', 'Filings', { type: 'Filing', id }],
     }),
-    viewDocument: ask(build, viewerContract.viewDocument),
-    readPageText: ask(build, viewerContract.readPageText),
-    searchDocument: ask(build, viewerContract.searchDocument),
+    viewDocument: ask(build, viewerContract.viewDocument, {
+      providesTags: (_reply, _error, asked) => viewOf(asked),
+    }),
+    readPageText: ask(build, viewerContract.readPageText, {
+      providesTags: (_reply, _error, asked) => viewOf(asked),
+    }),
+    searchDocument: ask(build, viewerContract.searchDocument, {
+      providesTags: (_reply, _error, asked) => viewOf(asked),
+    }),
   }),
 });
 

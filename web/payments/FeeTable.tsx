@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeItem } from '#contract/payments';
 import { formatAmount } from '#domain/money/formatAmount';
+import { keepCitations } from '#domain/text/keepCitations';
 import { Table } from '#web/ui/Table.tsx';
 
 /** Fees with their authority. Where one is not determined yet, the table says what decides it. */
@@ -36,7 +37,7 @@ function FeeSource({ item: { authority, confidence, caveat } }: { item: FeeItem 
   const { t } = useTranslation();
   return (
     <>
-      {authority}
+      {keepCitations(authority)}
       {confidence === 'uncertain' && <div className="muted tiny">{t('payments.uncertain')}</div>}
       {caveat && <div className="muted tiny">{caveat}</div>}
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewOptions } from '#contract/review';
+import { keepCitations } from '#domain/text/keepCitations';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -43,7 +44,7 @@ export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
           <summary>{t('review.dialog.mustFile')}</summary>
           <ul>
             {policy.must_file.map(({ what, authority }) => (
-              <li key={what}>{`${what} (${authority})`}</li>
+              <li key={what}>{keepCitations(`${what} (${authority})`)}</li>
             ))}
           </ul>
         </details>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeWorkItem, type WorkItem } from '#contract/workItems';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -40,7 +41,7 @@ export function ChangeWorkItem({ item, people, onClose }: Props) {
       {item.note && <p>{item.note}</p>}
       {item.law && (
         <Note>
-          {item.law.rule}. {item.law.authority}.{' '}
+          {item.law.rule}. {keepCitations(item.law.authority)}.{' '}
           {item.fee_usd !== null && t('workItems.fee', { amount: `$${item.fee_usd.toFixed(2)}` })}{' '}
           {item.due_on && t('workItems.due', { day: format.day(item.due_on) })}
         </Note>

@@ -1,27 +1,19 @@
-import type { AnalysisStep } from '#contract/analyses';
-import type { OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
-import { dateInZone } from '#domain/days/dateInZone';
+import type { OwnAnalysis } from '#contract/courtdoc';
 import { dayMs } from '#domain/days/days';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
-import { type AnalyzedFile, checkOwn } from '#server/checks/checkOwn';
-import { zoneOf } from '#server/courts/zoneOf';
+import { checkOwn } from '#server/checks/checkOwn';
 import { documentAnalyses } from '#server/db/schema/courtdoc';
 import { storable } from '#server/db/storable';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import { stateOf } from '#server/intake/analyzeFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-import type { EngineStep } from '#server/kernel/ports/DocumentEngine';
 import { Refusal } from '#server/kernel/Refusal';
-import { recordingMalware } from '#server/scanning/recordMalware';
 import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
+import { type ReportStep, readOwnFile } from './readOwnFile.ts';
 
 /** How long an analysis without filing is kept. */
 export const keptForMs = 30 * dayMs;
-
-/** How long scanned pages may take to be recognized; later pages are reported as having no readable text. */
-const recognizeForMs = 45_000;
 
 /** What someone would file, and with which choices. */
 type FilesToAnalyze = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; chosen: Submission['chosen'] };
@@ -34,27 +26,14 @@ export async function analyzeWithoutFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   { file, supporting, chosen }: FilesToAnalyze,
-  onStep: (step: OwnAnalysisStep) => void = () => {},
+  onStep?: ReportStep,
 ): Promise<OwnAnalysis> {
   if (!file) throw new Refusal('main_document_missing');
-  const { db, blobs, engine, now } = needs;
+  const { db, now } = needs;
   const began = performance.now();
   const at = now();
-  const today = dateInZone(at, await zoneOf(db, actor.court_id));
-  const reportStep = (document: string, step: Omit<AnalysisStep, 'at'>) =>
-    onStep({ document, at: now().toISOString(), ...step });
-  const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<AnalyzedFile> => {
-    reportStep(name, { state: 'queued' });
-    const opened = { path: blobs.path(sha256), name, sha256, user: actor.person_id };
-    const onStep = (step: EngineStep) => reportStep(name, stateOf(step));
-    const read = await recordingMalware(needs, actor, () =>
-      engine.analyze(opened, { today, recognizeFor: recognizeForMs, onStep }),
-    );
-    reportStep(name, { state: 'checking' });
-    return { name, sha256, read };
-  };
-  const lead = await readOne(file);
-  const others = await Promise.all(supporting.map(readOne));
+  const lead = await readOwnFile(needs, actor, file, onStep);
+  const others = await Promise.all(supporting.map((one) => readOwnFile(needs, actor, one, onStep)));
   const { read } = lead;
 
   return db.transaction(async (tx) => {

@@ -5,11 +5,24 @@ import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 
 /** A transaction does as well. */
-type Looking = { db: Db; now: () => Date };
+export type Looking = { db: Db; now: () => Date };
 
 /** The user's analysis without filing; another person's, or an expired one, is not found. */
-export async function findOwnAnalysis({ db, now }: Looking, viewer: Actor, id: string) {
-  const [found] = await db
+export async function findOwnAnalysis(needs: Looking, viewer: Actor, id: string) {
+  const [found] = await selectOwnAnalysis(needs, viewer, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockOwnAnalysis(needs: Looking, viewer: Actor, id: string) {
+  const [found] = await selectOwnAnalysis(needs, viewer, id).for('update');
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+function selectOwnAnalysis({ db, now }: Looking, viewer: Actor, id: string) {
+  return db
     .select()
     .from(documentAnalyses)
     .where(
@@ -20,8 +33,6 @@ export async function findOwnAnalysis({ db, now }: Looking, viewer: Actor, id: s
         gt(documentAnalyses.expires_at, now()),
       ),
     );
-  if (!found) throw new Refusal('not_found');
-  return found;
 }
 
 /** A document that the user generated; another person's is not found. */

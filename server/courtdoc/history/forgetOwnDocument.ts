@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/courtdoc';
 import { blobGraceMs, discardBlobJob } from '#server/documents/discardBlobJob';
+import { deleteFixes } from '#server/filings/fixes/fixRepository';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';
 
-/** Takes a document out of its owner's history. Its bytes go a day later, unless a filing or someone else has the same. */
+/** Takes a document out of its owner's history, with its fixes. Its bytes go a day later, unless a filing or someone else has the same. */
 export async function forgetOwnDocument(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -16,6 +17,7 @@ export async function forgetOwnDocument(
   return needs.db.transaction(async (tx) => {
     const own = await findOwnDocument({ db: tx, now: needs.now }, actor, { kind, id });
     const table = kind === 'analysis' ? documentAnalyses : generatedDocuments;
+    if (kind === 'analysis') await deleteFixes(tx, needs, { analysis_ids: [id], onlyOpen: false });
     await tx.delete(table).where(eq(table.id, id));
     const runAt = new Date(needs.now().getTime() + blobGraceMs + 60_000);
     await addJob(tx, discardBlobJob, { sha256: own.sha256 }, { runAt });

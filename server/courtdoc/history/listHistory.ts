@@ -78,7 +78,7 @@ function ownAnalyses({ now }: Needs<'now'>, viewer: Actor, q: string): Part {
     rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
         ${t.file_name} as file_name, ${readWords} as doc_type, ${read('doc_type')} as document_type, ${read('case_number')} as case_number,
         'analyzed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
-        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, ${madeOf(viewer, 'analysis', sql`${t.id}`)}
+        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, ${madeOf(viewer, 'analysis', [sql`${t.id}`, sql`${t.id} || '-' || left(${t.sha256}, 16)`])}
       from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
@@ -93,17 +93,17 @@ function ownGenerated(viewer: Actor, q: string): Part {
     rows: (atMost) => sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
         null::text as doc_type, null::text as document_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
         ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at,
-        null::timestamptz as expires_at, ${madeOf(viewer, 'generated', sql`${t.id}`)}
+        null::timestamptz as expires_at, ${madeOf(viewer, 'generated', [sql`${t.id}`])}
       from ${t} where ${own} order by ${t.generated_at} desc nulls last, ${t.id} limit ${atMost}`,
   };
 }
 
 /** The filing that was made of a document of one's own, unless it was withdrawn; or the draft that was made of it. */
-function madeOf(viewer: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
+function madeOf(viewer: Actor, kind: 'analysis' | 'generated', ids: readonly SQL[]): SQL {
   const keys = sql.join(
-    filingKeys(kind, '*').map((key) => {
+    filingKeys(kind, '*').flatMap((key) => {
       const [before, after] = key.split('*');
-      return sql`${before}::text || ${id} || ${after}::text`;
+      return ids.map((id) => sql`${before}::text || ${id} || ${after}::text`);
     }),
     sql`, `,
   );

@@ -4,21 +4,23 @@ import type { FixOrder, FixReport } from '#domain/fixes/Fix';
 import { fixKinds } from '#domain/fixes/Fix';
 import { fixSides, fixStates } from '#domain/fixes/fixStates';
 import { id, moment, oneOf } from './columns.ts';
+import { documentAnalyses } from './courtdoc.ts';
 import { documents, type StoredError } from './filings.ts';
 import { person } from './references.ts';
 import { reviews } from './reviews.ts';
 
 /**
- * Fixes of documents in drafts and in returned filings, and the files before and after each. Only the filer has access to
- * them.
+ * Fixes of documents in drafts, in returned filings, and of documents that were only checked, and the files before and
+ * after each. Only the filer has access to them.
  */
 export const documentFixes = pgTable(
   'document_fixes',
   {
     id: id(),
-    document_id: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** The document of a filing or draft; null for a document that was only checked. */
+    document_id: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
+    /** The check of a document that is not filed; null for a document of a filing or draft. */
+    analysis_id: uuid('analysis_id').references(() => documentAnalyses.id, { onDelete: 'cascade' }),
     /** The return under which the document is corrected; null in a draft. */
     review_id: uuid('review_id').references(() => reviews.id),
     fix: oneOf('fix', fixKinds).notNull(),
@@ -39,9 +41,12 @@ export const documentFixes = pgTable(
   },
   (t) => [
     index('document_fixes_document').on(t.document_id, t.asked_at),
+    index('document_fixes_analysis').on(t.analysis_id, t.asked_at),
     index('document_fixes_review').on(t.review_id),
     // One document has one fix at a time that is neither applied nor canceled.
     uniqueIndex('document_fixes_one_open').on(t.document_id).where(sql`${t.state} in ('preparing', 'ready')`),
+    uniqueIndex('document_fixes_one_open_of_check').on(t.analysis_id).where(sql`${t.state} in ('preparing', 'ready')`),
+    check('document_fixes_one_owner', sql`num_nonnulls(${t.document_id}, ${t.analysis_id}) = 1`),
     check('document_fixes_applied', sql`(${t.state} in ('applied', 'undone')) = (${t.applied_at} is not null)`),
     check('document_fixes_undone', sql`(${t.state} = 'undone') = (${t.undone_at} is not null)`),
     check('document_fixes_failed', sql`(${t.state} = 'failed') = (${t.error} is not null)`),

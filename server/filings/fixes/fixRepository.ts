@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { documentFixes, documentFixFiles } from '#server/db/schema/documentFixes';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
@@ -16,16 +16,24 @@ export type FixFile = typeof documentFixFiles.$inferSelect;
 export type StoredFix = {
   fix: typeof documentFixes.$inferSelect;
   asked_by: string;
+  files: FixFile[];
+  /** The document of a filing or draft; null for a document that was only checked. */
+  of: FixedInFiling | null;
+};
+export type FixedInFiling = {
   document: Pick<typeof documents.$inferSelect, 'id' | 'title' | 'kind' | 'filing_id'>;
   /** The file that the document has now. */
   current: Pick<typeof documentVersions.$inferSelect, 'id' | 'sha256'>;
   filing_state: (typeof filings.$inferSelect)['state'];
-  files: FixFile[];
 };
 
 /** The drafts that the viewer can open, and the filings that the viewer filed. */
 const ownFilings = (viewer: Actor): SQL =>
   or(openDrafts(viewer), and(visibleFilings(viewer), eq(filings.filed_by, viewer.person_id)))!;
+
+/** What the viewer requested for documents that were only checked: no one else has access to these. */
+const ownChecks = (viewer: Actor): SQL =>
+  and(isNotNull(documentFixes.analysis_id), eq(documentFixes.asked_by, viewer.person_id))!;
 
 async function load(db: Db, where: SQL | undefined): Promise<StoredFix[]> {
   const rows = await db
@@ -33,24 +41,27 @@ async function load(db: Db, where: SQL | undefined): Promise<StoredFix[]> {
       fix: documentFixes,
       asked_by: personName(documentFixes.asked_by),
       document: { id: documents.id, title: documents.title, kind: documents.kind, filing_id: documents.filing_id },
-      current: { id: documentVersions.id, sha256: documentVersions.sha256, number: documentVersions.number },
+      current: { id: documentVersions.id, sha256: documentVersions.sha256 },
       filing_state: filings.state,
     })
     .from(documentFixes)
-    .innerJoin(documents, eq(documents.id, documentFixes.document_id))
-    .innerJoin(documentVersions, and(eq(documentVersions.document_id, documents.id), eq(documentVersions.number, 1)))
-    .innerJoin(filings, eq(filings.id, documents.filing_id))
+    .leftJoin(documents, eq(documents.id, documentFixes.document_id))
+    .leftJoin(documentVersions, and(eq(documentVersions.document_id, documents.id), eq(documentVersions.number, 1)))
+    .leftJoin(filings, eq(filings.id, documents.filing_id))
     .where(where)
     .orderBy(asc(documentFixes.asked_at), asc(documentFixes.id));
   const ids = rows.map(({ fix }) => fix.id);
   const files =
     ids.length === 0 ? [] : await db.select().from(documentFixFiles).where(inArray(documentFixFiles.fix_id, ids));
-  return rows.map((row) => ({ ...row, files: files.filter(({ fix_id }) => fix_id === row.fix.id) }));
+  return rows.map(({ fix, asked_by, document, current, filing_state }) => ({
+    ...{ fix, asked_by, files: files.filter(({ fix_id }) => fix_id === fix.id) },
+    of: document && current && filing_state && { document, current, filing_state },
+  }));
 }
 
-/** One fix of a document that the viewer prepares or filed; anyone else's is not found. */
+/** One fix of a document that the viewer prepares, checked, or filed; anyone else's is not found. */
 export async function findOwnFix(db: Db, viewer: Actor, id: string): Promise<StoredFix> {
-  const [found] = await load(db, and(eq(documentFixes.id, id), ownFilings(viewer)));
+  const [found] = await load(db, and(eq(documentFixes.id, id), or(ownFilings(viewer), ownChecks(viewer))));
   if (!found) throw new Refusal('not_found');
   return found;
 }
@@ -60,15 +71,20 @@ export function findOwnFixes(db: Db, viewer: Actor, filing_id: string): Promise<
   return load(db, and(eq(filings.id, filing_id), ownFilings(viewer)));
 }
 
+/** The fixes of a document that the viewer checked without filing it, the oldest first. */
+export function findFixesOfCheck(db: Db, viewer: Actor, analysis_id: string): Promise<StoredFix[]> {
+  return load(db, and(eq(documentFixes.analysis_id, analysis_id), ownChecks(viewer)));
+}
+
 /** One fix, for the job that prepares it. */
 export async function findFixForSystem(db: Db, id: string): Promise<StoredFix | undefined> {
   const [found] = await load(db, eq(documentFixes.id, id));
   return found;
 }
 
-type NewFix = Pick<
+export type NewFix = Pick<
   typeof documentFixes.$inferInsert,
-  'document_id' | 'review_id' | 'fix' | 'fix_order' | 'asked_by' | 'asked_at'
+  'document_id' | 'analysis_id' | 'review_id' | 'fix' | 'fix_order' | 'asked_by' | 'asked_at'
 >;
 
 /** Inserts a fix that is to be prepared, with the file to which it applies. Returns its id. */
@@ -112,17 +128,39 @@ export async function deleteFixedFile(tx: Db, needs: Needs<'now'>, fix_id: strin
 }
 
 /**
+ * Copies the fixes that were applied to a checked document to the document of the draft that is made from it, so that the
+ * original is kept with the draft. A document that has fixes already is left as it is.
+ */
+export async function copyFixesOfCheck(tx: Db, viewer: Actor, analysis_id: string, document_id: string): Promise<void> {
+  const isDone = await tx.$count(documentFixes, eq(documentFixes.document_id, document_id));
+  if (isDone > 0) return;
+  const applied = (await findFixesOfCheck(tx, viewer, analysis_id)).filter(({ fix }) => fix.state === 'applied');
+  for (const { fix, files } of applied) {
+    const { id: _own, ...copied } = fix;
+    const [made] = await tx
+      .insert(documentFixes)
+      .values({ ...copied, analysis_id: null, document_id })
+      .returning({ id: documentFixes.id });
+    await tx.insert(documentFixFiles).values(files.map((file) => ({ ...file, fix_id: made!.id })));
+  }
+}
+
+/** Documents of filings or drafts, or documents that were only checked. */
+export type FixedDocuments = { document_ids: readonly string[] } | { analysis_ids: readonly string[] };
+
+/**
  * Deletes fixes of some documents: all of them, or those that were never applied; with `review_id`, only those of the
  * correction under that return. Their bytes are deleted a day later.
  */
 export async function deleteFixes(
   tx: Db,
   needs: Needs<'now'>,
-  { document_ids, onlyOpen, review_id }: { document_ids: readonly string[]; onlyOpen: boolean; review_id?: string },
+  { onlyOpen, review_id, ...of }: FixedDocuments & { onlyOpen: boolean; review_id?: string },
 ): Promise<void> {
-  if (document_ids.length === 0) return;
   const which = and(
-    inArray(documentFixes.document_id, [...document_ids]),
+    'analysis_ids' in of
+      ? inArray(documentFixes.analysis_id, [...of.analysis_ids])
+      : inArray(documentFixes.document_id, [...of.document_ids]),
     onlyOpen ? inArray(documentFixes.state, ['preparing', 'ready', 'failed']) : undefined,
     review_id ? eq(documentFixes.review_id, review_id) : undefined,
   );

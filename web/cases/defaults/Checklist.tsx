@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistItem } from '#contract/checklist';
+import { keepCitations } from '#domain/text/keepCitations';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import styles from './defaults.module.css';
 
@@ -40,7 +41,7 @@ export function Checklist({ label, items, children }: Props) {
               </p>
             )}
             <p className="muted">
-              {one.authority}
+              {keepCitations(one.authority)}
               {one.confidence === 'uncertain' && ` · ${t('cases.defaults.uncertain')}`}
               {one.bar && ` · ${t('cases.defaults.bar')}`}
             </p>

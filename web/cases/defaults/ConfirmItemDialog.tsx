@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistItem } from '#contract/checklist';
 import { confirmDefaultItem } from '#contract/defaults';
 import type { DefaultItem } from '#domain/defaults/defaultStates';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -38,7 +39,7 @@ export function ConfirmItemDialog({ target, item, onClose }: Props) {
       onClose={onClose}
     >
       <p>{item.text}</p>
-      <p className="muted">{item.authority}</p>
+      <p className="muted">{keepCitations(item.authority)}</p>
       {!form.values.withdraw && (
         <TextArea
           label={t(isOverride ? 'cases.defaults.overrideReason' : 'cases.defaults.verified')}

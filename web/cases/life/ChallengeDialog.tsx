@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type CaseLife, type ChallengeChoice, challengeJudge } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -46,7 +47,7 @@ export function ChallengeDialog({ found, life, onClose }: Props) {
         placeholder={t('cases.life.choose')}
         options={life.challenge_rules.map(({ id, name, authority }) => ({
           value: id,
-          label: `${name} (${authority})`,
+          label: keepCitations(`${name} (${authority})`),
         }))}
       />
       {rule && <Law rule={rule} />}
@@ -97,7 +98,7 @@ function Law({ rule }: { rule: ChallengeChoice }) {
       </p>
       {rule.note && <p>{rule.note}</p>}
       <p className="muted">
-        {rule.authority}. {t(`cases.life.challenge.confidence.${rule.confidence}`)}
+        {keepCitations(rule.authority)}. {t(`cases.life.challenge.confidence.${rule.confidence}`)}
       </p>
     </Note>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseChallenge, CaseLife } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
+import { keepCitations } from '#domain/text/keepCitations';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -86,7 +87,7 @@ function ChallengeTable({ rows, onDecide }: TableProps) {
           title: t('cases.life.challenge.name'),
           cell: ({ name, authority, judge, party_name }) => (
             <>
-              {name} ({authority})
+              {name} ({keepCitations(authority)})
               <br />
               <span className="muted">{t('cases.life.challenge.of', { judge, party: party_name })}</span>
             </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type CaseChallenge, decideChallenge } from '#contract/caseLife';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -25,7 +26,7 @@ export function DecideChallengeDialog({ challenge, onClose }: { challenge: CaseC
       onClose={onClose}
     >
       <p>
-        {challenge.name} ({challenge.authority})
+        {challenge.name} ({keepCitations(challenge.authority)})
       </p>
       {challenge.grounds && <p>{challenge.grounds}</p>}
       <Select

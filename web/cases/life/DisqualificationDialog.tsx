@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type CaseLife, disqualifyJudge } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -50,7 +51,7 @@ export function DisqualificationDialog({ found, life, isJudge, onClose }: Props)
         placeholder={t('cases.life.choose')}
         options={life.challenge_rules
           .filter(({ peremptory }) => !peremptory)
-          .map(({ id, name, authority }) => ({ value: id, label: `${name} (${authority})` }))}
+          .map(({ id, name, authority }) => ({ value: id, label: keepCitations(`${name} (${authority})`) }))}
       />
       {!isJudge && <TextField label={t('cases.life.disqualify.orderedOn')} type="date" {...form.field('ordered_on')} />}
       <ReasonField {...form.field('reason')} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '#contract/participants';
 import { nameWithAliases } from '#domain/participants/aliases';
+import { keepCitations } from '#domain/text/keepCitations';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Status } from '#web/ui/Status.tsx';
 import casesStyles from '../cases.module.css';
@@ -32,7 +33,7 @@ export function ParticipantName({ one, all }: { one: Participant; all: readonly 
       {one.finding && (
         <span className="small">
           <Status tone="warn">{t(`participants.finding.${one.finding.code}`)}</Status>{' '}
-          <span className="muted">{one.finding.authority}</span>
+          <span className="muted">{keepCitations(one.finding.authority)}</span>
         </span>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Download, Send } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnAnalysis } from '#contract/courtdoc';
@@ -22,6 +23,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
   const format = useFormat();
   const { t } = useTranslation();
   const { file, isFiling } = useFileOwn();
+  const [isHeld, setHeld] = useState(false);
   const [doc_type] = analysis.document_type === null ? [] : documentType(analysis.document_type).ruleSlugs;
   const download = () =>
     downloadOwn('analysis', analysis.id, analysis.document_name).catch((error: Error) => toast.error(error.message));
@@ -54,10 +56,11 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
         ))}
       </ul>
       <FieldsRead fields={analysis.fields} />
-      <OwnCheck analysis={analysis} />
+      <OwnCheck analysis={analysis} onHeld={setHeld} />
       <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: format.moment(analysis.expires_at) })}</p>
+      {isHeld && <p className="small">{t('checks.before.held')}</p>}
       <div className="row wrap">
-        <Button kind="primary" busy={isFiling} onClick={() => void file('analysis', analysis.id)}>
+        <Button kind="primary" busy={isFiling} disabled={isHeld} onClick={() => void file('analysis', analysis.id)}>
           <Send className="i" aria-hidden />
           {t('courtdoc.file')}
         </Button>

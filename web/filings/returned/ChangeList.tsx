@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { ResubmissionChanges } from '#contract/resubmissions';
 import { formatAmount } from '#domain/money/formatAmount';
+import { keepCitations } from '#domain/text/keepCitations';
 import styles from './returned.module.css';
 
 /** What a resubmission changes: the headline, the findings of both checks, and the values. */
@@ -48,7 +49,7 @@ function Findings({ kind, findings }: { kind: 'fixed' | 'remaining' | 'added'; f
       {findings.map((finding) => (
         <li key={`${finding.rule_id} ${finding.document} ${finding.message}`} data-kind={kind}>
           <span className="strong">{t(`filings.returned.${kind}One`)}</span> {finding.message}{' '}
-          <span className="muted">({finding.authority})</span>
+          <span className="muted">({keepCitations(finding.authority)})</span>
         </li>
       ))}
     </ul>

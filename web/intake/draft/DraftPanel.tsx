@@ -16,8 +16,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useBroughtIntoView } from '#web/ui/useBroughtIntoView.ts';
 import styles from '../DocumentDetails.module.css';
-import { useBroughtIntoView } from '../useBroughtIntoView.ts';
 import { FiledConfirmation } from './FiledConfirmation.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 

@@ -6,7 +6,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { ReceiptNote } from '#web/filings/receipt/receiptParts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
-import { useBroughtIntoView } from '../useBroughtIntoView.ts';
+import { useBroughtIntoView } from '#web/ui/useBroughtIntoView.ts';
 import styles from './FiledConfirmation.module.css';
 
 const FilingServicePart = lazily(

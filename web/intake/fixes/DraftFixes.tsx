@@ -1,15 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Finding } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
 import { fixFor } from '#domain/fixes/fixFor';
 import { FixWithProvider } from '#web/checks/FixWith.ts';
-import { lazily } from '#web/ui/lazily.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { AskedFix } from './AskedFix.ts';
-import { FixResult } from './FixResult.tsx';
+import type { AskedFix } from '#web/fixes/AskedFix.ts';
+import { FixResult } from '#web/fixes/FixResult.tsx';
+import { OpenFix } from '#web/fixes/OpenFix.tsx';
+import { useAskedFix } from '#web/fixes/useAskedFix.ts';
 import { useFixResult } from './useFixResult.ts';
-
-const FixPanel = lazily(async () => (await import('./FixPanel.tsx')).FixPanel, <Skeleton lines={6} />);
+import { useHeldFiling } from './useHeldFiling.ts';
 
 type Open = (asked: AskedFix) => void;
 type Props = {
@@ -20,40 +19,33 @@ type Props = {
 
 /** Offers fixes to the findings of a draft, shows the one that was chosen, and what became of the findings. */
 export function DraftFixes({ filing, children }: Props) {
-  const [asked, setAsked] = useState<AskedFix | null>(null);
+  const { asked, open, close } = useAskedFix();
+  const [isHeld, setHeld] = useState(false);
+  useHeldFiling(isHeld);
   const result = useFixResult(filing);
-  const opener = useRef<Element | null>(null);
-  const open: Open = (fix) => {
-    opener.current = document.activeElement;
-    setAsked(fix);
-  };
-  const close = () => {
-    setAsked(null);
-    // The button that opened it; after a fix, its finding may be gone.
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  };
   const openFixOf = (finding: Finding) => {
     const fix = fixFor(finding);
     const versionId = filing.compliance_check.check?.documents[finding.document]?.version_id;
     const found = filing.documents.find(({ version_id }) => version_id === versionId);
     if (fix === null || found?.file_type !== 'pdf') return null;
-    return () => open({ fix, document: found, finding });
+    return () => open({ in: 'draft', fix, document: found, finding });
   };
   return (
     <FixWithProvider value={openFixOf}>
       {asked && (
-        <FixPanel
+        <OpenFix
           key={`${asked.document.version_id} ${asked.fix} ${asked.finding?.rule_id ?? ''}`}
-          filingId={filing.id}
+          ownerId={filing.id}
           asked={asked}
           onClose={close}
+          onHeld={setHeld}
           onApplied={() => {
             result.follow();
             close();
           }}
         />
       )}
-      <FixResult result={result} />
+      <FixResult outcome={result.outcome} onDismiss={result.dismiss} />
       {children(open, result.follow)}
     </FixWithProvider>
   );

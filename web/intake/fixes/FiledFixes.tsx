@@ -1,10 +1,10 @@
-import { FixHistory } from './FixHistory.tsx';
+import { FixHistory } from '#web/fixes/FixHistory.tsx';
 
 /** On the filer's own page of a filing: its documents before they were fixed. The court has none of them. */
 export function FiledFixes({ filingId }: { filingId: string }) {
   return (
     <div className="body">
-      <FixHistory filingId={filingId} />
+      <FixHistory ownerId={filingId} />
     </div>
   );
 }

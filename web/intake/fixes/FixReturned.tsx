@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
 import { fixFor } from '#domain/fixes/fixFor';
 import { useResubmissionWork } from '#web/filings/returned/ResubmissionProvider.tsx';
+import type { AskedFix } from '#web/fixes/AskedFix.ts';
+import { FixHistory } from '#web/fixes/FixHistory.tsx';
+import { OpenFix } from '#web/fixes/OpenFix.tsx';
+import { useAskedFix } from '#web/fixes/useAskedFix.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { AskedFix } from './AskedFix.ts';
-import { FixHistory } from './FixHistory.tsx';
-
-const FixPanel = lazily(async () => (await import('./FixPanel.tsx')).FixPanel, <Skeleton lines={6} />);
+import { useHeldFiling } from './useHeldFiling.ts';
 
 /** Offered without a finding. Marks are set on the pages as they were filed, so a redaction comes first. */
 const offered = ['redact', 'make_searchable', 'add_bookmarks', 'flatten_forms', 'remove_active'] as const;
@@ -34,19 +33,14 @@ function Offers({ filing, replacement, cause }: OffersProps) {
   const pdfs = filing.documents.filter(({ file_type }) => file_type === 'pdf');
   const caused = pdfs.find(({ version_id }) => version_id === cause?.version_id);
   const [chosen, choose] = useState((caused ?? pdfs[0]!).id);
-  const [asked, setAsked] = useState<AskedFix | null>(null);
-  const opener = useRef<Element | null>(null);
+  const { asked, open, close } = useAskedFix();
+  const [isHeld, setHeld] = useState(false);
+  useHeldFiling(isHeld);
   const document = pdfs.find(({ id }) => id === chosen) ?? pdfs[0]!;
   const isReplaced = replacement?.replaces === document.id;
   const first = !isReplaced && cause && caused?.id === document.id ? fixFor(cause.finding) : null;
-  const open = (fix: AskedFix['fix'], finding: Finding | null) => {
-    opener.current = globalThis.document.activeElement;
-    setAsked({ fix, document, finding, returned: true, ...(isReplaced && { prepared: replacement.id }) });
-  };
-  const close = () => {
-    setAsked(null);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  };
+  const openFix = (fix: AskedFix['fix'], finding: Finding | null) =>
+    open({ in: 'return', fix, document, finding, ...(isReplaced && { prepared: replacement.id }) });
   const others = offered.filter((fix) => fix !== first && !(fix === 'redact' && isReplaced));
   return (
     <>
@@ -63,25 +57,26 @@ function Offers({ filing, replacement, cause }: OffersProps) {
           )}
           <div className="row wrap">
             {first && (
-              <Button kind="primary" onClick={() => open(first, cause!.finding)}>
+              <Button kind="primary" onClick={() => openFix(first, cause!.finding)}>
                 {t(`filings.fixes.title.${first}`)}
               </Button>
             )}
             {others.map((fix) => (
-              <Button key={fix} dense onClick={() => open(fix, null)}>
+              <Button key={fix} dense onClick={() => openFix(fix, null)}>
                 {t(`filings.fixes.title.${fix}`)}
               </Button>
             ))}
           </div>
-          {replacement && <FixHistory filingId={filing.id} onUndone={close} />}
+          {replacement && <FixHistory ownerId={filing.id} onUndone={close} />}
         </div>
       </Panel>
       {asked && (
-        <FixPanel
+        <OpenFix
           key={`${asked.prepared ?? asked.document.version_id} ${asked.fix}`}
-          filingId={filing.id}
+          ownerId={filing.id}
           asked={asked}
           onClose={close}
+          onHeld={setHeld}
           onApplied={close}
         />
       )}

@@ -1,9 +1,7 @@
-import { Eraser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
-import { Button } from '#web/ui/Button.tsx';
-import type { AskedFix } from './AskedFix.ts';
-import { FixHistory } from './FixHistory.tsx';
+import type { AskedFix } from '#web/fixes/AskedFix.ts';
+import { FixHistory } from '#web/fixes/FixHistory.tsx';
+import { RedactButton } from '#web/fixes/RedactButton.tsx';
 
 type Props = {
   filingId: string;
@@ -17,18 +15,12 @@ type Props = {
 
 /** Above the values of a draft: a redaction that no finding asks for, and the fixes so far. */
 export function FixTools({ filingId, isRead, shown, onOpen, onChanged }: Props) {
-  const { t } = useTranslation();
   return (
     <div className="body stack">
       {isRead && shown?.file_type === 'pdf' && (
-        <div>
-          <Button dense onClick={() => onOpen({ fix: 'redact', document: shown, finding: null })}>
-            <Eraser className="i" aria-hidden />
-            {t('filings.fixes.redact')}
-          </Button>
-        </div>
+        <RedactButton onOpen={() => onOpen({ in: 'draft', fix: 'redact', document: shown, finding: null })} />
       )}
-      <FixHistory filingId={filingId} onUndone={onChanged} />
+      <FixHistory ownerId={filingId} onUndone={onChanged} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { FilingCheck, Finding } from '#contract/checks';
+import type { FilingCheck } from '#contract/checks';
 import type { FilingDetails } from '#contract/filings';
-import { compareFindings } from '#domain/filings/returned/compareFindings';
 import { hasEnded } from '#domain/filings/states';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
+import { compareChecks } from '#web/fixes/compareChecks.ts';
+import type { FixOutcome } from '#web/fixes/FixOutcome.ts';
 
 const everyMs = 1500;
 /** A check that has not come by then is not waited for. */
 const longestMs = 300_000;
 
-export type FixOutcome = {
-  /** Null while the documents are read and checked again. */
-  findings: { fixed: Finding[]; added: Finding[] } | null;
-};
 export type FixResultWork = { outcome: FixOutcome | null; follow: () => void; dismiss: () => void };
 
 /** After a fix, follows the draft until it has been checked again, and compares the findings of both checks. */
@@ -30,7 +27,7 @@ export function useFixResult(filing: FilingDetails): FixResultWork {
     return () => clearTimeout(clock);
   }, [isWaiting]);
   const outcome = isChecked
-    ? { findings: compare(before.findings, check.findings) }
+    ? { findings: compareChecks(before.findings, check.findings) }
     : isWaiting
       ? { findings: null }
       : null;
@@ -42,13 +39,4 @@ export function useFixResult(filing: FilingDetails): FixResultWork {
     },
     dismiss: () => setBefore(null),
   };
-}
-
-/** With the codes of the domain. */
-type Compared = Finding & { says: { code: never; values: never } };
-
-function compare(before: readonly Finding[], after: readonly Finding[]) {
-  const asDomain = (findings: readonly Finding[]) =>
-    findings.map((one) => ({ ...one, says: { code: one.code, values: one.values } }) as Compared);
-  return compareFindings(asDomain(before), asDomain(after));
 }

@@ -5,7 +5,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { ReceiptNote } from '#web/filings/receipt/receiptParts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useBroughtIntoView } from '../useBroughtIntoView.ts';
+import { useBroughtIntoView } from '#web/ui/useBroughtIntoView.ts';
 import styles from './FiledOutcomes.module.css';
 
 type Props = { outcomes: readonly PartOutcome[]; onClose: () => void; onLead: (leadId: string) => void };

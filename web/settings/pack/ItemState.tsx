@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReadCourtPack } from '#contract/packs';
 import type { PackItem, PackSection } from '#domain/practice/CourtPack';
+import { keepCitations } from '#domain/text/keepCitations';
 import { Badge } from '#web/ui/Status.tsx';
 import styles from './ItemState.module.css';
 
@@ -15,7 +16,7 @@ export function ItemState({ read, section, item }: Props) {
       {!item.active && <Badge tone="none">{t('settings.pack.disabled')}</Badge>}
       {own && <Badge tone="info">{t(`settings.pack.own.${own.state}`)}</Badge>}
       {item.confidence === 'uncertain' && <Badge tone="warn">{t('settings.pack.uncertain')}</Badge>}
-      {item.authority && <span className="muted small">{item.authority}</span>}
+      {item.authority && <span className="muted small">{keepCitations(item.authority)}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { enterStandingOrder } from '#contract/courtRules';
+import { keepCitations } from '#domain/text/keepCitations';
 import { errorText } from '#web/calls/errorText.ts';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -42,7 +43,7 @@ export function StandingOrders() {
                 {orders.map(({ id, authority, judge_name, effective_from }) => (
                   <li key={id} className="row between wrap">
                     <span>
-                      {authority}{' '}
+                      {keepCitations(authority)}{' '}
                       <span className="muted small">
                         {t('checks.orders.line', {
                           who: judge_name ?? t('checks.orders.whole'),

@@ -4,19 +4,20 @@ import type { DocumentFix } from '#contract/fixes';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import type { AskedFix } from './AskedFix.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { FixChanges } from './FixChanges.tsx';
 
 type Props = {
   fix: DocumentFix;
   isBusy: boolean;
-  /** Whether the result becomes the corrected document of a returned filing. */
-  isReturned: boolean;
+  /** Where the result is used. */
+  place: AskedFix['in'];
   onApply: (acceptsInvalidSignature: boolean) => void;
 };
 
 /** A prepared fix: its changes in words and on the pages, and the button that applies it. */
-export function ReadyFix({ fix, isBusy, isReturned, onApply }: Props) {
+export function ReadyFix({ fix, isBusy, place, onApply }: Props) {
   const { t } = useTranslation();
   const [accepts, setAccepts] = useState(false);
   const { signatures = 0, elsewhere = [] } = fix.report ?? {};
@@ -42,9 +43,15 @@ export function ReadyFix({ fix, isBusy, isReturned, onApply }: Props) {
           disabled={signatures > 0 && !accepts}
           onClick={() => onApply(signatures > 0)}
         >
-          {t(isReturned ? 'filings.fixes.returned.apply' : 'filings.fixes.apply')}
+          {t(`filings.fixes.use.${place}`)}
         </Button>
-        <span className="small muted">{t(isReturned ? 'filings.fixes.returned.kept' : 'filings.fixes.kept')}</span>
+        {isBusy && place === 'check' ? (
+          <span className="small" role="status">
+            {t('filings.fixes.checking')}
+          </span>
+        ) : (
+          <span className="small muted">{t(`filings.fixes.keptIn.${place}`)}</span>
+        )}
       </div>
     </>
   );

@@ -1,17 +1,17 @@
 import type { StoredDocument } from '#server/filings/filingRepository';
-import type { FixFile, StoredFix } from '#server/filings/fixes/fixRepository';
-import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
-import type { Needs } from '#server/kernel/needs';
-import { findReturnedFiling } from '../returned/findReturnedFiling.ts';
-import { type NewPrepared, readForCorrection } from '../returned/readForCorrection.ts';
+import type { FixedInFiling, FixFile, StoredFix } from '#server/filings/fixes/fixRepository';
+import { findReturnedFiling } from '#server/intake/returned/findReturnedFiling';
+import { type NewPrepared, readForCorrection } from '#server/intake/returned/readForCorrection';
 import {
   insertPreparedDocuments,
   lockPrepared,
   notePrepared,
   type ReturnedFiling,
   removePreparedDocuments,
-} from '../returned/resubmissionRepository.ts';
+} from '#server/intake/returned/resubmissionRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 /** What takes the place of a document in the correction of its filing; null for the document that the court has. */
 export type Replacement = NewPrepared | null;
@@ -20,7 +20,7 @@ export type Replacement = NewPrepared | null;
 export async function readFixFile(
   needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
-  { document, files }: StoredFix,
+  { files, of: { document } }: Pick<StoredFix, 'files'> & { of: FixedInFiling },
   side: FixFile['side'],
 ): Promise<Replacement> {
   const about = await findReturnedFiling(needs.db, actor, document.filing_id);

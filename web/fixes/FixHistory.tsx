@@ -7,28 +7,32 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AppliedFix } from './AppliedFix.tsx';
 import styles from './fixes.module.css';
-import { useListFixesQuery, useUndoFixMutation } from './fixesApi.ts';
+import { useListFixesQuery, useListOwnFixesQuery, useUndoFixMutation } from './fixesApi.ts';
 
 type Props = {
-  filingId: string;
+  /** The filing or draft, or the check. */
+  ownerId: string;
+  isCheck?: true;
   /** Called after a fix was undone; absent where none can be. */
   onUndone?: () => void;
 };
 
 const wasApplied = ({ applied_at }: DocumentFix) => applied_at !== null;
 
-/** The fixes of a filing's documents, the last one first, with the files before them. Requested when it is opened. */
-export function FixHistory({ filingId, onUndone }: Props) {
+/** The fixes of documents, the last one first, with the files before them. Requested when it is opened. */
+export function FixHistory({ ownerId, isCheck, onUndone }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { data, error } = useListFixesQuery({ id: filingId }, { skip: !isOpen });
+  const ofFiling = useListFixesQuery({ id: ownerId }, { skip: !isOpen || isCheck === true });
+  const ofCheck = useListOwnFixesQuery({ id: ownerId }, { skip: !isOpen || !isCheck });
+  const { data, error } = isCheck ? ofCheck : ofFiling;
   const [undo, { isLoading }] = useUndoFixMutation();
   const fixes = data?.fixes.filter(wasApplied).reverse();
   const onUndo = async (id: string) => {
     const reply = await undo({ id });
     if (reply.error) toast.error(errorText(reply.error));
     else {
-      toast.success(t('filings.fixes.undone'));
+      toast.success(t(isCheck ? 'filings.fixes.undoneInCheck' : 'filings.fixes.undone'));
       onUndone?.();
     }
   };
@@ -37,7 +41,9 @@ export function FixHistory({ filingId, onUndone }: Props) {
       <summary className="small">{t('filings.fixes.history')}</summary>
       <CallFailure error={data ? undefined : error} />
       {isOpen && !data && !error && <Skeleton lines={2} />}
-      {fixes?.length === 0 && <p className="small muted">{t('filings.fixes.none')}</p>}
+      {fixes?.length === 0 && (
+        <p className="small muted">{t(isCheck ? 'filings.fixes.noneInCheck' : 'filings.fixes.none')}</p>
+      )}
       {fixes && fixes.length > 0 && (
         <ul className={styles.history}>
           {fixes.map((fix) => (

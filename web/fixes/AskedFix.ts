@@ -6,11 +6,12 @@ import { pagesOf } from '#domain/fixes/fixFor';
 
 /** The fix that is open: of which document, and for which finding, if it answers one. */
 export type AskedFix = {
+  /** Where its result is used: in a draft, in the correction of a returned filing, or in a check before filing. */
+  in: 'draft' | 'return' | 'check';
   fix: FixKind;
   document: ProcessedDocument;
   finding: Finding | null;
-  /** Whether it corrects a returned filing, and what is prepared in place of the document. */
-  returned?: true;
+  /** In a returned filing: what is prepared in place of the document. */
   prepared?: string;
 };
 

@@ -1,22 +1,22 @@
 import type { InputOf } from '#contract/endpoint';
 import type { downloadFixFile as fileEndpoint, renderFixPage as pageEndpoint } from '#contract/fixes';
 import type { FixSide } from '#domain/fixes/fixStates';
+import { findOwnAnalysis, type Looking } from '#server/courtdoc/history/findOwn';
 import { type FixFile, findOwnFix } from '#server/filings/fixes/fixRepository';
 import type { Http } from '#server/http/serve';
 import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
-import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
 /** Sends the image of one page before or after a fix, to its filer alone. Nothing of it is stored. */
 export async function renderFixPage(
-  { db, blobs, engine }: Needs<'db' | 'blobs' | 'engine'>,
+  { db, now, blobs, engine }: Needs<'db' | 'now' | 'blobs' | 'engine'>,
   viewer: Actor,
   { id, page, side, width }: InputOf<typeof pageEndpoint>,
   { reply }: Http,
 ): Promise<unknown> {
-  const { sha256, file_name: name } = await findFile(db, viewer, id, side);
+  const { sha256, file_name: name } = await findFile({ db, now }, viewer, id, side);
   const file = { path: blobs.path(sha256), name, sha256, user: viewer.person_id };
   const drawn = await engine.renderPage(file, page, width);
   if (!drawn) throw new Refusal('not_found');
@@ -25,12 +25,12 @@ export async function renderFixPage(
 
 /** Sends the file before or after a fix, to its filer alone. */
 export async function downloadFixFile(
-  { db, blobs }: Needs<'db' | 'blobs'>,
+  { db, now, blobs }: Needs<'db' | 'now' | 'blobs'>,
   viewer: Actor,
   { id, side }: InputOf<typeof fileEndpoint>,
   { reply }: Http,
 ): Promise<unknown> {
-  const { sha256, file_name, file_size } = await findFile(db, viewer, id, side);
+  const { sha256, file_name, file_size } = await findFile({ db, now }, viewer, id, side);
   return reply
     .headers({
       'content-type': 'application/pdf',
@@ -43,8 +43,10 @@ export async function downloadFixFile(
     .send(await blobs.read(sha256));
 }
 
-async function findFile(db: Db, viewer: Actor, id: string, side: FixSide): Promise<FixFile> {
-  const { files } = await findOwnFix(db, viewer, id);
+async function findFile(needs: Looking, viewer: Actor, id: string, side: FixSide): Promise<FixFile> {
+  const { fix, files } = await findOwnFix(needs.db, viewer, id);
+  // A check that has expired is no longer available.
+  if (fix.analysis_id !== null) await findOwnAnalysis(needs, viewer, fix.analysis_id);
   const found = files.find((file) => file.side === side);
   if (!found) throw new Refusal('not_found');
   return found;

@@ -4,7 +4,13 @@ import type { Bookmark, Mark } from '#domain/fixes/Fix';
 import { errorText } from '#web/calls/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AskedFix, orderFor } from './AskedFix.ts';
-import { useApplyFixMutation, useCancelFixMutation, usePrepareFixMutation, useReadFixQuery } from './fixesApi.ts';
+import {
+  useApplyFixMutation,
+  useCancelFixMutation,
+  usePrepareFixMutation,
+  usePrepareOwnFixMutation,
+  useReadFixQuery,
+} from './fixesApi.ts';
 
 const everyMs = 1000;
 
@@ -21,11 +27,13 @@ export type FixWork = {
   discard: () => void;
 };
 
-/** Prepares a fix, follows its progress, and applies it. Nothing of it is in the draft before that. */
-export function useFix(filingId: string, asked: AskedFix): FixWork {
+/** Prepares a fix, follows its progress, and applies it. Nothing of it is in the document before that. */
+export function useFix(ownerId: string, asked: AskedFix): FixWork {
   const [id, setId] = useState<string | null>(null);
   const [isPreparing, setPreparing] = useState(true);
-  const [prepare, prepared] = usePrepareFixMutation();
+  const inFiling = usePrepareFixMutation();
+  const inCheck = usePrepareOwnFixMutation();
+  const [, prepared] = asked.in === 'check' ? inCheck : inFiling;
   const [apply, applied] = useApplyFixMutation();
   const [cancel] = useCancelFixMutation();
   const reply = useReadFixQuery({ id: id ?? '' }, { skip: id === null, pollingInterval: isPreparing ? everyMs : 0 });
@@ -35,9 +43,11 @@ export function useFix(filingId: string, asked: AskedFix): FixWork {
   const begin = async (marks: readonly Mark[], bookmarks?: readonly Bookmark[]) => {
     const order = orderFor(asked, marks, bookmarks);
     if (order === null) return;
-    const { id: document_id } = asked.document;
-    const version_id = asked.prepared ?? asked.document.version_id;
-    const answer = await prepare({ id: filingId, document_id, version_id, order });
+    const { id: document_id, version_id, sha256 } = asked.document;
+    const answer =
+      asked.in === 'check'
+        ? await inCheck[0]({ id: ownerId, sha256, order })
+        : await inFiling[0]({ id: ownerId, document_id, version_id: asked.prepared ?? version_id, order });
     if (answer.data) setId(answer.data.id);
   };
   useOnce(() => void begin([]));

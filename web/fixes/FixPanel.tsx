@@ -1,32 +1,43 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bookmark, Mark } from '#domain/fixes/Fix';
 import { marksOf } from '#domain/fixes/fixFor';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { useBroughtIntoView } from '../useBroughtIntoView.ts';
+import { useBroughtIntoView } from '#web/ui/useBroughtIntoView.ts';
 import type { AskedFix } from './AskedFix.ts';
 import { areEdited, EditedBookmarks } from './EditedBookmarks.tsx';
 import { FixProgress } from './FixProgress.tsx';
 import { MarkPages } from './MarkPages.tsx';
 import { ReadyFix } from './ReadyFix.tsx';
 import { useFix } from './useFix.ts';
-import { useHeldFiling } from './useHeldFiling.ts';
 
-type Props = { filingId: string; asked: AskedFix; onClose: () => void; onApplied: () => void };
+type Props = {
+  /** The filing or draft, or the check, whose document is fixed. */
+  ownerId: string;
+  asked: AskedFix;
+  onClose: () => void;
+  onApplied: () => void;
+  /** Called when something is marked or prepared that would not be filed, and when no longer. */
+  onHeld?: (isHeld: boolean) => void;
+};
 
 /** One fix: what it does, the document before and after it, and the button that applies it. */
-export function FixPanel({ filingId, asked, onClose, onApplied }: Props) {
+export function FixPanel({ ownerId, asked, onClose, onApplied, onHeld }: Props) {
   const { t } = useTranslation();
-  const work = useFix(filingId, asked);
+  const work = useFix(ownerId, asked);
   const [marks, setMarks] = useState<Mark[]>(() => (asked.finding ? marksOf(asked.finding) : []));
   const [edited, setEdited] = useState<Bookmark[] | null>(null);
   const heading = useBroughtIntoView<HTMLHeadingElement>(true);
   const { fix, problem } = work;
   const isMarking = asked.fix === 'redact' && fix === null && !work.isBusy;
   const isListing = asked.fix === 'add_bookmarks' && !work.isBusy && (problem !== null || fix?.state === 'ready');
-  useHeldFiling(fix !== null || marks.length > 0);
+  const isHeld = fix !== null || marks.length > 0;
+  useEffect(() => {
+    onHeld?.(isHeld);
+    return () => onHeld?.(false);
+  }, [isHeld, onHeld]);
   const close = () => {
     work.discard();
     onClose();
@@ -66,12 +77,7 @@ export function FixPanel({ filingId, asked, onClose, onApplied }: Props) {
           />
         )}
         {fix?.state === 'ready' && !areEdited(fix, edited) && (
-          <ReadyFix
-            fix={fix}
-            isBusy={work.isBusy}
-            isReturned={asked.returned === true}
-            onApply={(accepts) => void apply(accepts)}
-          />
+          <ReadyFix fix={fix} isBusy={work.isBusy} place={asked.in} onApply={(accepts) => void apply(accepts)} />
         )}
         <div className="row wrap">
           {isMarking && (

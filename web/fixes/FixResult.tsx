@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
-import type { FixResultWork } from './useFixResult.ts';
+import type { FixOutcome } from './FixOutcome.ts';
+
+type Props = { outcome: FixOutcome | null; onDismiss: () => void };
 
 /** That a fixed document is being checked again, and then which findings are gone and which are new. */
-export function FixResult({ result: { outcome, dismiss } }: { result: FixResultWork }) {
+export function FixResult({ outcome, onDismiss }: Props) {
   const { t } = useTranslation();
   const findings = outcome?.findings;
   return (
@@ -19,7 +21,7 @@ export function FixResult({ result: { outcome, dismiss } }: { result: FixResultW
                   ? t('filings.fixes.noneFixed')
                   : t('filings.returned.fixed', { count: findings.fixed.length })}{' '}
                 {findings.added.length > 0 && t('filings.returned.appeared', { count: findings.added.length })}
-                <Button kind="quiet" dense iconOnly aria-label={t('filings.fixes.dismiss')} onClick={dismiss}>
+                <Button kind="quiet" dense iconOnly aria-label={t('filings.fixes.dismiss')} onClick={onDismiss}>
                   <X className="i" aria-hidden />
                 </Button>
               </p>
