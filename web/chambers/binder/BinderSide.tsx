@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useSits } from '../useSits.ts';
-import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
 const BinderCitations = lazily(async () => (await import('./BinderCitations.tsx')).BinderCitations, null);
+const BinderNotesPane = lazily(async () => (await import('./BinderNotesPane.tsx')).BinderNotesPane);
+const BinderParties = lazily(async () => (await import('./BinderParties.tsx')).BinderParties, null);
 const BinderRuling = lazily(async () => (await import('./BinderRuling.tsx')).BinderRuling, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);
 const CaseDeadlines = lazily(async () => (await import('#web/deadlines/CaseDeadlines.tsx')).CaseDeadlines, null);
@@ -67,20 +67,3 @@ export function BinderSide({ binder, sections, shown, notes, onPage }: Props) {
 /** The motions that are heard, and that have a filing. */
 const motionsOf = ({ items }: Binder) =>
   items.flatMap(({ filing_id, title, part }) => (part === 'motion' && filing_id ? [{ id: filing_id, title }] : []));
-
-function BinderParties({ binder }: { binder: Binder }) {
-  const { t } = useTranslation();
-  return (
-    <div className="stack">
-      {binder.case && <Link to={`/cases/${binder.case.id}`}>{binder.case.case_number}</Link>}
-      <ul aria-label={t('chambers.parties')}>
-        {binder.parties.map(({ full_name, role, counsel }) => (
-          <li key={`${role} ${full_name}`}>
-            <span className="muted small">{role}</span> {full_name}
-            {counsel && <span className="muted small"> {t('chambers.counsel', { name: counsel })}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
