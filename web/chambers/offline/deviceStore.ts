@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, openDB } from 'idb';
 
 /** Bytes that only the person's key opens. */
 export type Sealed = Uint8Array<ArrayBuffer>;
@@ -44,7 +44,7 @@ interface Schema extends DBSchema {
   unsent: { key: [person_id: string, hearing_id: string]; value: { sealed: Sealed } };
 }
 
-export type DeviceStore = IDBPDatabase<Schema>;
+export type DeviceStore = Awaited<ReturnType<typeof openDB<Schema>>>;
 
 const name = 'assize-binders';
 let opened: Promise<DeviceStore> | null = null;

@@ -46,7 +46,10 @@ export async function updateCopy(owner: Owner, hearing: string, time_zone: strin
   try {
     await update(owner, hearing, time_zone, signal);
   } catch (error) {
-    if (!signal.aborted) offlineState.set({ problem: problemOf(error) });
+    const problem = problemOf(error);
+    // An update in the background that finds no network is tried again when there is one.
+    const isExpected = problem.kind === 'network' && offlineState.read().keeping !== hearing;
+    if (!signal.aborted && !isExpected) offlineState.set({ problem });
   } finally {
     if (offlineState.read().keeping === hearing) offlineState.set({ keeping: null });
   }
