@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '#domain/intl/formats';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -93,14 +93,13 @@ function KeepForm({ hearing }: { hearing: string }) {
   const [passcode, setPasscode] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<'short' | 'different' | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!hasPasscode && passcode.length < shortestPasscode) return setProblem('short');
     if (!hasPasscode && passcode !== again) return setProblem('different');
     void keep(passcode);
   };
   return (
-    <form className="stack" onSubmit={submit}>
+    <div className="stack">
       <p>{t('chambers.offline.about')}</p>
       {!hasPasscode && (
         <>
@@ -119,15 +118,18 @@ function KeepForm({ hearing }: { hearing: string }) {
             autoComplete="new-password"
             value={again}
             problem={problem === 'different' ? t('chambers.offline.passcodeDifferent') : undefined}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') submit();
+            }}
             onChange={setAgain}
           />
         </>
       )}
       <div className="row">
-        <Button type="submit" kind="primary">
+        <Button kind="primary" onClick={submit}>
           {t('chambers.offline.keep')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import { Loading } from '#web/frame/Loading.tsx';
@@ -22,8 +22,7 @@ export function OfflineDoor({ onSession, otherwise }: Props) {
   }, []);
   if (person === undefined) return <Loading />;
   if (!person) return otherwise;
-  const open = async (event: FormEvent) => {
-    event.preventDefault();
+  const open = async () => {
     setBusy(true);
     const session = await openByPasscode(person, passcode).catch(() => null);
     setBusy(false);
@@ -31,7 +30,7 @@ export function OfflineDoor({ onSession, otherwise }: Props) {
     else setWrong(true);
   };
   return (
-    <form className={`stack ${styles.door}`} onSubmit={open}>
+    <section className={`stack ${styles.door}`}>
       <h1>{t('chambers.offline.door.heading')}</h1>
       <p>{t('chambers.offline.door.text')}</p>
       <TextField
@@ -40,15 +39,18 @@ export function OfflineDoor({ onSession, otherwise }: Props) {
         autoComplete="off"
         value={passcode}
         problem={isWrong ? t('chambers.offline.door.wrong') : undefined}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void open();
+        }}
         onChange={(typed) => {
           setPasscode(typed);
           setWrong(false);
         }}
       />
-      <Button type="submit" kind="primary" busy={isBusy}>
+      <Button kind="primary" busy={isBusy} onClick={() => void open()}>
         {t('chambers.offline.door.open')}
       </Button>
-    </form>
+    </section>
   );
 }
 
