@@ -95,7 +95,7 @@ describe('a judge with a hearing binder', () => {
     await dialog.getByLabel('Passcode again').fill('train to Fresno');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep offline' }).click();
-    await dialog.getByText(/^Updated .* MB on this device\.$/).waitFor();
+    await dialog.getByText(/^Updated .* MB on this device\./).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Available offline' }).waitFor();
 
