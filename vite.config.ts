@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
+import { emitBinderWorker } from './scripts/vite/emitBinderWorker.ts';
 import { emitHeadScripts } from './scripts/vite/emitHeadScripts.ts';
 import { emitScreens } from './scripts/vite/emitScreens.ts';
 import { paintFirst } from './scripts/vite/paintFirst.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     prerenderLanding(),
     prerenderSignIn(),
     emitScreens(),
+    emitBinderWorker(),
     paintFirst(),
   ],
   // `.due-date` of a component's module is `styles.dueDate` in its code.

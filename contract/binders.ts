@@ -85,6 +85,19 @@ export const readBinderDownload = endpoint({
   summary: 'Returns your latest PDF of a binder, with its progress.',
 });
 
+export const readOfflineKeys = endpoint({
+  method: 'GET',
+  path: '/chambers/offline-keys/',
+  permission: 'chambers:use',
+  input: z.object({}),
+  reply: z.object({
+    /** Base64url of 32 bytes each: the current key, then those before the court changed ENCRYPTION_KEY. */
+    data: z.array(z.string()).min(1),
+  }),
+  status: 200,
+  summary: 'Returns the keys that open your offline copies of binders on a device, only while you are signed in.',
+});
+
 /** `application/pdf`. */
 export const saveBinderDownload = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { openHearingOf, signInAsJudge } from './steps.ts';
+import { callApi, openHearingOf, signInAsJudge, tokenOf } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -85,5 +85,75 @@ describe('a judge with a hearing binder', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, String(width)).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('keeps it offline, reads and annotates it without a network, and the note is on the server afterward', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Keep offline' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Offline copy' });
+    await dialog.getByLabel('Passcode for this device').fill('train to Fresno');
+    await dialog.getByLabel('Passcode again').fill('train to Fresno');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep offline' }).click();
+    await dialog.getByText(/^Updated .* MB on this device\./).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Available offline' }).waitFor();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: /^Offline copy of / }).waitFor();
+    await pictures().waitFor();
+    await page.getByText('Ask about causation').first().waitFor();
+    await page.getByText(/^Rulings and signatures need the network/).waitFor();
+    await outline().click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: /^Note/ }).waitFor();
+    await page.keyboard.type('Written on the train');
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
+    await page.getByText('1 note not sent').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => {
+        const hearing = new URL(page.url()).pathname.split('/').at(-1);
+        const { data } = await callApi(
+          portal.address,
+          'GET',
+          `/chambers/binders/${hearing}/notes/`,
+          await tokenOf(page),
+        );
+        return data.map(({ text }: { text: string }) => text);
+      })
+      .toContain('Written on the train');
+    await page.getByRole('button', { name: 'Available offline' }).waitFor();
+  });
+
+  test('opens it in a new tab with the passcode, also without a session', async () => {
+    const tab = await page.context().newPage();
+    await page.context().setOffline(true);
+    await tab.goto(page.url());
+    await tab.getByLabel('Passcode for this device').fill('not this one');
+    await tab.getByRole('button', { name: 'Open', exact: true }).click();
+    await tab.getByText('This passcode does not open the copy.').waitFor();
+    await tab.getByLabel('Passcode for this device').fill('train to Fresno');
+    await tab.getByRole('button', { name: 'Open', exact: true }).click();
+    await tab.getByText('Written on the train').first().waitFor();
+    await page.context().setOffline(false);
+    await tab.close();
+  });
+
+  test('signs out, and nothing is left on the device', async () => {
+    await page.getByRole('button', { name: /menu/i }).last().click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login-switch');
+    const left = await page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      mark: localStorage.getItem('assize-kept-offline'),
+      key: sessionStorage.getItem('offlineKey'),
+    }));
+    expect(left).toEqual({ databases: 0, caches: 0, workers: 0, mark: null, key: null });
   });
 });

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followSession } from './identity/followSession.ts';
 import { obeyPreferences } from './preferences/obeyPreferences.ts';
+import { device, deviceMark } from './session/device.ts';
 import { session } from './session/session.ts';
 import { makeStore } from './store.ts';
 import { prepareDialogs } from './ui/Dialog.tsx';
@@ -15,6 +16,12 @@ function start(): void {
   const restored = session.restore(Date.now());
   const store = makeStore(restored ? { user: restored } : undefined);
   if (restored) obeyPreferences(restored.preferences);
+  if (localStorage.getItem(deviceMark)) {
+    device.part = import('./chambers/offline/startOffline.ts').then(
+      ({ startOffline }) => startOffline(store),
+      () => null,
+    );
+  }
   followSession(store);
 
   const root = createRoot(document.getElementById('root')!);

@@ -11,6 +11,7 @@ import { actingFor } from '#server/visibility/actsFor';
 import { listAwaiting } from './awaitingDocuments.ts';
 import { readBinderDownload, sendBinderDownload, startBinderDownload } from './binders/binderDownloads.ts';
 import { listBinderNotes } from './binders/listBinderNotes.ts';
+import { readOfflineKeys } from './binders/offlineKeys.ts';
 import { orderBinder } from './binders/orderBinder.ts';
 import { readBinder } from './binders/readBinder.ts';
 import { removeBinderNote } from './binders/removeBinderNote.ts';
@@ -60,6 +61,7 @@ export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, memos.readChambersQueue, (viewer) => readQueue(services, viewer));
   serve(app, binders.readBinder, (judge, { id }) => readBinder(services, judge, id));
   serve(app, binders.orderBinder, (judge, asked) => orderBinder(services, judge, asked));
+  serve(app, binders.readOfflineKeys, (judge, _asked, { reply }) => readOfflineKeys(services, judge, reply));
   serve(app, binders.startBinderDownload, (judge, { id }) => startBinderDownload(services, judge, id));
   serve(app, binders.readBinderDownload, (judge, { id }) => readBinderDownload(services, judge, id));
   serveRaw(app, binders.saveBinderDownload, (judge, { id }, { reply }) =>

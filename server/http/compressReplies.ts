@@ -9,7 +9,7 @@ const compressible = /^(?:application\/(?:json|problem\+json)|text\/(?:csv|calen
 const smallest = 1024;
 
 /** Replies that contain a secret: sessions, tickets, codes, keys (decision 0071). */
-const secret = /^\/api\/(?:auth|api_access|webhooks)\//;
+const secret = /^\/api\/(?:auth|api_access|webhooks|chambers\/offline-keys)\//;
 
 /**
  * Compresses the API's replies for clients that accept it. The files of the browser part are compressed when they are

@@ -744,6 +744,7 @@ const table: Record<string, Row> = {
   'PUT /chambers/binders/:id/order/': of('calledHearing', ['judge'], { body: { documents: [], version: 99 } }),
   'POST /chambers/binders/:id/downloads/': of('calledHearing', judgeAndStaff),
   'GET /chambers/binders/:id/downloads/': of('calledHearing', judgeAndStaff),
+  'GET /chambers/offline-keys/': ['judge'],
   'GET /chambers/binder-downloads/:id/file/': of('binderDownload', judgeAndStaff),
   'GET /chambers/binders/:id/notes/': of('calledHearing', judgeAndStaff),
   'PUT /chambers/binders/:id/notes/': of('calledHearing', ['judge'], {

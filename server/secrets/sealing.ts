@@ -34,6 +34,13 @@ export async function openSecret({ config }: Needs<'config'>, purpose: string, s
   return decipher(keyFor(master, purpose), sealed.subarray(1 + idBytes), sealed.subarray(0, 1 + idBytes));
 }
 
+/** Keys that only the portal can derive, one for each purpose: the current one, then those of ENCRYPTION_KEYS_OLD. */
+export async function deriveKeys({ config }: Needs<'config'>, purpose: string): Promise<Buffer[]> {
+  return (await allKeys(config)).map((master) =>
+    Buffer.from(hkdfSync('sha256', master, 'assize', `derived ${purpose}`, 32)),
+  );
+}
+
 /** Whether a value was sealed in today's form and under the current key. */
 export async function isSealedWithCurrentKey({ config }: Needs<'config'>, sealed: Buffer): Promise<boolean> {
   return sealed[0] === format && sealed.subarray(1, 1 + idBytes).equals(idOf(await currentKey(config)));

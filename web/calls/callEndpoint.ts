@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { device } from '#web/session/device.ts';
 import { session } from '#web/session/session.ts';
 import { secondFactorNeeded, sessionEnded, signedOut } from '#web/session/userSlice.ts';
 import type { CallError } from './CallError.ts';
@@ -23,7 +24,8 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   // A refusal of a token that has since been replaced does not concern this tab's session.
   if (reply.error && reply.error.status > 0 && !other && token && token === session.token())
     noticeEnd(reply.error, dispatch);
-  return reply;
+  const part = signal.aborted ? null : await device.part;
+  return part ? part.answer(call, reply) : reply;
 };
 
 /** The effect of a refusal on this tab's session. */

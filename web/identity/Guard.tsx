@@ -1,12 +1,22 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contract/identity';
 import type { Role } from '#domain/identity/permissions';
 import { LeaveApp } from '#web/frame/LeaveApp.tsx';
+import { Loading } from '#web/frame/Loading.tsx';
+import { type DevicePart, device } from '#web/session/device.ts';
 import { signedIn, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { RestoreInNewTab } from './RestoreInNewTab.tsx';
 import { returnTo } from './returnTo.ts';
+
+const toSignIn = <LeaveApp to="/login-switch" />;
+/** Fetched only where something is kept on the device. */
+const Door = lazy(
+  async (): Promise<{ default: DevicePart['Door'] }> => ({
+    default: (await device.part)?.Door ?? (() => toSignIn),
+  }),
+);
 
 /**
  * Redirects to /login-switch without a valid session, to / without the role that the route requires, and to the second
@@ -34,7 +44,14 @@ export function Guard({ role }: { role?: Role }) {
     if (!isIn || !isComplete) returnTo.remember(pathname + search);
   }, [isIn, isComplete, pathname, search]);
 
-  if (!isIn) return <RestoreInNewTab onSession={take} otherwise={<LeaveApp to="/login-switch" />} />;
+  if (!isIn) {
+    const door = device.part && (
+      <Suspense fallback={<Loading />}>
+        <Door onSession={take} otherwise={toSignIn} />
+      </Suspense>
+    );
+    return <RestoreInNewTab onSession={take} otherwise={door ?? toSignIn} />;
+  }
   if (!isComplete) return <LeaveApp to="/second-factor" />;
   if (role && user.role !== role) return <LeaveApp to="/" />;
   return <Outlet />;

@@ -16,7 +16,8 @@ export function RestoreInNewTab({ onSession, otherwise }: Props) {
     if (!isTrying) return;
     void sendCall(signInEndpoints.openTabSession, {}).then((reply) => {
       if (reply.data) onSession(reply.data);
-      else browserHint.remove();
+      // Without a network, the browser may still have a session.
+      else if (reply.error.status > 0) browserHint.remove();
       setTrying(false);
     });
   }, [isTrying, onSession]);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { noticeEnd } from '#web/calls/callEndpoint.ts';
+import { device, leaveDevice } from '#web/session/device.ts';
 import { onSessionRefused } from '#web/session/sessionRefusals.ts';
 import { sessionRenewed, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
@@ -39,9 +40,10 @@ export function SessionWatch() {
   useEffect(() => onSessionRefused((code) => noticeEnd({ code }, dispatch)), [dispatch]);
   useRenewalByUse(user.isAuthenticated, stay);
 
-  if (!user.isAuthenticated) return null;
+  // Without a network, no one can sign in again, and what is on the device is read on.
+  if (!user.isAuthenticated || device.isUsed) return null;
   const { expiry, idle_expiry } = user;
-  const leave = () => dispatch(signedOut());
+  const leave = () => void leaveDevice().then(() => dispatch(signedOut()));
   if (Math.min(expiry, idle_expiry) - now > fetchBefore) return null;
   void load();
   const over = expiry <= now || idle_expiry <= now;

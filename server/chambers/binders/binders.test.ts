@@ -228,6 +228,26 @@ describe('a note in a document', () => {
   });
 });
 
+describe('the keys of offline copies', () => {
+  const keysOf = async (token: string) => court.with(token).get('/chambers/offline-keys/');
+
+  test('are the same for a judge each time, and different for another judge', async () => {
+    const first = await keysOf(await court.freshToken('judge'));
+    const { data } = first.json();
+    expect(Buffer.from(data[0], 'base64url')).toHaveLength(32);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect((await keysOf(await court.freshToken('judge'))).json().data).toEqual(data);
+    const other = await court.join('judge', 'Judge of Another Copy');
+    expect((await keysOf(other.token)).json().data[0]).not.toBe(data[0]);
+  });
+
+  test('are given to no one but judges', async () => {
+    for (const who of ['clerk', 'attorney', 'court_administrator'] as const)
+      expect((await keysOf(await court.freshToken(who))).statusCode, who).toBe(403);
+    expect((await court.with('').get('/chambers/offline-keys/')).statusCode).toBe(401);
+  });
+});
+
 describe('a private note', () => {
   test('is in no reply to anyone else, by any call that reads the case, the filing, a search, or an export', async () => {
     const note: BinderNote = (await save()).json();

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import styles from './BinderScreen.module.css';
 
-const BinderPdf = lazily(async () => (await import('./BinderPdf.tsx')).BinderPdf, null);
+const BinderTools = lazily(async () => (await import('./BinderTools.tsx')).BinderTools, null);
 type Props = { binder: Binder; onOpen: (hearing: string | null) => void };
 
 /** The hearing of a binder, with the way to the hearings before and after it. */
@@ -31,9 +31,7 @@ export function BinderHead({ binder, onOpen }: Props) {
           venue: hearing.venue,
         })}
       </span>
-      {binder.items.length > 0 && (
-        <BinderPdf hearing={hearing.id} name={`${hearing.hearing_date} ${hearing.case_title}`} />
-      )}
+      {binder.items.length > 0 && <BinderTools binder={binder} />}
       <Button
         dense
         iconOnly

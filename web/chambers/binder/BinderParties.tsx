@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Binder } from '#contract/binders';
 
-/** The parties of the hearing’s case with their counsel, and the way to the case. */
+/** The case of a hearing with its parties and their counsel. */
 export function BinderParties({ binder }: { binder: Binder }) {
   const { t } = useTranslation();
   return (

@@ -9,6 +9,7 @@ import { isTyping } from '#web/ui/isTyping.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenProposedOrderMutation } from '../chambersApi.ts';
+import { useOfflineState } from '../offline/offlineState.ts';
 import styles from './BinderRuling.module.css';
 import type { BinderSection } from './layOutBinder.ts';
 import { matterOf, motionInView, ruleKey, signKey } from './motionInView.ts';
@@ -31,8 +32,10 @@ export function BinderRuling({ hearing, sections, shown, onPage }: Props) {
   const [isArmed, setArmed] = useArmed();
   const [signing, setSigning] = useState<string | null>(null);
   const [open, { isLoading }] = useOpenProposedOrderMutation();
+  const { offlineSince } = useOfflineState();
   const motion = motionInView(sections, shown);
   if (!motion) return null;
+  if (offlineSince !== null) return <p className="muted small">{t('chambers.offline.noRulings')}</p>;
   const proposals = matterOf(sections, motion).filter(({ item }) => item.part === 'proposed_order' && item.document);
   const sign = async ({ item, first }: BinderSection) => {
     // The order is in view while it is signed.

@@ -4,11 +4,11 @@ import type { Binder } from '#contract/binders';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useSits } from '../useSits.ts';
-import { BinderNotesPane } from './BinderNotesPane.tsx';
 import type { BinderSection } from './layOutBinder.ts';
 import type { BinderNotes } from './useBinderNotes.ts';
 
 const BinderCitations = lazily(async () => (await import('./BinderCitations.tsx')).BinderCitations, null);
+const BinderNotesPane = lazily(async () => (await import('./BinderNotesPane.tsx')).BinderNotesPane);
 const BinderParties = lazily(async () => (await import('./BinderParties.tsx')).BinderParties, null);
 const BinderRuling = lazily(async () => (await import('./BinderRuling.tsx')).BinderRuling, null);
 const CaseMemos = lazily(async () => (await import('../memos/CaseMemos.tsx')).CaseMemos, null);

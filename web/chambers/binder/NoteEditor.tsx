@@ -10,6 +10,8 @@ import { Note } from '#web/ui/Note.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { discardUnsent } from '../offline/discardUnsent.ts';
+import { useOfflineState } from '../offline/offlineState.ts';
 import styles from './BinderNotesPane.module.css';
 import { useRemoveBinderNoteMutation } from './bindersApi.ts';
 import { useAutosave } from './useAutosave.ts';
@@ -19,7 +21,14 @@ type Props = { hearing: string; note: BinderNote; onClose: () => void };
 /** One note while it is written; it is saved while the judge types. */
 export function NoteEditor({ hearing, note, onClose }: Props) {
   const { t } = useTranslation();
-  const { edited, change, state, failure, other, keepMine, keepOther, version } = useAutosave(hearing, note);
+  const { unsent, offlineSince } = useOfflineState();
+  const conflict = unsent[hearing]?.find(({ note_id }) => note_id === note.id)?.conflict;
+  const saving = useAutosave(hearing, note, conflict);
+  const { edited, change, state, failure, other, keepMine, version } = saving;
+  const keepOther = async () => {
+    saving.keepOther();
+    if (conflict) await discardUnsent(hearing, note.id);
+  };
   const [remove] = useRemoveBinderNoteMutation();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
@@ -31,6 +40,7 @@ export function NoteEditor({ hearing, note, onClose }: Props) {
         optional
         rows={4}
         maxLength={20_000}
+        readOnly={conflict !== undefined && other !== null}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}
@@ -49,12 +59,12 @@ export function NoteEditor({ hearing, note, onClose }: Props) {
       />
       {other && (
         <Note tone="warn">
-          {t('chambers.binder.otherTab')} <q>{other.text}</q>
+          {t(conflict ? 'chambers.offline.otherDevice' : 'chambers.binder.otherTab')} <q>{other.text}</q>
           <span className={styles.foot}>
             <Button dense onClick={keepMine}>
               {t('chambers.binder.keepMine')}
             </Button>
-            <Button dense onClick={keepOther}>
+            <Button dense onClick={() => void keepOther()}>
               {t('chambers.binder.keepOther')}
             </Button>
           </span>
@@ -62,7 +72,11 @@ export function NoteEditor({ hearing, note, onClose }: Props) {
       )}
       <div className={styles.foot}>
         <span className="muted small" aria-live="polite">
-          {state === 'failed' && !other ? failure : t(`chambers.binder.noteState.${state}`)}
+          {state === 'failed' && !other
+            ? failure
+            : state === 'saved' && offlineSince !== null
+              ? t('chambers.offline.savedHere')
+              : t(`chambers.binder.noteState.${state}`)}
         </span>
         {state === 'failed' && !other && (
           <Button dense onClick={keepMine}>

@@ -11,22 +11,39 @@ type Changed = { version: number; current: BinderNote | null };
 
 /**
  * Saves a note while the judge types. Input is kept until it is saved; a note that another tab changed is shown, and is
- * replaced only when the judge chooses so.
+ * replaced only when the judge chooses so. `conflict` is the note as another device changed it, while this one had no
+ * network.
  */
-export function useAutosave(hearing: string, note: BinderNote) {
+export function useAutosave(hearing: string, note: BinderNote, conflict?: BinderNote) {
   const [edited, setEdited] = useState<Edited>({ text: note.text, color: note.color, audience: note.audience });
-  const [other, setOther] = useState<BinderNote | null>(null);
+  const [other, setOther] = useState<BinderNote | null>(conflict ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveBinderNoteMutation();
-  const base = useRef(note.version);
-  const stored = useRef(edited);
+  const base = useRef(conflict?.version ?? note.version);
+  const stored = useRef<Edited>(conflict ?? edited);
   const latest = useRef(edited);
   latest.current = edited;
   const isSending = useRef(false);
+  // The device keeps both texts until the judge decides.
+  const undecided = useRef<BinderNote | null>(null);
+  undecided.current = conflict ? other : null;
+
+  // The note arrived from this device after the network was available again, or was changed there too.
+  useEffect(() => {
+    const { text, color, audience } = stored.current;
+    const isAsStored = note.text === text && note.color === color && note.audience === audience;
+    if (isAsStored) base.current = Math.max(base.current, note.version);
+  }, [note]);
+  useEffect(() => {
+    if (!conflict) return;
+    base.current = conflict.version;
+    stored.current = conflict;
+    setOther(conflict);
+  }, [conflict]);
 
   const send = useCallback(async (): Promise<void> => {
     const sent = latest.current;
-    if (isSending.current || sent === stored.current) return;
+    if (isSending.current || undecided.current || sent === stored.current) return;
     isSending.current = true;
     const { id: note_id, document_id, version_id, page, boxes, quote, kind } = note;
     const place = { note_id, document_id, version_id, page, boxes, quote, kind };
@@ -48,7 +65,7 @@ export function useAutosave(hearing: string, note: BinderNote) {
   }, [hearing, note, save]);
 
   const isDirty = edited !== stored.current;
-  useAskBeforeClosing(isDirty);
+  useAskBeforeClosing(isDirty && !undecided.current);
   useEffect(() => {
     // After a conflict, the judge decides.
     if (edited === stored.current || other) return;
@@ -67,6 +84,7 @@ export function useAutosave(hearing: string, note: BinderNote) {
     failure,
     other,
     keepMine: () => {
+      undecided.current = null;
       setOther(null);
       setFailure(null);
       void send();

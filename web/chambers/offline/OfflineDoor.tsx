@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contract/identity';
+import { Loading } from '#web/frame/Loading.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { openByPasscode } from './deviceKey.ts';
+import { type KeptPerson, openStore } from './deviceStore.ts';
+import styles from './OfflineDoor.module.css';
+
+type Props = { onSession: (session: Session) => void; otherwise: ReactNode };
+
+/** Without a network and without a session, a binder that is on this device opens with its passcode. */
+export function OfflineDoor({ onSession, otherwise }: Props) {
+  const { t } = useTranslation();
+  const [person, setPerson] = useState<KeptPerson | null | undefined>(undefined);
+  const [passcode, setPasscode] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    findPerson().then(setPerson, () => setPerson(null));
+  }, []);
+  if (person === undefined) return <Loading />;
+  if (!person) return otherwise;
+  const open = async () => {
+    setBusy(true);
+    const session = await openByPasscode(person, passcode).catch(() => null);
+    setBusy(false);
+    if (session) onSession(session);
+    else setWrong(true);
+  };
+  return (
+    <section className={`stack ${styles.door}`}>
+      <h1>{t('chambers.offline.door.heading')}</h1>
+      <p>{t('chambers.offline.door.text')}</p>
+      <TextField
+        label={t('chambers.offline.passcode')}
+        type="password"
+        autoComplete="off"
+        value={passcode}
+        problem={isWrong ? t('chambers.offline.door.wrong') : undefined}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void open();
+        }}
+        onChange={(typed) => {
+          setPasscode(typed);
+          setWrong(false);
+        }}
+      />
+      <Button kind="primary" busy={isBusy} onClick={() => void open()}>
+        {t('chambers.offline.door.open')}
+      </Button>
+    </section>
+  );
+}
+
+/** The person who keeps the binder of this address here, if the portal cannot be reached. */
+async function findPerson(): Promise<KeptPerson | null> {
+  const [, hearing] = /^\/judge-dashboard\/hearings\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (!hearing) return null;
+  const isReached = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (isReached && isReached.status < 502) return null;
+  const store = await openStore();
+  for (const person of await store.getAll('people'))
+    if (person.by_passcode && (await store.get('copies', [person.person_id, hearing]))) return person;
+  return null;
+}
