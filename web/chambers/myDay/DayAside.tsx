@@ -52,9 +52,9 @@ export function DayAside({ day, judge }: { day: MyDay; judge: string }) {
           ))}
         </ul>
         {orders.total > orders.next.length && (
-            <p className={styles.all}>
-              <Link to={pathTo.awaiting('signature', judge)}>{t('chambers.myDay.allOrders')}</Link>
-            </p>
+          <p className={styles.all}>
+            <Link to={pathTo.awaiting('signature', judge)}>{t('chambers.myDay.allOrders')}</Link>
+          </p>
         )}
       </Panel>
       <Panel title={t('chambers.myDay.requests')} aside={<CountBadge count={requests.length} />}>
