@@ -37,6 +37,8 @@ const largeLibrary = /[\\/]node_modules[\\/](?!lucide-react)/;
 const common = 5;
 /** What shows a document's pages. Screens without documents do not fetch what only it needs. */
 const viewer = /[\\/]web[\\/]filings[\\/]viewer[\\/]DocumentViewer\.tsx$/;
+/** Fixes of documents, which are fetched with a check or a draft, and not with every document that is shown. */
+const fixes = /[\\/](?:web[\\/]fixes[\\/]|domain[\\/]fixes[\\/]|contract[\\/]fixes\.ts$)|virtual:texts\/filings\.fixes/;
 /** The document next to its fields, which is fetched when a filing is opened. */
 const panes = /[\\/]web[\\/]filings[\\/]FilingPanes\.tsx$/;
 /** The parts of an open draft and of a drop, which are fetched one by one; what they share is fetched with the first. */
@@ -130,6 +132,7 @@ function nameChunks(documents: string[], moduleOf: ModuleOf): Map<string, string
     const isSmall =
       families.length > 1 && (families.length > 2 || families.includes('filing')) && sizeOf(ids) < smallest;
     const fileOf = (id: string) => {
+      if (families.length > 1 && fixes.test(id) && !styles.test(id)) return 'fixes';
       if (families.includes('filing') && isOfPanes(id)) return 'panes';
       if (name === 'filings' && !styles.test(id)) {
         if (isOfDraft(id)) return 'draft';

@@ -19,7 +19,12 @@ const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 const dialogs = ['review', 'payments'];
 
 /** Areas whose screens and parts are fetched together with those of another area. */
-const fetchedWith: Record<string, string> = { frame: 'layout', intake: 'filings', rulings: 'chambers' };
+const fetchedWith: Record<string, string> = {
+  frame: 'layout',
+  intake: 'filings',
+  fixes: 'filings',
+  rulings: 'chambers',
+};
 
 /** Whether the screens of a family show documents, and so share much of their code. */
 export const sharesWork = (family: string) => sharingWork.includes(family);

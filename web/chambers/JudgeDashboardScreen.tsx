@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { JudgeChoice } from '#web/rulings/JudgeChoice.tsx';
+import { LazyJudgeChoice } from '#web/rulings/LazyJudgeChoice.ts';
 import { useReadOwnChambersQuery } from '#web/rulings/ownChambersApi.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -67,7 +67,10 @@ export function JudgeDashboardScreen() {
       )}
       {sits && (
         <div className={styles.chambersJudge}>
-          <JudgeChoice judge={judge} onChange={(id) => change({ judge: id, hearing: null, paper: null, page: null })} />
+          <LazyJudgeChoice
+            judge={judge}
+            onChange={(id) => change({ judge: id, hearing: null, paper: null, page: null })}
+          />
         </div>
       )}
       {sits && <Chambers />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { errorText } from '#web/calls/errorText.ts';
-import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
+import { LazyOwnCheck } from '#web/courtdoc/analysis/LazyOwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
 import { downloadOwn } from '#web/courtdoc/downloadOwn.ts';
 import { useFileOwn } from '#web/courtdoc/useFileOwn.ts';
@@ -64,7 +64,7 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
       </header>
       {data ? (
         <>
-          <OwnCheck analysis={data} onHeld={setHeld} />
+          <LazyOwnCheck analysis={data} onHeld={setHeld} />
           <footer className="body stack">
             {/* When the check is opened again later, the files are no longer selected; the server still has the
                 checked document. */}

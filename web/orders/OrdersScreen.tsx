@@ -8,7 +8,7 @@ import { idText, oneOfOr, pageNumber } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { JudgeChoice } from '#web/rulings/JudgeChoice.tsx';
+import { LazyJudgeChoice } from '#web/rulings/LazyJudgeChoice.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -55,7 +55,7 @@ export function OrdersScreen() {
       </PageHead>
       <Panel padded={false}>
         <div className="table-filters">
-          <JudgeChoice judge={judge} onChange={(id) => change({ judge: id })} />
+          <LazyJudgeChoice judge={judge} onChange={(id) => change({ judge: id })} />
           <Segmented
             label={t('orders.which')}
             options={orderLists.map((value) => ({ value, label: t(`orders.list.${value}`) }))}

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 import { useFileOwn } from '../useFileOwn.ts';
 import { FieldsRead } from './FieldsRead.tsx';
-import { OwnCheck } from './OwnCheck.tsx';
+import { LazyOwnCheck } from './LazyOwnCheck.tsx';
 
 const seconds = numberFormat({ maximumSignificantDigits: 2 });
 
@@ -56,7 +56,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
         ))}
       </ul>
       <FieldsRead fields={analysis.fields} />
-      <OwnCheck analysis={analysis} onHeld={setHeld} />
+      <LazyOwnCheck analysis={analysis} onHeld={setHeld} />
       <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: format.moment(analysis.expires_at) })}</p>
       {isHeld && <p className="small">{t('checks.before.held')}</p>}
       <div className="row wrap">

@@ -24,7 +24,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ClockMark } from '../ClockMark.tsx';
-import { JudgeChoice } from '../JudgeChoice.tsx';
+import { LazyJudgeChoice } from '../LazyJudgeChoice.ts';
 import { DecidedByLaw } from './DecidedByLaw.tsx';
 import { useListMattersQuery } from './mattersApi.ts';
 
@@ -47,7 +47,7 @@ export function MattersScreen() {
       </PageHead>
       <CallFailure className="before" error={error} />
       <div className="stack">
-        <JudgeChoice judge={query.judge} onChange={(judge) => change({ judge })} />
+        <LazyJudgeChoice judge={query.judge} onChange={(judge) => change({ judge })} />
         {may(capacity, 'rulings:by-law') && <DecidedByLaw which={which} />}
         {reads && !data && !error && <Skeleton lines={8} fills />}
         {data && capacity !== 'judge' && data.judges.length > 0 && <Judges judges={data.judges} />}
