@@ -6,6 +6,7 @@ import styles from './NotNotified.module.css';
 /** Who waits and does not know of the delay, because the court has no email address for them or the email failed. */
 export function NotNotified({ people }: { people: CourtSession['not_notified'] }) {
   const { t } = useTranslation();
+  if (people.length === 0) return null;
   return (
     <section className={styles.notNotified} aria-label={t('courtroom.notNotified.title')}>
       <Note tone="warn">

@@ -6,7 +6,6 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -15,13 +14,11 @@ import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CourtRecordView } from './CourtRecordView.tsx';
 import { useReadCourtSessionQuery } from './courtroomApi.ts';
+import { NotNotified } from './NotNotified.tsx';
 import { PaceDialog } from './PaceDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionScreen.module.css';
 import { useSessionAddress } from './useSessionAddress.ts';
-
-/** Few sessions have someone whom the court cannot notify. */
-const NotNotified = lazily(async () => (await import('./NotNotified.tsx')).NotNotified, null);
 
 /** How often the status of the session is read again. */
 const usualMs = 15_000;
@@ -71,7 +68,7 @@ export function SessionScreen() {
           <Badge tone="warn">{t('courtroom.pace.late', { count: data.pace.delay_minutes })}</Badge>
         )}
       </div>
-      {data.not_notified.length > 0 && <NotNotified people={data.not_notified} />}
+      <NotNotified people={data.not_notified} />
       <div className={styles.session}>
         <SessionList hearings={data.hearings} chosen={chosen} onChoose={(id) => change({ hearing: id })} />
         {chosen ? (

@@ -143,13 +143,26 @@ describe('My day', () => {
 
   test('who may make no ruling has no buttons and no keys for tentative rulings', async () => {
     const [hearing] = day.hearings;
-    const motions = [{ ...aMotion(1, 'MOTION TO COMPEL'), allowed: [] }];
+    const motions = [{ ...aMotion(1, 'MOTION TO COMPEL'), allowed: [], tentative_choices: [] }];
     stubServer(answers(contract.readMyDay, { ...day, hearings: [{ ...hearing!, motions }], submitted: [] }));
     show();
     await screen.findByRole('link', { name: 'Motion to Compel (Entry 1)' });
     expect(screen.queryByRole('button', { name: /tentative/i })).toBeNull();
     await userEvent.keyboard('e');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('chambers staff draft a tentative ruling and make none', async () => {
+    const [hearing] = day.hearings;
+    const motions = [{ ...aMotion(1, 'MOTION TO COMPEL'), allowed: [] }];
+    stubServer(answers(contract.readMyDay, { ...day, hearings: [{ ...hearing!, motions }], submitted: [] }));
+    show();
+    await screen.findByRole('button', { name: 'Tentative ruling: Motion to Compel (Entry 1)' });
+    expect(screen.queryByRole('button', { name: /^Grant/ })).toBeNull();
+    await userEvent.keyboard('d');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('e');
+    await screen.findByRole('dialog', { name: /tentative/i });
   });
 
   test('a refused ruling keeps what was entered, with the reason', async () => {

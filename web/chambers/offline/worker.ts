@@ -29,4 +29,4 @@ export async function removeWorker(): Promise<void> {
 
 /** Whether this browser can keep a binder: service workers and encryption need HTTPS, or this machine. */
 export const canKeep = (): boolean =>
-  isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in globalThis && 'locks' in navigator;
+  globalThis.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in globalThis && 'locks' in navigator;
