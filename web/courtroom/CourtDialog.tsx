@@ -2,14 +2,11 @@ import type { CourtRecord } from '#contract/courtroom';
 import type { PendingMotion } from '#contract/rulings';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { LazyRuleDialog } from '#web/rulings/LazyRuleDialog.ts';
-import { lazily } from '#web/ui/lazily.tsx';
 import { AddAppearance } from './AddAppearance.tsx';
 import { MarkExhibit } from './MarkExhibit.tsx';
+import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { recordRuling } from './recordRuling.ts';
 import type { EnterInCourt } from './useRecordQueue.ts';
-
-/** Fetched with the first hearing that is not held. */
-const OutcomeDialog = lazily(async () => (await import('./OutcomeDialog.tsx')).OutcomeDialog, null);
 
 export type OpenDialog =
   | { is: 'add' }

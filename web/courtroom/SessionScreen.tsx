@@ -1,24 +1,28 @@
 import { Gavel } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courtroomKeys } from '#domain/courtroom/courtroomKeys';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { CourtRecordView } from './CourtRecordView.tsx';
 import { useReadCourtSessionQuery } from './courtroomApi.ts';
 import { NotNotified } from './NotNotified.tsx';
 import { PaceDialog } from './PaceDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionScreen.module.css';
 import { useSessionAddress } from './useSessionAddress.ts';
+
+/** Fetched while the session is read, so that the list of cases does not wait for it. */
+const loadRecord = async () => (await import('./CourtRecordView.tsx')).CourtRecordView;
+const CourtRecordView = lazily(loadRecord, <Skeleton lines={8} fills />);
 
 /** How often the status of the session is read again. */
 const usualMs = 15_000;
@@ -28,6 +32,7 @@ export function SessionScreen() {
   const format = useFormat();
   const { t } = useTranslation();
   const [isPacing, setPacing] = useState(false);
+  useEffect(() => void loadRecord().catch(() => {}), []);
   const { judge, date, hearing, change } = useSessionAddress();
   const asked = { ...(judge && { judge_id: judge }), ...(date && { date }) };
   const { data, error } = useReadCourtSessionQuery(asked, { pollingInterval: usualMs, refetchOnFocus: true });
