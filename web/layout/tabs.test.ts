@@ -93,7 +93,7 @@ test.each<[string, string, Capacity]>([
   ['/become-judge', 'settings', 'attorney'],
   ['/judge-dashboard', 'judge-dashboard', 'judge'],
   ['/orders/7', 'judge-dashboard', 'judge'],
-  ['/submitted-matters', 'judge-dashboard', 'judge'],
+  ['/submitted-matters', 'submitted-matters', 'judge'],
   ['/judge-dashboard', 'dashboard', 'clerk'],
   ['/nowhere', 'dashboard', 'clerk'],
 ])('%s highlights the key %s', (address, key, capacity) => {

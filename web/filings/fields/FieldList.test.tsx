@@ -124,9 +124,9 @@ test('the arrow keys move through all fields, and to the other positions of a va
     within(screen.getByRole('region', { name: 'Selected field' }))
       .getAllByRole('button', { pressed: true })
       .map((chip) => chip.textContent);
-  await waitFor(() => expect(chosen()).toEqual(['¶ 2 “$84,500.00”']));
+  await waitFor(() => expect(chosen()).toEqual(['¶\u00a02 “$84,500.00”']));
   await press('{ArrowRight}');
-  await waitFor(() => expect(chosen()).toEqual(['¶ 2 “$35,000.00”']));
+  await waitFor(() => expect(chosen()).toEqual(['¶\u00a02 “$35,000.00”']));
   await press('{End}');
   expect(focused()).toBe('related_cases');
   await press('{Home}{ArrowDown}');
