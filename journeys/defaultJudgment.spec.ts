@@ -189,7 +189,7 @@ describe('the clerk', () => {
     await inspect('service-dialog');
     await dialog().getByRole('button', { name: 'Record service' }).click();
     await item(/^Met.*Personal service on/).waitFor();
-    await item(/^Met.*The last day to respond was .+CCP §§ 412\.20/).waitFor();
+    await item(/^Met.*The last day to respond was .+CCP §§\s412\.20/).waitFor();
   });
 
   test('confirms what the record does not prove, and enters the default', async () => {

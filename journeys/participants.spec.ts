@@ -87,7 +87,7 @@ describe('a clerk', () => {
     const form = dialog('End representation by Alex Q. Example');
     await form.getByLabel('How it ended').selectOption('Substituted by another attorney');
     await form.getByLabel('Basis').selectOption('signed substitution or consent');
-    await form.getByText(/CCP §§ 284, 285/).waitFor();
+    await form.getByText(/CCP §§\s284, 285/).waitFor();
     await form.getByLabel('Date', { exact: true }).fill('2026-04-01');
     await form.getByLabel(/^New attorney’s bar number/).fill('000456');
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { ListChecks, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import type { ResourceList } from '#contract/selfHelp';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -26,11 +26,13 @@ export function SelfHelpScreen() {
   const { t } = useTranslation();
   const { q, category, search, choose } = useResourceAddress();
   const [typed, setTyped] = useState(q);
+  // A guide that was opened right after the last key is on its way, and the search must not take its place.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed.trim() === q) return undefined;
+    if (typed.trim() === q || isLeaving) return undefined;
     const later = setTimeout(() => search(typed.trim()), pause);
     return () => clearTimeout(later);
-  }, [typed, q, search]);
+  }, [typed, q, search, isLeaving]);
   const { data, error } = useListResourcesQuery({ q, ...(category ? { category } : {}) });
 
   return (
