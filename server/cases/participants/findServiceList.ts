@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { dateInZone } from '#domain/days/dateInZone';
 import { isCurrent } from '#domain/participants/endings';
 import { isConfidential } from '#domain/participants/findRole';
+import { isServed } from '#domain/participants/isServed';
 import { publicName } from '#domain/participants/publicName';
 import { type ConsentBasis, type ServiceLine, serviceLinesOf } from '#domain/participants/service';
 import { accountOf } from '#server/attorneys/rosterRepository';
@@ -14,7 +15,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { openParticipants } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
-import { type LoadedParticipant, loadAddresses, loadConsents, loadParticipants } from './participantRepository.ts';
+import { loadAddresses, loadConsents, loadParticipants } from './participantRepository.ts';
 
 /** A line of a case’s service list, as the viewer may see it. */
 export type FoundServiceLine = Pick<ServiceLine, 'method' | 'at'> & {
@@ -80,19 +81,6 @@ export async function findServiceList(
       });
     });
   return { found, court, lines };
-}
-
-/**
- * Those who are served: the subject of an estate, witnesses, and officers of the court are not. A minor is served through
- * counsel, or else through the guardian ad litem.
- */
-export function isServed(one: LoadedParticipant, all: readonly LoadedParticipant[]): boolean {
-  if (!isCurrent(one) || one.role_id === 'decedent' || one.role_id === 'doe') return false;
-  const hasCounsel = (other: LoadedParticipant) => other.counsel.some(isCurrent);
-  if (all.some((other) => other.id === one.acts_for && hasCounsel(other))) return false;
-  const guardian = all.some((other) => other.acts_for === one.id && other.role_id === 'gal' && isCurrent(other));
-  if (guardian && !hasCounsel(one)) return false;
-  return one.side !== 'officer' && (one.side !== 'none' || one.role_id === 'amicus' || one.role_id === null);
 }
 
 type Account = { person_id: string | null; email: string | null };

@@ -1,7 +1,8 @@
 import { isCurrent } from '#domain/participants/endings';
+import { isServed } from '#domain/participants/isServed';
 import { serviceLinesOf } from '#domain/participants/service';
 import type { Db } from '#server/kernel/Database';
-import { isServed, loadCounselAccounts } from './findServiceList.ts';
+import { loadCounselAccounts } from './findServiceList.ts';
 import { loadConsents, loadParticipants } from './participantRepository.ts';
 
 /**
