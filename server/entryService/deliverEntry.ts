@@ -8,6 +8,7 @@ import { findOpenMailbox } from '#server/directory/findPeople';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { caseLine } from '#server/mail/caseLine';
 import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
 import { writeMail } from '#server/mail/mailTexts';
 import { proofOfEntryJob } from './deliverEntryJob.ts';
@@ -93,8 +94,7 @@ async function writeDelivery({ db, config, now }: Working, delivery: StoredDeliv
   const path = delivery.token ? pathTo.servedEntry(delivery.token) : pathTo.docketEntry(found.id, entry.number);
   const mail = writeMail(to, 'entry_service', {
     court: court.name,
-    // The number of a confidential case does not leave the portal.
-    case: found.case_type === 'Civil Complaint' ? `Case number: ${found.case_number}\n` : '',
+    case: caseLine(found),
     entered: when.format(entry.entered_at ?? now()),
     link: `${config.public_url}${path}`,
     access: delivery.token ? 'You do not need an account. The link is for you alone.' : 'Sign in to open the document.',

@@ -9,6 +9,7 @@ import { findEnvelopeFilingsForSystem } from '#server/filings/findFiledVersions'
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { caseLine } from '#server/mail/caseLine';
 import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
 import { writeMail } from '#server/mail/mailTexts';
 import {
@@ -93,8 +94,7 @@ async function writeService(needs: Working, recipient: StoredRecipient, to: stri
   const path = recipient.token ? pathTo.servedByLink(recipient.token) : pathTo.served(recipient.id);
   const mail = writeMail(to, 'service', {
     court: court.name,
-    // The number of a confidential case does not leave the portal.
-    case: found.case_type === 'Civil Complaint' ? `Case number: ${found.case_number}\n` : '',
+    case: caseLine(found),
     served: when.format(service.served_at ?? needs.now()),
     documents: versions.length === 1 ? '1 document' : `${versions.length} documents`,
     link: `${config.public_url}${path}`,

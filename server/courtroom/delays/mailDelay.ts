@@ -4,6 +4,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
 import { findCourt } from '#server/courts/findCourt';
 import type { Needs } from '#server/kernel/needs';
+import { caseLine } from '#server/mail/caseLine';
 import { isRefusedMailbox, replyOf } from '#server/mail/mailErrors';
 import { writeMail } from '#server/mail/mailTexts';
 import type { delayMailJob } from './delayMailJob.ts';
@@ -48,8 +49,7 @@ async function writeDelay({ db, config, now }: Working, notice: StoredDelayNotic
   if (!hearing || hearing.hearing_date !== dateInZone(now(), court.time_zone)) return undefined;
   const mail = writeMail(to, notice.minutes === 0 ? 'hearing_on_time' : 'hearing_delayed', {
     court: court.name,
-    // The number of a confidential case does not leave the portal.
-    case: hearing.case_type === 'Civil Complaint' ? `Case number: ${hearing.case_number}\n` : '',
+    case: caseLine(hearing),
     set: clockTime(hearing.hearing_time),
     expected: clockTime(laterTime(hearing.hearing_time, notice.minutes)),
     venue: hearing.venue,
