@@ -261,6 +261,23 @@ describe('a hearing in the courtroom', () => {
     expect(shown.find(({ id }: { id: string }) => id === hearing_id)).toMatchObject({ live: 'called' });
   });
 
+  test('does not show a tentative ruling, which only chambers reads before its publication', async () => {
+    const judge = court.with(await court.freshToken('judge'));
+    const reply = await judge.put(`/rulings/motions/${filing_id}/tentative/`, {
+      ...{
+        version: 0,
+        disposition: 'denied',
+        reasons: 'The notice is defective.',
+        details: {},
+        directs_argument: false,
+      },
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const shown = await clerk.get(`/courtroom/hearings/${hearing_id}/`);
+    expect(shown.json().motions).toMatchObject([{ filing_id, tentative: null }]);
+    expect(shown.body).not.toContain('The notice is defective.');
+  });
+
   test('that moves: those without an account receive one email, and the clerk sees who has no address', async () => {
     const judge_id = court.person('judge').person_id;
     const [ada] = await court.db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(parties.position);

@@ -11,7 +11,6 @@ import type { Needs } from '#server/kernel/needs';
 import { describeMotions } from '#server/rulings/describeMotions';
 import { judgeActor } from '#server/rulings/judgeActor';
 import { findRulingsOfMotions } from '#server/rulings/rulingRepository';
-import { readTentativesOf } from '#server/rulings/tentatives/describeTentative';
 
 const most = 100;
 
@@ -32,16 +31,10 @@ export async function findMotionsOfHearing(
   const found = await findJudicialFilings(db, judge, filter, { limit: most, offset: 0 });
   const ids = found.map(({ filing }) => filing.id);
   const court = await readCourt(db, now(), court_id);
-  const [cases, rulings, tentatives] = await Promise.all([
-    findCases(db, judge, [case_id]),
-    findRulingsOfMotions(db, judge, ids),
-    readTentativesOf(db, court, ids),
-  ]);
-  // Before its publication, only chambers reads a tentative ruling.
-  const published = new Map([...tentatives].filter(([, { state }]) => state === 'published'));
-  const described = describeMotions(found, { court, cases, rulings, tentatives: published, viewer: judge }).filter(
-    ({ is_docketed }) => is_docketed,
-  );
+  const [cases, rulings] = await Promise.all([findCases(db, judge, [case_id]), findRulingsOfMotions(db, judge, ids)]);
+  // The record of the courtroom shows no tentative rulings, which only chambers reads before they are published.
+  const known = { court, cases, rulings, tentatives: new Map(), viewer: judge };
+  const described = describeMotions(found, known).filter(({ is_docketed }) => is_docketed);
   const ofHearing = ({ present }: PendingMotion) => present?.hearing_id === hearing.id && present.entry !== null;
   return {
     motions: described

@@ -46,7 +46,7 @@ export async function readTentativesOf(
   db: Db,
   court: KnownCourt,
   filing_ids: readonly string[],
-  viewer?: Actor,
+  viewer: Actor,
 ): Promise<Map<string, TentativeRuling>> {
   const found = await findTentativesOfMotions(db, court.id, filing_ids);
   const described = await describeTentatives(db, court, [...found.values()], viewer);
