@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DelayNoticeState } from '#domain/courtroom/delayNotices';
 import { delayNotices } from '#server/db/schema/courtroom';
 import type { Db } from '#server/kernel/Database';
@@ -6,18 +7,21 @@ import type { Db } from '#server/kernel/Database';
 export type StoredDelayNotice = typeof delayNotices.$inferSelect;
 type Saved = Omit<typeof delayNotices.$inferInsert, 'id'>;
 
-/** Puts the notice of a person on record; a later delay of the hearing replaces it. */
-export async function saveDelayNotice(tx: Db, notice: Saved): Promise<StoredDelayNotice> {
-  const { name, address, minutes, state, changed_at } = notice;
-  const [saved] = await tx
+/** Puts the notices of people on record, at least one; a later delay of the hearing replaces that of a person. */
+export async function saveDelayNotices(tx: Db, notices: readonly Saved[]): Promise<StoredDelayNotice[]> {
+  const { name, address, minutes, state, changed_at } = delayNotices;
+  const given = (column: PgColumn) => sql.raw(`excluded."${column.name}"`);
+  return tx
     .insert(delayNotices)
-    .values(notice)
+    .values([...notices])
     .onConflictDoUpdate({
       target: [delayNotices.session_id, delayNotices.hearing_id, delayNotices.key],
-      set: { name, address: address ?? null, minutes, state, mail_reply: null, changed_at },
+      set: {
+        ...{ name: given(name), address: given(address), minutes: given(minutes), state: given(state) },
+        ...{ changed_at: given(changed_at), mail_reply: null },
+      },
     })
     .returning();
-  return saved!;
 }
 
 export async function findDelayNoticeForSystem(db: Db, id: string): Promise<StoredDelayNotice | undefined> {

@@ -8,7 +8,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { StoredSession } from '../sessionRepository.ts';
 import { delayMailJob } from './delayMailJob.ts';
-import { saveDelayNotice } from './delayNoticeRepository.ts';
+import { saveDelayNotices } from './delayNoticeRepository.ts';
 
 type Delay = { at: Date; session: StoredSession; hearing: StoredHearing; minutes: number; reached: readonly string[] };
 
@@ -27,11 +27,13 @@ export async function notifyWithoutAccount(tx: Db, { at, session, hearing, minut
     [...served, ...appearing],
     known.flatMap(({ full_name, email }) => [full_name, email ?? full_name]),
   );
-  for (const { key, name, email } of waiting) {
-    const notice = await saveDelayNotice(tx, {
-      ...{ court_id: session.court_id, session_id: session.id, hearing_id: hearing.id, key, name, minutes },
-      ...{ address: email, state: email ? 'pending' : 'no_email', changed_at: at },
-    });
-    if (email) await addJob(tx, delayMailJob, { notice_id: notice.id, minutes });
-  }
+  if (waiting.length === 0) return;
+  const about = { court_id: session.court_id, session_id: session.id, hearing_id: hearing.id, minutes };
+  const notices = await saveDelayNotices(
+    tx,
+    waiting.map(({ key, name, email }) => ({
+      ...{ ...about, key, name, address: email, state: email ? 'pending' : 'no_email', changed_at: at },
+    })),
+  );
+  for (const { id, address } of notices) if (address) await addJob(tx, delayMailJob, { notice_id: id, minutes });
 }
