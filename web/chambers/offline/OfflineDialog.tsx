@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '#domain/intl/formats';
+import { useForm } from '#web/forms/useForm.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -90,16 +90,20 @@ function KeepForm({ hearing }: { hearing: string }) {
   const { t } = useTranslation();
   const { hasPasscode } = useOfflineState();
   const { keep } = useCopyActions(hearing);
-  const [passcode, setPasscode] = useState('');
-  const [again, setAgain] = useState('');
-  const [problem, setProblem] = useState<'short' | 'different' | null>(null);
-  const submit = () => {
-    if (!hasPasscode && passcode.length < shortestPasscode) return setProblem('short');
-    if (!hasPasscode && passcode !== again) return setProblem('different');
-    void keep(passcode);
-  };
+  const form = useForm({
+    defaults: { passcode: '', again: '' },
+    check: ({ passcode, again }) => {
+      if (hasPasscode) return {};
+      if (passcode.length < shortestPasscode) return { passcode: t('chambers.offline.passcodeShort') };
+      return passcode === again ? {} : { again: t('chambers.offline.passcodeDifferent') };
+    },
+    send: async ({ passcode }) => {
+      await keep(passcode);
+      return null;
+    },
+  });
   return (
-    <div className="stack">
+    <form className="stack" {...form.props}>
       <p>{t('chambers.offline.about')}</p>
       {!hasPasscode && (
         <>
@@ -108,28 +112,21 @@ function KeepForm({ hearing }: { hearing: string }) {
             hint={t('chambers.offline.passcodeHint')}
             type="password"
             autoComplete="new-password"
-            value={passcode}
-            problem={problem === 'short' ? t('chambers.offline.passcodeShort') : undefined}
-            onChange={setPasscode}
+            {...form.field('passcode')}
           />
           <TextField
             label={t('chambers.offline.passcodeAgain')}
             type="password"
             autoComplete="new-password"
-            value={again}
-            problem={problem === 'different' ? t('chambers.offline.passcodeDifferent') : undefined}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') submit();
-            }}
-            onChange={setAgain}
+            {...form.field('again')}
           />
         </>
       )}
       <div className="row">
-        <Button kind="primary" onClick={submit}>
+        <Button kind="primary" type="submit" busy={form.isSending}>
           {t('chambers.offline.keep')}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

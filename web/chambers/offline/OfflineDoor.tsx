@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
+import { useForm } from '#web/forms/useForm.ts';
 import { Loading } from '#web/frame/Loading.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -14,43 +15,36 @@ type Props = { onSession: (session: Session) => void; otherwise: ReactNode };
 export function OfflineDoor({ onSession, otherwise }: Props) {
   const { t } = useTranslation();
   const [person, setPerson] = useState<KeptPerson | null | undefined>(undefined);
-  const [passcode, setPasscode] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     findPerson().then(setPerson, () => setPerson(null));
   }, []);
+  const form = useForm({
+    defaults: { passcode: '' },
+    send: async ({ passcode }) => {
+      const session = person ? await openByPasscode(person, passcode).catch(() => null) : null;
+      if (!session) return { error: { status: 0, error: '' } };
+      onSession(session);
+      return null;
+    },
+    failsAt: 'passcode',
+    failureText: () => t('chambers.offline.door.wrong'),
+  });
   if (person === undefined) return <Loading />;
   if (!person) return otherwise;
-  const open = async () => {
-    setBusy(true);
-    const session = await openByPasscode(person, passcode).catch(() => null);
-    setBusy(false);
-    if (session) onSession(session);
-    else setWrong(true);
-  };
   return (
-    <section className={`stack ${styles.door}`}>
+    <form className={`stack ${styles.door}`} {...form.props}>
       <h1>{t('chambers.offline.door.heading')}</h1>
       <p>{t('chambers.offline.door.text')}</p>
       <TextField
         label={t('chambers.offline.passcode')}
         type="password"
         autoComplete="off"
-        value={passcode}
-        problem={isWrong ? t('chambers.offline.door.wrong') : undefined}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') void open();
-        }}
-        onChange={(typed) => {
-          setPasscode(typed);
-          setWrong(false);
-        }}
+        {...form.field('passcode')}
       />
-      <Button kind="primary" busy={isBusy} onClick={() => void open()}>
+      <Button kind="primary" type="submit" busy={form.isSending}>
         {t('chambers.offline.door.open')}
       </Button>
-    </section>
+    </form>
   );
 }
 

@@ -1,5 +1,4 @@
-import { clockInZone } from '#domain/days/clockInZone';
-import { dateInZone } from '#domain/days/dateInZone';
+import { toWallTime } from '#domain/hearings/courtTime';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { useAppSelector } from '#web/store.ts';
 
@@ -8,8 +7,8 @@ export function useShortMoment(): (at: number) => string {
   const format = useFormat();
   const zone = useAppSelector(({ user }) => user.court_time_zone) ?? 'UTC';
   return (at) => {
-    const then = new Date(at);
-    const isToday = dateInZone(then, zone) === dateInZone(new Date(), zone);
-    return isToday ? format.clock(clockInZone(then, zone)) : format.moment(then.toISOString());
+    const then = toWallTime(new Date(at), zone);
+    const isToday = then.date === toWallTime(new Date(), zone).date;
+    return isToday ? format.clock(then.time) : format.moment(new Date(at).toISOString());
   };
 }
