@@ -6,7 +6,7 @@ import { fillMorning } from '../journeys/fillMorning.ts';
 import { openBrowser, openPage } from '../journeys/openBrowser.ts';
 import { startPortal } from '../journeys/startPortal.ts';
 import { openHearingOf, signInAsJudge } from '../journeys/steps.ts';
-import { findChromium } from '../scripts/findChromium.mjs';
+import { type Line, nameFunctions, quickLine, slowLine, summarize, withChromium } from './browser.ts';
 
 /**
  * `npm run bench:binder [-- --pages N --opens N]`: opens binders of N pages (default 300: a motion of two thirds and its
@@ -23,16 +23,10 @@ const opens = Number(values.opens);
 if (!Number.isInteger(pages) || pages < 3 || !(opens >= 1 && opens <= 11))
   throw new Error('--pages must be at least 3, --opens from 1 to 11.');
 
-/** A slow connection: 1.6 Mbit/s down, with a latency of 150 ms. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const quickLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** The goal, in milliseconds. */
 const goal = 1000;
 
-if (!process.env.CHROME_PATH && !findChromium()) {
-  console.log('This bench needs Chrome or Chromium, and none was found. Set CHROME_PATH.');
-  console.log(JSON.stringify({ skipped: 'no Chromium' }));
-} else await measure();
+await withChromium(measure);
 
 async function measure(): Promise<void> {
   const portal = await startPortal();
@@ -46,8 +40,7 @@ async function measure(): Promise<void> {
       };
     });
     const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-    // The runner adds a helper to named functions that does not exist in a page.
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    await nameFunctions(page);
     await signInAsJudge(page, portal.address);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
@@ -79,7 +72,7 @@ async function measure(): Promise<void> {
 }
 
 /** The milliseconds from the press of *Open hearing binder* to the image of the first page. */
-async function open(page: Page, devtools: CDPSession, case_number: string, line: typeof quickLine): Promise<number> {
+async function open(page: Page, devtools: CDPSession, case_number: string, line: Line): Promise<number> {
   await page.goto(new URL('/judge-dashboard', page.url()).href);
   await openHearingOf(page, case_number);
   const link = page.getByRole('link', { name: 'Open hearing binder' });
@@ -126,9 +119,4 @@ function writeLong(title: string, length: number, seed: number): Buffer {
     ),
     `${title} ${seed}`,
   );
-}
-
-function summarize(taken: number[]): { n: number; median: number; worst: number } {
-  const sorted = [...taken].sort((one, other) => one - other).map(Math.round);
-  return { n: sorted.length, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! };
 }

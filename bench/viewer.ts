@@ -4,7 +4,7 @@ import { type PleadingPage, writePleading } from '#server/seed/pleadingPdf';
 import { openBrowser, openPage } from '../journeys/openBrowser.ts';
 import { startPortal } from '../journeys/startPortal.ts';
 import { evaluationPassword } from '../journeys/steps.ts';
-import { findChromium } from '../scripts/findChromium.mjs';
+import { type Line, nameFunctions, quickLine, slowLine, summarize, withChromium } from './browser.ts';
 
 /**
  * `npm run bench:viewer [-- --pages N --opens N]`: files a document of N pages (default 300) with the built portal,
@@ -20,16 +20,10 @@ const opens = Number(values.opens);
 if (!Number.isInteger(pages) || pages < 2 || !(opens >= 1))
   throw new Error('--pages must be at least 2, --opens at least 1.');
 
-/** A slow connection: 1.6 Mbit/s down, with a latency of 150 ms. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const quickLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** The goal, in milliseconds. */
 const goal = 1000;
 
-if (!process.env.CHROME_PATH && !findChromium()) {
-  console.log('This bench needs Chrome or Chromium, and none was found. Set CHROME_PATH.');
-  console.log(JSON.stringify({ skipped: 'no Chromium' }));
-} else await measure();
+await withChromium(measure);
 
 async function measure(): Promise<void> {
   const portal = await startPortal();
@@ -124,12 +118,11 @@ async function openCourt(
   address: string,
   browser: Awaited<ReturnType<typeof openBrowser>>,
   session: Session,
-  line: typeof quickLine,
+  line: Line,
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   const stored = JSON.stringify({ ...session, isAuthenticated: true });
-  // The runner adds a helper to named functions that does not exist in a page.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await nameFunctions(page);
   await page.addInitScript((authData) => sessionStorage.setItem('authData', authData), stored);
   await page.goto(`${address}/case-processing`);
   await page.getByRole('table').first().waitFor();
@@ -232,11 +225,6 @@ async function searchFor(page: Page, words: string): Promise<number> {
     .getByText(/^\d+ of [\d,]+/)
     .waitFor();
   return Math.round(performance.now() - began);
-}
-
-function summarize(taken: number[]): { n: number; median: number; worst: number } {
-  const sorted = [...taken].sort((one, other) => one - other).map(Math.round);
-  return { n: sorted.length, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! };
 }
 
 function print(figures: Record<string, unknown>): void {
