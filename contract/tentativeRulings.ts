@@ -15,7 +15,8 @@ export const AppearanceNotice = z.object({
 export type AppearanceNotice = z.infer<typeof AppearanceNotice>;
 
 /**
- * `awaits_judge`: drafted by chambers staff, for the judge to make; `draft`: not to be published; `scheduled`: until the court’s hour, only chambers reads it.
+ * `awaits_judge`: drafted by chambers staff, for the judge to make; `draft`: not to be published; `scheduled`: until the
+ * court’s hour, only chambers reads it.
  */
 export const tentativeStates = ['awaits_judge', 'draft', 'scheduled', 'published'] as const;
 

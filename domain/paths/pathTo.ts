@@ -54,10 +54,9 @@ export const pathTo = {
   webhook: (id: string) => `${withQuery('/api-docs', { webhook: id })}#webhooks`,
   settings: (tab?: 'profile' | 'court') => withQuery('/settings', { tab }),
   judgeDashboard: () => '/judge-dashboard',
-  /** Matters under submission, and motions that the law decided. */
   /** The orders before signature, of one judge if one is named. */
   orders: (judge = '') => withQuery('/orders', { judge }),
-  /** Submitted matters, of one judge if one is named. */
+  /** Matters under submission and motions that the law decided, of one judge if one is named. */
   matters: (judge = '') => withQuery('/submitted-matters', { judge }),
   /** An order that carries out a ruling. */
   orderOfRuling: (ruling_id: string) => withQuery('/orders/new', { ruling: ruling_id }),

@@ -89,7 +89,7 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               {t('checks.fix')}
             </Button>
           )}
-          <CopyButton text={keepCitations(finding.remedy)} label={t('checks.remedy')} />
+          <CopyButton text={finding.remedy} label={t('checks.remedy')} />
         </div>
       </div>
     </li>

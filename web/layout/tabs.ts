@@ -60,7 +60,6 @@ const parents: Record<string, ScreenKey[]> = {
   courtdoc: ['dashboard'],
   'judge-dashboard': ['dashboard'],
   orders: ['judge-dashboard', 'dashboard'],
-  'submitted-matters': ['judge-dashboard', 'dashboard'],
   'ai-dashboard': ['case-processing'],
   filings: ['case-processing'],
   cases: ['case-processing'],

@@ -21,7 +21,7 @@ export function Disqualifications({ found, life }: Props) {
             <div className="stack">
               <div>
                 {t('cases.life.waiver.disqualified', { judge: one.judge, authority: one.authority })}{' '}
-                <span className="muted">{format.day(one.recorded_at.slice(0, 10))}</span>
+                <span className="muted">{format.dayOf(one.recorded_at)}</span>
               </div>
               {one.waiver ? (
                 <p className="small">
@@ -29,7 +29,7 @@ export function Disqualifications({ found, life }: Props) {
                     ground: one.waiver.ground,
                     authority: one.waiver.authority,
                     entry: one.waiver.entry ?? '',
-                    day: format.day(one.waiver.at.slice(0, 10)),
+                    day: format.dayOf(one.waiver.at),
                   })}
                 </p>
               ) : one.grounds.some(({ waivable }) => waivable) ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaseDisqualification, type CaseLife, waiveDisqualification } from '#contract/caseLife';
 import type { CaseDetails } from '#contract/cases';
+import { keepCitations } from '#domain/text/keepCitations';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -54,7 +55,7 @@ export function WaiverDialog({ found, disqualification, signers, onClose }: Prop
         placeholder={t('cases.life.choose')}
         options={disqualification.grounds
           .filter(({ waivable }) => waivable)
-          .map(({ id, ground, authority }) => ({ value: id, label: `${ground} (${authority})` }))}
+          .map(({ id, ground, authority }) => ({ value: id, label: keepCitations(`${ground} (${authority})`) }))}
       />
       <TextField
         label={t('cases.life.waiver.entry')}
