@@ -19,7 +19,7 @@ import { inDatabase } from './inDatabase.ts';
 import type { RunningPortal } from './startPortal.ts';
 
 export type Matter = { case_id: string; hearing_id: string; motion_id: string; case_number: string; title: string };
-type Place = { judge_id: string; judge: string; counsel_id: string; filed_by: string };
+type Place = { judge_id: string; judge: string; counsel_id: string; counsel: string; filed_by: string };
 
 const court_id = 'alder-superior';
 const names = ['Rowe', 'Pike', 'Vale', 'Moss', 'Lark', 'Reese', 'Hale', 'Reed', 'Dell', 'Frost', 'Wells'];
@@ -65,6 +65,7 @@ export async function fillMorning(
       judge_id: judge!.id,
       judge: judge!.full_name,
       counsel_id: counsel!.id,
+      counsel: counsel!.full_name,
       filed_by: counsel!.person_id!,
     };
     const matters: Matter[] = [];
@@ -99,7 +100,7 @@ async function addMatter(db: Db, place: Place, { index, name, today, motion, ord
     ])
     .returning();
   await db.insert(caseAssignments).values({ case_id, attorney_id: counsel_id });
-  await db.insert(partyCounsel).values({ party_id: plaintiff!.id, attorney_id: counsel_id });
+  await db.insert(partyCounsel).values({ party_id: plaintiff!.id, attorney_id: counsel_id, full_name: place.counsel });
   const [envelope] = await db
     .insert(envelopes)
     .values({ submitted_by: place.filed_by, submitted_at: received_at })

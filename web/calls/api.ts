@@ -36,6 +36,7 @@ const tagTypes = [
   'JudgeProfile',
   'Judges',
   'Notifications',
+  'UnreadCount',
   'EntryService',
   'Orders',
   'OwnDocuments',

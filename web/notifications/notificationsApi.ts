@@ -10,9 +10,11 @@ export type NoticesQuery = Given<typeof contract.listNotifications>;
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: ask(build, contract.listNotifications, { providesTags: ['Notifications'] }),
-    countUnread: ask(build, contract.countUnread, { providesTags: ['Notifications'] }),
-    readNotification: change(build, contract.readNotification, { invalidatesTags: ['Notifications'] }),
-    readAllNotifications: change(build, contract.readAllNotifications, { invalidatesTags: ['Notifications'] }),
+    countUnread: ask(build, contract.countUnread, { providesTags: ['UnreadCount'] }),
+    readNotification: change(build, contract.readNotification, { invalidatesTags: ['Notifications', 'UnreadCount'] }),
+    readAllNotifications: change(build, contract.readAllNotifications, {
+      invalidatesTags: ['Notifications', 'UnreadCount'],
+    }),
   }),
 });
 

@@ -30,14 +30,12 @@ export function useUnread(): number {
       stop.abort();
       stop = new AbortController();
       if (document.visibilityState === 'hidden') return setStream('broken');
-      let last: number | undefined;
+      let isBegun = false;
       const onCount = (unread: number) => {
-        if (last === undefined)
-          void dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread })).then(() =>
-            setStream('live'),
-          );
-        else dispatch(notificationsApi.util.invalidateTags(['Notifications']));
-        last = unread;
+        const saved = dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, { unread }));
+        void saved.then(() => setStream('live'));
+        if (isBegun) dispatch(notificationsApi.util.invalidateTags(['Notifications']));
+        isBegun = true;
       };
       const connected = (isOpen: boolean) => {
         if (!isOpen) setStream('broken');

@@ -47,7 +47,16 @@ export function WaiverDialog({ found, disqualification, signers, onClose }: Prop
     >
       <Note tone="warn">
         <p>{t('cases.life.waiver.effect')}</p>
-        {fixed.length > 0 && <p>{t('cases.life.waiver.never', { grounds: fixed.map(({ ground }) => ground) })}</p>}
+        {fixed.length > 0 && (
+          <>
+            <p>{t('cases.life.waiver.never')}</p>
+            <ul>
+              {fixed.map(({ id, ground }) => (
+                <li key={id}>{ground}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </Note>
       <Select
         label={t('cases.life.waiver.ground')}
