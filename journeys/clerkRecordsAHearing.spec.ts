@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases, parties } from '#server/db/schema/cases';
+import { inDatabase } from './inDatabase.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { addAuthenticator, callApi, codeOf, evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
@@ -41,6 +44,11 @@ async function prepare(clerk: string): Promise<void> {
     ...{ case_number, case_title, case_type, duration_minutes: 5, override_reason: 'Heard today.' },
     ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16) },
   });
+  await inDatabase(portal, async (db) => {
+    const [found] = await db.select().from(cases).where(eq(cases.case_number, case_number));
+    const waiting = { full_name: 'Pat Waiting', role: 'Intervenor', role_id: 'intervenor', side: 'third' } as const;
+    await db.insert(parties).values({ ...waiting, case_id: found!.id, position: 9 });
+  });
   secret = await addAuthenticator(portal.address, clerk);
 }
 
@@ -53,6 +61,19 @@ async function press(...keys: string[]): Promise<void> {
 const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
 
 describe('a courtroom clerk', () => {
+  test('announces a delay, and sees who could not be notified', async () => {
+    await page.goto(`${portal.address}/session`);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: 'Recess or delay' });
+    await dialog.getByLabel('Minutes late').fill('30');
+    await dialog.getByRole('button', { name: 'Save and notify' }).click();
+    const missed = page.getByRole('region', { name: 'Not notified of the delay' });
+    await missed.getByText('Pat Waiting, 26CV00218: no email address').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/not-notified-1440.png` });
+  });
+
   test(
     'calls the case, enters who appeared, an exhibit, and the outcome by keyboard',
     async () => {

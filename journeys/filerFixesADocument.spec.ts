@@ -66,6 +66,34 @@ describe('a filer whose document has a problem that the portal can fix', () => {
     await page.close();
   });
 
+  test('redacts the number in a check, compares, and continues to the filing with the fixed file', async () => {
+    const lines = ['DECLARATION OF JANE ROE', 'My Social Security number is 123-45-6789.', 'Case No. 26CV00431'];
+    const page = await openPage(browser, { viewport: widths });
+    await signInThroughProvider(page, portal.address, 'a.example@example.com');
+    await page.goto(`${portal.address}/case-processing`);
+    const file = { name: 'Declaration.pdf', mimeType: 'application/pdf', buffer: makePdf(lines) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByRole('button', { name: 'Check before filing' }).click();
+    const check = page.getByRole('region', { name: 'Check before filing' });
+    const fix = check.getByRole('button', { name: /^Fix: .*Social Security/ });
+    await fix.click();
+    const panel = page.getByRole('region', { name: 'Redact', exact: true });
+    await panel.getByText(/is marked, on page 1/).waitFor();
+    await panel.getByRole('button', { name: 'Show the result' }).click();
+    await panel.locator('img').nth(1).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await shoot(page, 'check-redact-1440');
+    await panel.getByRole('button', { name: 'Apply to the document' }).click();
+    await fix.waitFor({ state: 'detached' });
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await shoot(page, 'check-fixed-1440');
+    await check.getByRole('button', { name: 'Continue to filing' }).click();
+    await page.getByText('Fixes and original files').click();
+    await page.getByRole('button', { name: /^Download the file before it/ }).waitFor();
+    await fileDraft(page);
+    await page.close();
+  });
+
   test('makes a scan searchable on a phone, with the keyboard alone', async () => {
     const scan = await makeScan([{ page: new Uint8Array(aComplaint()) }]);
     const page = await openDraft({ viewport: phone }, 'Scan.pdf', scan);

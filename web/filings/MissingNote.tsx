@@ -15,7 +15,7 @@ export function MissingNote({ filing }: { filing: FilingDetails }) {
     <div className="body">
       <Note tone="warn">
         <b className="strong">{t('filings.incomplete')}</b>
-        <ul className="reasons">
+        <ul>
           {missing.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -55,11 +55,8 @@ export function ChallengeSection({ found, life }: Props) {
         </>
       }
     >
-      {life.challenges.length === 0 ? (
-        <p className="muted">{t('cases.life.challenge.none')}</p>
-      ) : (
-        <ChallengeTable rows={life.challenges} onDecide={setDeciding} />
-      )}
+      {challenges.length > 0 && <ChallengeTable rows={challenges} onDecide={setDeciding} />}
+      {challenges.length + disqualifications.length === 0 && <p className="muted">{t('cases.life.challenge.none')}</p>}
       {disqualifications.length > 0 && <Disqualifications found={found} life={life} />}
       {entering && <ChallengeDialog found={found} life={life} onClose={() => setEntering(false)} />}
       {disqualifying && (

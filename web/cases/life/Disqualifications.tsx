@@ -15,7 +15,7 @@ export function Disqualifications({ found, life }: Props) {
   const [waiving, setWaiving] = useState<CaseDisqualification | null>(null);
   return (
     <>
-      <ul className="feed">
+      <ul className="stack">
         {life.disqualifications.map((one) => (
           <li key={one.id}>
             <div className="stack">

@@ -37,6 +37,7 @@ export function WaiverDialog({ found, disqualification, signers, onClose }: Prop
       onClose();
     },
   });
+  const chosen = disqualification.grounds.find(({ id }) => id === form.values.ground_id);
   const fixed = disqualification.grounds.filter(({ waivable }) => !waivable);
   return (
     <FormDialog
@@ -64,7 +65,8 @@ export function WaiverDialog({ found, disqualification, signers, onClose }: Prop
         placeholder={t('cases.life.choose')}
         options={disqualification.grounds
           .filter(({ waivable }) => waivable)
-          .map(({ id, ground, authority }) => ({ value: id, label: keepCitations(`${ground} (${authority})`) }))}
+          .map(({ id, ground }) => ({ value: id, label: ground }))}
+        hint={chosen && keepCitations(chosen.authority)}
       />
       <TextField
         label={t('cases.life.waiver.entry')}

@@ -47,7 +47,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         </p>
         {problems.length > 0 && (
           <Note tone="warn">
-            <ul className={styles.problems}>
+            <ul>
               {problems.map(({ page, code }) => (
                 <li key={`${page}${code}`}>
                   {t('counter.batches.problem', { page, problem: batchProblemTexts[code] })}
