@@ -20,6 +20,15 @@ afterAll(async () => {
 const outline = () => page.getByRole('navigation', { name: 'Documents in order' });
 const pictures = () => page.locator('[data-page] img').first();
 
+/** No problem of axe in any theme; for inspection by eye, pictures go into the folder that `SHOTS` names. */
+async function inspect(name: string): Promise<void> {
+  for (const theme of ['blue-yellow', 'light', 'dark']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    expect(await findAccessibilityProblems(page, theme === 'blue-yellow' ? undefined : 'colors'), theme).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${theme}.png` });
+  }
+}
+
 describe('a judge with a hearing binder', () => {
   test('opens it from the day', async () => {
     await signInAsJudge(page, portal.address);
@@ -93,7 +102,7 @@ describe('a judge with a hearing binder', () => {
     const dialog = page.getByRole('dialog', { name: 'Offline copy' });
     await dialog.getByLabel('Passcode for this device').fill('train to Fresno');
     await dialog.getByLabel('Passcode again').fill('train to Fresno');
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await inspect('offline-keep');
     await dialog.getByRole('button', { name: 'Keep offline' }).click();
     await dialog.getByText(/^Updated .* MB on this device\./).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -105,13 +114,18 @@ describe('a judge with a hearing binder', () => {
     await pictures().waitFor();
     await page.getByText('Ask about causation').first().waitFor();
     await page.getByText(/^Rulings and signatures need the network/).waitFor();
+    expect(
+      await outline()
+        .getByRole('button', { name: /^Move / })
+        .count(),
+    ).toBe(0);
     await outline().click({ position: { x: 2, y: 2 } });
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: /^Note/ }).waitFor();
     await page.keyboard.type('Written on the train');
     await page.getByText('Saved on this device', { exact: true }).waitFor();
     await page.getByText('1 note not sent').waitFor();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await inspect('offline-reading');
 
     await page.context().setOffline(false);
     await expect

@@ -7,6 +7,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { useDeskView } from '#web/filings/viewer/useDeskView.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOfflineState } from '../offline/offlineState.ts';
 import { useSits } from '../useSits.ts';
 import { BinderDesk } from './BinderDesk.tsx';
 import { BinderHead } from './BinderHead.tsx';
@@ -35,6 +36,7 @@ export function BinderScreen() {
 function OpenBinder({ binder }: { binder: Binder }) {
   const { t } = useTranslation();
   const sits = useSits();
+  const { offlineSince } = useOfflineState();
   const { hearing, previous, next } = binder;
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +79,7 @@ function OpenBinder({ binder }: { binder: Binder }) {
         isReordered={binder.order_version > 0}
         onOpen={(section) => (section.pages > 0 ? view.turnTo(section.first) : setDouble(true))}
         onOrder={
-          sits
+          sits && offlineSince === null
             ? async (documents) => {
                 const reply = await order({ id: hearing.id, documents, version: binder.order_version });
                 if (reply.error) toast.error(errorText(reply.error));
