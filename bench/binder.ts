@@ -23,7 +23,7 @@ const opens = Number(values.opens);
 if (!Number.isInteger(pages) || pages < 3 || !(opens >= 1 && opens <= 11))
   throw new Error('--pages must be at least 3, --opens from 1 to 11.');
 
-/** The goal of what a judge waits for, in milliseconds. */
+/** The goal for each time that delays a judge, in milliseconds. */
 const goal = 1000;
 const passcode = 'train to Fresno';
 
@@ -104,7 +104,7 @@ async function open(page: Page, devtools: CDPSession, case_number: string, line:
   return milliseconds;
 }
 
-/** The milliseconds until all pages of the open binder are on the device. The passcode is asked for once. */
+/** The milliseconds until all pages of the open binder are on the device. The first copy requires a passcode. */
 async function keepOffline(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Keep offline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Offline copy' });
