@@ -59,6 +59,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { receiptRoutes } from './receipts/receiptRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
+import { reschedulingRoutes } from './rescheduling/reschedulingRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
+  reschedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   matterRoutes(app, services);

@@ -3,6 +3,19 @@ import type { FilingView } from '../filings/filingViews.ts';
 
 type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };
 type Cases = { status?: 'open'; case_type?: CaseType | null };
+type Reschedule = {
+  cause?: string | null;
+  reason?: string | null;
+  from?: string | null;
+  until?: string | null;
+  closed_from?: string | null;
+  closed_to?: string | null;
+  judge?: string | null;
+  room?: string | null;
+  /** IDs of hearings, separated by commas. */
+  hearings?: string | null;
+  returns?: string | null;
+};
 type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Addresses of the portal's screens. Each screen checks access again. */
@@ -39,6 +52,10 @@ export const pathTo = {
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
+  /** Hearings that were rescheduled together, with their old and new dates. */
+  hearingBatch: (id: string) => `/calendar/changes/${id}`,
+  /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
+  reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */
   lookedAt: (from: string, to: string) =>
     withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),

@@ -11,6 +11,8 @@ export type BatchHearing = WantedHearing &
     sitting_id: string | null;
     /** The case and the people who cannot be in two places, as keys; see `engagementKeys`. */
     keys: readonly string[];
+    /** Its case, as a conflict names it. */
+    by: string;
   };
 
 /** Another scheduled hearing of someone or of a case in the batch. Hearings of one sitting do not exclude each other. */

@@ -32,6 +32,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     duration_minutes: 30,
     held_in_sitting: false,
     sitting_id: null,
+    by: `Case ${count}`,
     ...changes,
   };
   const keys = engagementKeys({ ...hearing, case_id });
@@ -126,7 +127,7 @@ describe('the hearings of a closed day', () => {
     ]);
     const matters = [1, 2, 3].map(() => hearingOf({ held_in_sitting: true, sitting_id: 'the closed call' }));
     const found = propose(matters, { facts: { sittings: calls, bookings } });
-    const places = found.map(({ slot: place }) => place?.sitting_id ?? null);
+    const places = found.map(({ slot: place }) => place?.sitting?.id ?? null);
     expect(places.filter((id) => id === '2026-03-19')).toHaveLength(1);
     expect(places.every((id) => id === null || id.startsWith('2026'))).toBe(true);
   });

@@ -9,7 +9,12 @@ export type ChosenTime = { hearing: BatchHearing; slot: Slot };
 export type CheckedTime = ChosenTime & { sitting_id: string | null };
 export type RefusedTime = ChosenTime & { objections: BatchObjection[] };
 
-type Facts = { calendar: Calendar; engagements: readonly Engagement[]; blocked?: readonly Blocked[] };
+type Facts = {
+  calendar: Calendar;
+  engagements: readonly Engagement[];
+  blocked?: readonly Blocked[];
+  waives?: boolean;
+};
 
 /**
  * Checks the times that a batch gives to its hearings, against the calendar and each other, in the order of the
@@ -30,10 +35,10 @@ export function checkTimes(
   }
 }
 
-function checkOnce(chosen: readonly ChosenTime[], { calendar, engagements, blocked = [] }: Facts) {
+function checkOnce(chosen: readonly ChosenTime[], { calendar, engagements, blocked = [], waives = false }: Facts) {
   const hearings = chosen.map(({ hearing }) => hearing);
   const freed = new Set(hearings.map(({ id }) => id));
-  const held = holdTimes({ calendar, engagements, hearings, freed, blocked });
+  const held = holdTimes({ calendar, engagements, hearings, freed, blocked, waives });
   const accepted: CheckedTime[] = [];
   const objected: RefusedTime[] = [];
   for (const { hearing, slot } of chosen) {
@@ -43,7 +48,7 @@ function checkOnce(chosen: readonly ChosenTime[], { calendar, engagements, block
       objected.push({ hearing, slot, objections });
       continue;
     }
-    const { sitting } = held.hold(hearing, span!, hearing.id, slot);
+    const { sitting } = held.hold(hearing, span!, slot);
     accepted.push({ hearing, slot, sitting_id: sitting?.id ?? null });
   }
   return { accepted, objected };

@@ -25,6 +25,8 @@ type Facts = {
   /** The hearings of the batch whose present times become available. */
   freed: ReadonlySet<string>;
   blocked?: readonly Blocked[];
+  /** Whether closures, hours, and absences are waived: hearings return to times that the court once gave them. */
+  waives?: boolean;
 };
 
 type Place = Pick<BatchHearing, 'courtroom_id' | 'venue'>;
@@ -33,7 +35,7 @@ type Place = Pick<BatchHearing, 'courtroom_id' | 'venue'>;
  * The calendar with the times that were given to hearings of a batch so far, so that no two of them conflict. Each
  * question and each hold names the hearing, the time, and the courtroom.
  */
-export function holdTimes({ calendar, engagements, hearings, freed, blocked = [] }: Facts) {
+export function holdTimes({ calendar, engagements, hearings, freed, blocked = [], waives = false }: Facts) {
   const engagedBy = indexSpans(engagements, ({ key }) => key);
   const released = countReleased(hearings, freed);
   const held = new Map<string, Booking[]>();
@@ -71,7 +73,8 @@ export function holdTimes({ calendar, engagements, hearings, freed, blocked = []
     /** Everything that excludes the time. */
     objectionsTo(hearing: BatchHearing, span: Span, place: Place = hearing): BatchObjection[] {
       const proposal = proposalOf(hearing, span, place);
-      const { objections } = findObjections(proposal, viewOf(hearing));
+      const { objections, waivable } = findObjections(proposal, viewOf(hearing));
+      if (waives) return waivable ? [] : [...objections];
       if (objections.length > 0) return [...objections];
       const obstacle = blocked.find((one) => isBlocked(one, hearing, place) && overlaps(one, span));
       if (obstacle) return [{ code: 'blocked', span: obstacle }];
@@ -81,7 +84,8 @@ export function holdTimes({ calendar, engagements, hearings, freed, blocked = []
       return elsewhere ? [{ code: 'engaged', engagement: elsewhere }] : [];
     },
     /** Gives the time to the hearing. */
-    hold(hearing: BatchHearing, span: Span, by: string, place: Place = hearing): Proposal {
+    hold(hearing: BatchHearing, span: Span, place: Place = hearing): Proposal {
+      const { by } = hearing;
       const proposal = proposalOf(hearing, span, place);
       const { sitting } = proposal;
       if (sitting) inSitting.set(sitting.id, (inSitting.get(sitting.id) ?? 0) + 1);

@@ -12,7 +12,7 @@ export type Slot = WallTime & Room;
 /** A hearing of the batch with its proposed time, or the reason why it has none. */
 export type ProposedTime = {
   hearing_id: string;
-  slot: (Slot & { sitting_id: string | null }) | null;
+  slot: (Slot & { sitting: { id: string; title: string } | null }) | null;
   /** `restored`: the time that the hearing had before an earlier batch. */
   because: 'same_time' | 'other_time' | 'other_room' | 'restored' | null;
   /** Why the present time of day was not available earlier, or why there is no time at all. */
@@ -73,8 +73,8 @@ function proposeOne(hearing: BatchHearing, search: Search, after: WallTime | und
   const about = { hearing_id: hearing.id, sooner, alternatives: [] };
   if (!slot) return { ...about, slot: null, because: null };
   const span = spanOf(slot, hearing.duration_minutes, time_zone)!;
-  const { sitting } = held.hold(hearing, span, hearing.id, slot);
-  return { ...about, slot: { ...slot, sitting_id: sitting?.id ?? null }, because: becauseOf(hearing, slot, returned) };
+  const { sitting } = held.hold(hearing, span, slot);
+  return { ...about, slot: { ...slot, sitting: sitting ?? null }, because: becauseOf(hearing, slot, returned) };
 }
 
 function becauseOf(hearing: BatchHearing, slot: Slot, returned: Slot | undefined): ProposedTime['because'] {
