@@ -829,7 +829,8 @@ export const refusals = {
   },
   batch_conflicts: {
     status: 409,
-    words: 'Some hearings cannot be rescheduled as requested. Nothing was changed. Choose other times or leave them out.',
+    words:
+      'Some hearings cannot be rescheduled as requested. Nothing was changed. Choose other times or leave them out.',
   },
   batch_not_undoable: {
     status: 409,

@@ -5,7 +5,10 @@ import type { Actor } from '#server/kernel/actor';
 import type { FoundHearing } from './FoundHearing.ts';
 
 /** A hearing as the screens know it, with what the user may do. */
-export function describeHearing({ hearing, sitting_title, attorneys, moved_from }: FoundHearing, viewer: Actor): Hearing {
+export function describeHearing(
+  { hearing, sitting_title, attorneys, moved_from }: FoundHearing,
+  viewer: Actor,
+): Hearing {
   const schedules = may(viewer.capacity, 'hearings:schedule');
   const {
     court_id: _court,

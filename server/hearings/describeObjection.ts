@@ -30,10 +30,7 @@ const fieldOfResource: Record<ResourceKind, string> = {
 };
 
 /** An objection at its field, in words. */
-export function describeObjection(
-  objection: Objection,
-  { hearing, time_zone, schedules }: Objected,
-): FieldProblem {
+export function describeObjection(objection: Objection, { hearing, time_zone, schedules }: Objected): FieldProblem {
   switch (objection.code) {
     case 'no_such_time':
       return {

@@ -35,7 +35,9 @@ export async function applyBatch(needs: Tools, actor: Actor, given: NewBatch): P
     const data = await readBatchFor(needs.db, actor, id);
     return { message: `${data.total} hearings are being rescheduled`, data };
   }
-  await retryOnClash(() => needs.db.transaction((tx) => applyIn(tx, needs, actor, { ...batch, state: 'applied' }, given)));
+  await retryOnClash(() =>
+    needs.db.transaction((tx) => applyIn(tx, needs, actor, { ...batch, state: 'applied' }, given)),
+  );
   const data = await readBatchFor(needs.db, actor, id);
   return { message: data.done === 1 ? '1 hearing rescheduled' : `${data.done} hearings rescheduled`, data };
 }

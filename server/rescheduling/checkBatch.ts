@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import type { BatchProblem, checkBatch as asked, NewBatch } from '#contract/hearingBatches';
+import type { checkBatch as asked, BatchProblem, NewBatch } from '#contract/hearingBatches';
 import { clockTime } from '#contract/messages/en/words';
 import { spellWeekday } from '#domain/days/spellDay';
 import { givesDates } from '#domain/hearings/batches/batchActs';

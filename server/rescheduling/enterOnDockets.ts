@@ -8,10 +8,10 @@ import { onePeriod } from '#domain/text/onePeriod';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { readCourt } from '#server/courts/readCourt';
 import { enterEvent } from '#server/docketing/enterEvent';
+import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findEventsFor } from '#server/packs/findCodes';
-import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { StoredBatch } from './batchRepository.ts';
 import type { Rescheduled } from './sendBatchNotices.ts';
 
@@ -33,12 +33,23 @@ export async function enterOnDockets(
     if (one.hearing.case_id === null) continue;
     const held = await lockCaseForSystem(tx, one.hearing.case_id);
     const text = writeEntry(batch, one, event, docketStyleOf(court));
-    await enterEvent(tx, needs, actor, held, { event, text, filed_on: court.today, document: null, noticed: 'elsewhere' });
+    await enterEvent(tx, needs, actor, held, {
+      event,
+      text,
+      filed_on: court.today,
+      document: null,
+      noticed: 'elsewhere',
+    });
   }
 }
 
 /** The text of the entry, from the court’s own template of the event. */
-function writeEntry({ act, reason }: StoredBatch, { move, hearing }: Rescheduled, event: DocketEvent, style: DocketStyle) {
+function writeEntry(
+  { act, reason }: StoredBatch,
+  { move, hearing }: Rescheduled,
+  event: DocketEvent,
+  style: DocketStyle,
+) {
   const old = spellDay(move.from_date);
   if (act === 'vacate' || act === 'cancel') {
     const verb = act === 'vacate' ? 'vacated' : 'canceled';
@@ -51,5 +62,7 @@ function writeEntry({ act, reason }: StoredBatch, { move, hearing }: Rescheduled
       : { date: old }),
   };
   const written = docketText(event, values, style);
-  return 'text' in written ? written.text : onePeriod(`${hearing.event_type} set for ${old} ${event.label}. ${reason}.`);
+  return 'text' in written
+    ? written.text
+    : onePeriod(`${hearing.event_type} set for ${old} ${event.label}. ${reason}.`);
 }

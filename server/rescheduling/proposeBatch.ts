@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import type { BatchSlot, ProposedHearing, proposeBatch as asked } from '#contract/hearingBatches';
+import type { proposeBatch as asked, BatchSlot, ProposedHearing } from '#contract/hearingBatches';
 import { addDays } from '#domain/days/days';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { holdTimes } from '#domain/hearings/batches/holdTimes';

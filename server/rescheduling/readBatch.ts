@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import type { BatchMove, readBatch as asked } from '#contract/hearingBatches';
+import type { readBatch as asked, BatchMove } from '#contract/hearingBatches';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import { may } from '#domain/identity/permissions';
 import type { FoundHearing } from '#server/calendar/FoundHearing';

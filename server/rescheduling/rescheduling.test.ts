@@ -3,9 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BatchSlot, HearingBatch, NewBatch, ProposedHearing } from '#contract/hearingBatches';
 import type { Hearing } from '#contract/hearings';
 import { addDays } from '#domain/days/days';
+import { insertSitting } from '#server/calendar/writeSitting';
 import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
-import { calendarBookings, courtrooms, eventTypes, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import {
+  calendarBookings,
+  courtrooms,
+  eventTypes,
+  hearings,
+  judgeAvailability,
+  sittings,
+} from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { docketEntries } from '#server/db/schema/docket';
@@ -13,7 +21,6 @@ import { courtEvents } from '#server/db/schema/events';
 import { hearingBatches } from '#server/db/schema/hearingBatches';
 import { hearingMoves } from '#server/db/schema/hearingMoves';
 import { notifications } from '#server/db/schema/notifications';
-import { insertSitting } from '#server/calendar/writeSitting';
 import { addHearing } from '#server/testing/addHearing';
 import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -28,7 +35,10 @@ const closedDay = '2026-03-17';
 
 beforeAll(async () => {
   court = await startTestServer();
-  const [second, third] = [await court.join('judge', 'Hon. Second Judge'), await court.join('judge', 'Hon. Third Judge')];
+  const [second, third] = [
+    await court.join('judge', 'Hon. Second Judge'),
+    await court.join('judge', 'Hon. Third Judge'),
+  ];
   judges = [
     { person_id: court.person('judge').person_id, name: 'Test judge' },
     { person_id: second.person_id, name: 'Hon. Second Judge' },
@@ -62,8 +72,23 @@ beforeEach(async () => {
 });
 
 let numbered = 0;
-type Setting = { date?: string; time?: string; at?: number; counsel?: string[]; event_type?: string; onDocket?: boolean; sitting_id?: string };
-const set = async ({ date = closedDay, time = '09:00', at = 0, counsel = [], onDocket = true, ...more }: Setting = {}) => {
+type Setting = {
+  date?: string;
+  time?: string;
+  at?: number;
+  counsel?: string[];
+  event_type?: string;
+  onDocket?: boolean;
+  sitting_id?: string;
+};
+const set = async ({
+  date = closedDay,
+  time = '09:00',
+  at = 0,
+  counsel = [],
+  onDocket = true,
+  ...more
+}: Setting = {}) => {
   const case_number = `26CV${String(++numbered).padStart(5, '0')}`;
   const about = { case_number, case_type: 'Civil Complaint' as const };
   const [made] = onDocket
@@ -168,7 +193,12 @@ describe('the hearings of a closed day', () => {
     const entries = await court.db
       .select()
       .from(docketEntries)
-      .where(inArray(docketEntries.case_id, made.map(({ case_id }) => case_id!)));
+      .where(
+        inArray(
+          docketEntries.case_id,
+          made.map(({ case_id }) => case_id!),
+        ),
+      );
     expect(entries).toHaveLength(40);
     expect(entries[0]!.text).toMatch(/^Hearing \(Status conference\) of Mar 17, 2026 continued to Mar \d+, 2026 at /);
     const [hearing] = made;
@@ -204,7 +234,9 @@ describe('the hearings of a closed day', () => {
     expect(refused.statusCode).toBe(409);
     const { code, details } = refused.json();
     expect(code).toBe('batch_conflicts');
-    const problems = new Map(details.problems.map((one: { hearing_id: string; problems: string[] }) => [one.hearing_id, one.problems]));
+    const problems = new Map(
+      details.problems.map((one: { hearing_id: string; problems: string[] }) => [one.hearing_id, one.problems]),
+    );
     expect([...problems.keys()].sort()).toEqual([made[0]!.id, made[1]!.id].sort());
     expect(problems.get(made[0]!.id)).toContainEqual(expect.stringContaining('PR-7, Estate of Lund'));
     expect(problems.get(made[1]!.id)).toEqual([expect.stringContaining('This hearing was changed')]);
@@ -222,10 +254,12 @@ describe('the hearings of a closed day', () => {
   });
 
   test('are undone until the notices are sent: every date, booking, and place in a calendar call is as before', async () => {
-    const call = await insertSitting(court.db, {
-      ...{ court_id: court_id(), title: 'Law and motion', judge_id: judges[0]!.person_id, courtroom_id: rooms[0]! },
-      ...{ starts_at: new Date('2026-03-17T16:00:00Z'), ends_at: new Date('2026-03-17T19:00:00Z'), capacity: 5 },
-    });
+    const call = await court.db.transaction((tx) =>
+      insertSitting(tx, {
+        ...{ court_id: court_id(), title: 'Law and motion', judge_id: judges[0]!.person_id, courtroom_id: rooms[0]! },
+        ...{ starts_at: new Date('2026-03-17T16:00:00Z'), ends_at: new Date('2026-03-17T19:00:00Z'), capacity: 5 },
+      }),
+    );
     const called = await set({ event_type: 'Motion hearing', time: '09:00', sitting_id: call.id });
     const alone = await set({ time: '13:30', at: 1 });
     await close();
@@ -286,16 +320,19 @@ describe('other acts', () => {
     ['vacate', 'Vacated. Settled', 'Status conference set for Mar 17, 2026 vacated. Settled.'],
     ['off_calendar', 'Off calendar. Settled', 'Hearing (Status conference) set for Mar 17, 2026 off calendar; Settled'],
     ['cancel', 'Settled', 'Status conference set for Mar 17, 2026 canceled. Settled.'],
-  ] as const)('%s: the hearing is canceled, its time is available, and the docket states it', async (act, reason, text) => {
-    const old = await set();
-    const rows = (await propose({ ids: [old.id] }, act)).map((one) => rowOf(one));
-    const batch = await applied({ act, reason: 'Settled', cause: 'selection', hearings: rows });
-    expect(await readHearing(old.id)).toMatchObject({ status: 'cancelled', reason });
-    expect(await court.db.$count(calendarBookings)).toBe(0);
-    await sendBatchNotices(court.services, batch.id);
-    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, old.case_id!));
-    expect(entry!.text).toBe(text);
-  });
+  ] as const)(
+    '%s: the hearing is canceled, its time is available, and the docket states it',
+    async (act, reason, text) => {
+      const old = await set();
+      const rows = (await propose({ ids: [old.id] }, act)).map((one) => rowOf(one));
+      const batch = await applied({ act, reason: 'Settled', cause: 'selection', hearings: rows });
+      expect(await readHearing(old.id)).toMatchObject({ status: 'cancelled', reason });
+      expect(await court.db.$count(calendarBookings)).toBe(0);
+      await sendBatchNotices(court.services, batch.id);
+      const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, old.case_id!));
+      expect(entry!.text).toBe(text);
+    },
+  );
 
   test('the absence of a judge, or a closed courtroom, moves only its own hearings', async () => {
     const [own, others] = [await set({ at: 0 }), await set({ at: 1 })];

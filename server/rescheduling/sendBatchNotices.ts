@@ -41,7 +41,12 @@ async function findRescheduled(tx: Db, batch_id: string): Promise<Rescheduled[]>
 }
 
 /** Webhooks and calendars of other systems know hearings one by one. These events notify no person. */
-async function reportToSystems(tx: Db, needs: Needs<'now'>, { court_id, act }: StoredBatch, all: readonly Rescheduled[]) {
+async function reportToSystems(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id, act }: StoredBatch,
+  all: readonly Rescheduled[],
+) {
   const code = act === 'move' ? 'hearing.moved' : act === 'continue' ? 'hearing.adjourned' : 'hearing.cancelled';
   const tell = (hearing: StoredHearing, as: typeof code | 'hearing.scheduled') => {
     const { id, case_id, case_number } = hearing;
@@ -55,7 +60,12 @@ async function reportToSystems(tx: Db, needs: Needs<'now'>, { court_id, act }: S
 }
 
 /** One notice for each judge, counsel, and filer, except the person who rescheduled the hearings. */
-async function notifyEach(tx: Db, needs: Needs<'now'>, batch: StoredBatch, all: readonly Rescheduled[]): Promise<number> {
+async function notifyEach(
+  tx: Db,
+  needs: Needs<'now'>,
+  batch: StoredBatch,
+  all: readonly Rescheduled[],
+): Promise<number> {
   const counsel = await findCounselByHearingForSystem(
     tx,
     all.map(({ hearing }) => hearing.id),
@@ -76,7 +86,13 @@ async function notifyEach(tx: Db, needs: Needs<'now'>, batch: StoredBatch, all: 
   const { id, act, reason, court_id } = batch;
   for (const [person, hearings] of byPerson) {
     const about = { batch: { id } };
-    await announce(tx, needs, { code: 'calendar.rescheduled', values: { act, reason, hearings }, about, court_id, to: [person] });
+    await announce(tx, needs, {
+      code: 'calendar.rescheduled',
+      values: { act, reason, hearings },
+      about,
+      court_id,
+      to: [person],
+    });
   }
   return byPerson.size;
 }

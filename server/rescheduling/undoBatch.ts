@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/endpoint';
-import type { BatchProblem, undoBatch as asked } from '#contract/hearingBatches';
+import type { undoBatch as asked, BatchProblem } from '#contract/hearingBatches';
 import { checkTimes } from '#domain/hearings/batches/checkTimes';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
@@ -74,7 +74,13 @@ async function findUnavailable(
 ): Promise<BatchProblem[]> {
   const held = moves.flatMap(({ hearing_id }) => found.get(hearing_id) ?? []);
   const days = moves.map(({ from_date }) => from_date);
-  const { calendar, engagements, hearings, zone } = await arrangeBatch(tx, { court_id, found: held, days, now, locks: true });
+  const { calendar, engagements, hearings, zone } = await arrangeBatch(tx, {
+    court_id,
+    found: held,
+    days,
+    now,
+    locks: true,
+  });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
   const chosen = moves.map((move) => {
     const slot = { date: move.from_date, time: move.from_time.slice(0, 5), venue: move.from_venue };
@@ -92,7 +98,10 @@ async function restore(tx: Db, moves: readonly StoredMove[], found: Found, now: 
   const next = moves.flatMap(({ next_hearing_id }) => (next_hearing_id ? (found.get(next_hearing_id) ?? []) : []));
   await updateHearings(
     tx,
-    next.map(({ hearing }) => ({ before: hearing, to: { status: 'cancelled' as const, reason: 'The continuance was undone' } })),
+    next.map(({ hearing }) => ({
+      before: hearing,
+      to: { status: 'cancelled' as const, reason: 'The continuance was undone' },
+    })),
     now,
   );
   const after = await updateHearings(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { spellDay } from '#domain/days/spellDay';
 import { type BatchAct, statusAfter } from '#domain/hearings/batches/batchActs';
 import type { CheckedTime } from '#domain/hearings/batches/checkTimes';
-import { spellDay } from '#domain/days/spellDay';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
 import { writeMoves } from '#server/calendar/hearingMoves';
 import { type HearingChange, updateHearings } from '#server/calendar/updateHearings';
@@ -21,7 +21,8 @@ export async function writeBatch(tx: Db, actor: Actor, { batch, accepted, now }:
     accepted.map(({ found: { hearing }, time }) => ({ before: hearing, to: changeOf(batch, time) })),
     now,
   );
-  const continued = batch.act === 'continue' ? await insertContinued(tx, accepted, now) : new Map<string, StoredHearing>();
+  const continued =
+    batch.act === 'continue' ? await insertContinued(tx, accepted, now) : new Map<string, StoredHearing>();
   const moved = accepted.map(({ found: { hearing: before } }) => ({
     ...{ before, after: after.get(before.id)!, next: continued.get(before.id) },
   }));
@@ -47,7 +48,15 @@ function changeOf({ act, reason }: StoredBatch, time: CheckedTime | null): Heari
     return { status: statusAfter[act], reason: [prefix, reason].filter(Boolean).join('. ') };
   }
   const { date, time: hearing_time, courtroom_id, venue } = time.slot;
-  return { hearing_date: date, hearing_time, courtroom_id, venue, sitting_id: time.sitting_id, reason, override_reason: null };
+  return {
+    hearing_date: date,
+    hearing_time,
+    courtroom_id,
+    venue,
+    sitting_id: time.sitting_id,
+    reason,
+    override_reason: null,
+  };
 }
 
 /** New hearings like the continued ones, at their new times, by the continued hearing. */

@@ -53,9 +53,7 @@ const booked = (by: BatchHearing) =>
 type Asked = { facts?: Partial<CalendarFacts>; others?: BatchHearing[]; blocked?: Blocked[]; search?: object };
 const propose = (hearings: BatchHearing[], { facts, others = [], blocked = [], search }: Asked = {}) => {
   const calendar = calendarOf({ bookings: others.flatMap(booked), ...facts });
-  const engagements = others.flatMap((one) =>
-    one.keys.map((key) => ({ ...one, key, hearing_id: one.id, by: one.id })),
-  );
+  const engagements = others.flatMap((one) => one.keys.map((key) => ({ ...one, key, hearing_id: one.id, by: one.id })));
   const held = holdTimes({ calendar, engagements, hearings, freed: new Set(), blocked });
   const proposed = proposeTimes(hearings, {
     held,
@@ -232,7 +230,12 @@ test('random calendars: no two proposals conflict, and the check accepts all of 
     const make = (date: string) =>
       hearingOf({
         ...{ date, time: `${String(8 + random(8)).padStart(2, '0')}:${['00', '15', '30', '45'][random(4)]}` },
-        ...{ judge_id: `j${random(3)}`, judge: '', courtroom_id: `r${random(3)}`, duration_minutes: 15 * (1 + random(4)) },
+        ...{
+          judge_id: `j${random(3)}`,
+          judge: '',
+          courtroom_id: `r${random(3)}`,
+          duration_minutes: 15 * (1 + random(4)),
+        },
         attorneys: [{ id: `a${random(6)}` }],
       });
     const others = [...Array(30)].map(() => make(addDays('2026-03-18', random(4))));
@@ -243,8 +246,8 @@ test('random calendars: no two proposals conflict, and the check accepts all of 
       slot: place!,
     }));
     const engagements = others.flatMap((one) => one.keys.map((key) => ({ ...one, key, hearing_id: one.id, by: '' })));
-    expect(checkTimes(chosen, { calendar: calendarOf({ bookings: others.flatMap(booked) }), engagements }).refused).toEqual(
-      [],
-    );
+    expect(
+      checkTimes(chosen, { calendar: calendarOf({ bookings: others.flatMap(booked) }), engagements }).refused,
+    ).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
+import type { Calendar } from '../Calendar.ts';
 import { spanOf } from '../courtTime.ts';
 import type { BatchHearing, Engagement } from './BatchHearing.ts';
-import type { Calendar } from '../Calendar.ts';
 import { type BatchObjection, type Blocked, holdTimes } from './holdTimes.ts';
 import type { Slot } from './proposeTimes.ts';
 

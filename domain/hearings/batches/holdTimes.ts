@@ -10,10 +10,7 @@ import type { BatchHearing, Engagement } from './BatchHearing.ts';
  * Why a hearing of a batch cannot be at a time: an objection of the calendar, a time that the batch itself excludes, or
  * one of its people or its case is elsewhere.
  */
-export type BatchObjection =
-  | Objection
-  | { code: 'blocked'; span: Span }
-  | { code: 'engaged'; engagement: Engagement };
+export type BatchObjection = Objection | { code: 'blocked'; span: Span } | { code: 'engaged'; engagement: Engagement };
 
 /** A time in which hearings cannot be held, besides what the calendar knows: a closed room, or an absence. */
 export type Blocked = Span & { judge_id?: string | undefined; courtroom_id?: string | undefined };

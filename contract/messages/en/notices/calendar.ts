@@ -33,7 +33,9 @@ const batchOutcomes: Record<BatchAct, string> = {
 function describeRescheduled({ case_number, case_title, from, to }: RescheduledHearing): string {
   const before = `${spellDay(from.day)}, ${clockTime(from.time)}`;
   if (!to) return endSentence(`${case_number}, ${case_title}: ${before}, ${from.venue}`);
-  return endSentence(`${case_number}, ${case_title}: from ${before}, to ${spellDay(to.day)}, ${clockTime(to.time)}, ${to.venue}`);
+  return endSentence(
+    `${case_number}, ${case_title}: from ${before}, to ${spellDay(to.day)}, ${clockTime(to.time)}, ${to.venue}`,
+  );
 }
 
 const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
