@@ -43,9 +43,9 @@ async function fillDay(): Promise<void> {
     call('GET', '/scheduling/court/'),
     call('GET', '/attorneys/?per_page=20'),
   ]);
-  const names: { id: string; name: string }[] = judges.judges ?? judges.data ?? judges.results;
+  const names: { id: string; name: string }[] = judges;
   const rooms: { name: string }[] = court.courtrooms;
-  const counsel: { id: string }[] = roster.results ?? roster.data;
+  const counsel: { id: string }[] = roster.data;
   const lines = Math.min(names.length, rooms.length);
   for (let n = 0; n < wanted; n += 1) {
     const minutes = 9 * 60 + 30 * Math.floor(n / lines);

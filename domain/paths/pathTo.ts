@@ -3,19 +3,13 @@ import type { FilingView } from '../filings/filingViews.ts';
 
 type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };
 type Cases = { status?: 'open'; case_type?: CaseType | null };
-type Reschedule = {
-  cause?: string | null;
-  reason?: string | null;
-  from?: string | null;
-  until?: string | null;
-  closed_from?: string | null;
-  closed_to?: string | null;
-  judge?: string | null;
-  room?: string | null;
-  /** IDs of hearings, separated by commas. */
-  hearings?: string | null;
-  returns?: string | null;
-};
+/** Days and hours, a judge, a courtroom, the IDs of hearings with commas between them, or a batch to return from. */
+type Reschedule = Partial<
+  Record<
+    'cause' | 'reason' | 'from' | 'until' | 'closed_from' | 'closed_to' | 'judge' | 'room' | 'hearings' | 'returns',
+    string | null | undefined
+  >
+>;
 type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Addresses of the portal's screens. Each screen checks access again. */

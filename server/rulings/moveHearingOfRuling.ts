@@ -35,7 +35,13 @@ export async function moveHearingOfRuling(
   const made = await scheduleIn(tx, needs, judge, { ...like(hearing), ...details.next_hearing });
   const held = await findHearingsByIdForSystem(tx, [hearing.id, made.hearing.id]);
   const next = held.get(made.hearing.id)!;
-  const about = { act: 'continue', batch_id: null, reason: said || null, by: judge.person_id, at: needs.now() } as const;
+  const about = {
+    act: 'continue',
+    batch_id: null,
+    reason: said || null,
+    by: judge.person_id,
+    at: needs.now(),
+  } as const;
   await writeMoves(tx, [{ before: hearing, after: held.get(hearing.id)!, next }], about);
   return made.hearing.id;
 }
