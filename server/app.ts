@@ -63,9 +63,7 @@ import { reschedulingRoutes } from './rescheduling/reschedulingRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
-import { matterRoutes } from './rulings/matters/matterRoutes.ts';
 import { rulingRoutes } from './rulings/rulingRoutes.ts';
-import { tentativeRoutes } from './rulings/tentatives/tentativeRoutes.ts';
 import { sealRoutes } from './seals/sealRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
@@ -145,8 +143,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   reschedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
-  matterRoutes(app, services);
-  tentativeRoutes(app, services);
   courtroomRoutes(app, services);
   orderDraftRoutes(app, services);
   chambersRoutes(app, services);

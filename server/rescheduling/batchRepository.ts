@@ -77,8 +77,7 @@ function describeBatch({ batch, made_by, undone_by }: Named, viewer: Actor): Hea
   const { id, act, cause, reason, state, total, done, notified } = batch;
   const schedules = may(viewer.capacity, 'hearings:schedule');
   return {
-    ...{ id, act, cause, reason, state, total, done, notified, undone_by },
-    made_by: made_by ?? '',
+    ...{ id, act, cause, reason, state, total, done, notified, made_by, undone_by },
     made_at: batch.made_at.toISOString(),
     notices_due_at: batch.notices_due_at?.toISOString() ?? null,
     notified_at: batch.notified_at?.toISOString() ?? null,

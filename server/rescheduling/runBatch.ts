@@ -10,7 +10,7 @@ import { findBatch, type StoredBatch, updateBatch } from './batchRepository.ts';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Queued = { batch_id: string; court_id: string };
 
-/** Applies a queued batch. Conflicts are kept with it, so that the person who asked for it sees them. */
+/** Applies a queued batch. Conflicts are kept with it, so that the person who queued it sees them. */
 export async function runBatch(needs: Tools, { batch_id, court_id }: Queued): Promise<void> {
   try {
     await retryOnClash(() => needs.db.transaction((tx) => runIn(tx, needs, { batch_id, court_id })));
@@ -33,7 +33,7 @@ async function runIn(tx: Db, needs: Tools, { batch_id, court_id }: Queued): Prom
   await applyQueued(tx, needs, actor, { batch, progress });
 }
 
-/** The person who asked for the batch, in the role of the present; null if the person has none in the court any more. */
+/** The person who queued the batch, in the present role; null if the person has none in the court any more. */
 async function actorOf(tx: Db, { made_by, court_id }: StoredBatch): Promise<Actor | null> {
   const person = await findPersonInCourt(tx, made_by, court_id);
   if (!person?.role) return null;

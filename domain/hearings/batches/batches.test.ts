@@ -107,9 +107,9 @@ describe('the hearings of a closed day', () => {
     const facts = { bookings: [] };
     const [first] = propose([hearingOf({ attorneys: [{ id: 'ada' }] })], { facts, others: [busy] });
     expect(first!.at).toBe('2026-03-18 11:00');
-    const sameCase = { ...busy, keys: ['case:c1', 'party:rosa diaz'] };
+    const sameCase = { ...busy, keys: ['case:c1', 'party:rosa lund'] };
     expect(propose([hearingOf({ case_id: 'c1' })], { facts, others: [sameCase] })[0]!.at).toBe('2026-03-18 11:00');
-    const party = { ...hearingOf(), keys: engagementKeys({ ...hearingOf(), case_id: null, parties: ['Rosa Diaz'] }) };
+    const party = { ...hearingOf(), keys: engagementKeys({ ...hearingOf(), case_id: null, parties: ['Rosa Lund'] }) };
     expect(propose([party], { facts, others: [sameCase] })[0]!.at).toBe('2026-03-18 11:00');
   });
 
