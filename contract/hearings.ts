@@ -108,6 +108,33 @@ export const scheduleHearing = endpoint({
   summary: 'Schedules a hearing. From an attorney, it is a request that a clerk confirms.',
 });
 
+/** What a hearing would be if it were scheduled as entered. */
+export const CheckedHearing = z.object({
+  /** Minutes, from the entry or the event type. */
+  duration_minutes: z.number().int(),
+  /** HH:MM in the court's time zone. */
+  ends: z.string(),
+  /** The docket's title and type of the case; as entered for a case that is not on the docket. */
+  case_title: z.string(),
+  is_on_docket: z.boolean(),
+  /** The attorneys who would appear. */
+  attorneys: z.array(z.string()),
+  /** The calendar call to which it would belong, with its hearings so far. */
+  sitting: z.object({ title: z.string(), called: z.number().int(), capacity: z.number().int() }).nullable(),
+});
+export type CheckedHearing = z.infer<typeof CheckedHearing>;
+
+export const checkHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearing/check/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: NewHearing,
+  reply: z.object({ data: CheckedHearing }),
+  status: 200,
+  summary: 'Checks a hearing without scheduling it: the same response as scheduling it if its time is refused.',
+});
+
 export const listHearings = endpoint({
   method: 'GET',
   path: '/scheduling/list-hearings/',

@@ -84,6 +84,15 @@ export async function removeSitting(needs: Tools, actor: Actor, id: string): Pro
 
 const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = ${sittings.id} and h.status = 'scheduled')`;
 
+/** A calendar call, with how many hearings are called in it. */
+export async function findSittingForSystem(db: Db, id: string) {
+  const [found] = await db
+    .select({ title: sittings.title, capacity: sittings.capacity, called })
+    .from(sittings)
+    .where(eq(sittings.id, id));
+  return found ?? null;
+}
+
 async function findSittings(
   db: Db,
   viewer: Actor,

@@ -575,6 +575,7 @@ const table: Record<string, Row> = {
   'POST /attorneys/:id/cases/': of('attorney', clerks, { body: ({ shared }) => ({ case_id: shared }) }),
   'DELETE /attorneys/:id/cases/:case_id/': of('assignedAttorney', clerks),
   'POST /scheduling/hearing/': ['attorney', 'judge', ...clerks],
+  'POST /scheduling/hearing/check/': ['judge', ...clerks],
   'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
   'GET /scheduling/days/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],

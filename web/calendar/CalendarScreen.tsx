@@ -13,6 +13,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import styles from './CalendarScreen.module.css';
+import { QuickEntry } from './entry/QuickEntry.tsx';
 import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { PendingRequests } from './requests/PendingRequests.tsx';
@@ -80,6 +81,13 @@ export function CalendarScreen() {
       >
         {t('calendar.intro', { zone: zoneName(time_zone) })}
       </PageHead>
+      {may(capacity, 'hearings:schedule') && (
+        <QuickEntry
+          today={today}
+          onScheduled={(day) => change({ month: day.slice(0, 7), day })}
+          onEditAll={(initial) => setScheduling({ initial })}
+        />
+      )}
       <div className={styles.cal}>
         <CalendarPanel
           today={today}
