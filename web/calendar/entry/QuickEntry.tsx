@@ -2,9 +2,9 @@ import { CalendarPlus2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestEntry } from '#domain/hearings/entry/Entry';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
 import { lazily } from '#web/ui/lazily.tsx';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import type { HearingValues } from '../hearingValues.ts';
 import styles from './QuickEntry.module.css';
 

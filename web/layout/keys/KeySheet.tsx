@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
 import { chordsOf, shellKeys } from '#domain/navigation/keys';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { screenName } from '#web/frame/screenName.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import styles from './KeySheet.module.css';
 
 /** The keys of this screen, with the switch that turns single keys off. */
