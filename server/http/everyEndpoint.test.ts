@@ -620,6 +620,9 @@ const table: Record<string, Row> = {
   'POST /courtroom/hearings/:id/sign/': of('hearing', clerks, {
     body: { version: 99, confirmation: { with: 'authenticator', code: '000000' } },
   }),
+  'GET /scheduling/feeds/': shows('staffFeed', ['judge', ...clerks]),
+  'POST /scheduling/feeds/': ['judge', ...clerks],
+  'DELETE /scheduling/feeds/:id/': of('staffFeed', ['judge', ...clerks]),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {

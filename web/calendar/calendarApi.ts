@@ -56,6 +56,9 @@ export const calendarApi = api.injectEndpoints({
     readCalendarFeed: ask(build, feeds.readCalendarFeed, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
     createCalendarFeed: change(build, feeds.createCalendarFeed, { invalidatesTags: ['Preferences'] }),
     revokeCalendarFeed: change(build, feeds.revokeCalendarFeed, { invalidatesTags: ['Preferences'] }),
+    listStaffFeeds: ask(build, feeds.listStaffFeeds, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
+    createStaffFeed: change(build, feeds.createStaffFeed, { invalidatesTags: onSuccess('Preferences') }),
+    revokeStaffFeed: change(build, feeds.revokeStaffFeed, { invalidatesTags: ['Preferences'] }),
   }),
 });
 
@@ -93,4 +96,7 @@ export const {
   useReadCalendarFeedQuery,
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
+  useListStaffFeedsQuery,
+  useCreateStaffFeedMutation,
+  useRevokeStaffFeedMutation,
 } = calendarApi;

@@ -573,6 +573,8 @@ const systems = {
   preferences_changed: [{ preferences: [...preferenceNames] }],
   calendar_feed_created: [{}],
   calendar_feed_revoked: [{}],
+  staff_feed_created: [{ calendar: 'Department 4' }],
+  staff_feed_revoked: [{ calendar: 'Hon. A. Reyes' }],
   research_settings_changed: [{}],
   binder_arranged: [{}],
   binder_note_saved: [{}],

@@ -12,6 +12,7 @@ import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
@@ -51,6 +52,7 @@ import { workItems } from '#server/db/schema/workItems';
 import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
+import { hashSecret } from '#server/secrets/tokens';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
@@ -860,6 +862,20 @@ export const kinds = {
       return made.id;
     },
     reach: asCourts,
+  },
+  staffFeed: {
+    make: async (world, relation, viewer) => {
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const token_hash = hashSecret(`feed ${world.next()}`);
+      return idOf(
+        await world.court.db
+          .insert(calendarFeeds)
+          .values({ ...to, courtroom_id, token_hash })
+          .returning(),
+      );
+    },
+    reach: asOwner,
   },
   standingOrder: {
     make: async (world, relation) => {
