@@ -83,8 +83,17 @@ export const Hearing = z.object({
 });
 export type Hearing = z.infer<typeof Hearing>;
 
+/** A calendar call with its hearings so far. */
+export const CallLoad = z.object({ title: z.string(), called: z.number().int(), capacity: z.number().int() });
+export type CallLoad = z.infer<typeof CallLoad>;
+
 /** An available time for a hearing, in the court's time zone. */
-export const FreeTime = z.object({ hearing_date: z.string(), hearing_time: z.string() });
+export const FreeTime = z.object({
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  /** The calendar call to which the hearing would belong, with its hearings so far. */
+  sitting: CallLoad.optional(),
+});
 export type FreeTime = z.infer<typeof FreeTime>;
 
 /** Additional details of a refused time. */
@@ -120,7 +129,7 @@ export const CheckedHearing = z.object({
   /** The attorneys who would appear. */
   attorneys: z.array(z.string()),
   /** The calendar call to which it would belong, with its hearings so far. */
-  sitting: z.object({ title: z.string(), called: z.number().int(), capacity: z.number().int() }).nullable(),
+  sitting: CallLoad.nullable(),
 });
 export type CheckedHearing = z.infer<typeof CheckedHearing>;
 

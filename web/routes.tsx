@@ -104,6 +104,11 @@ const guardedRoutes: RouteObject[] = [
   screen('/session', 'titles.session', async () => (await import('./courtroom/SessionScreen.tsx')).SessionScreen),
   screen('/calendar', 'titles.calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
   screen(
+    '/calendar/recurring',
+    'titles.weekTemplates',
+    async () => (await import('./calendar/templates/WeekTemplatesScreen.tsx')).WeekTemplatesScreen,
+  ),
+  screen(
     '/attorneys',
     'titles.attorneys',
     async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen,

@@ -2,20 +2,22 @@ import { overlaps, type Period, type Span } from './availability.ts';
 import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.ts';
 import { indexSpans } from './indexSpans.ts';
 import { type Resource, resourceKinds } from './resources.ts';
+import type { HearsOnCall } from './sharesSitting.ts';
 
 /** Time of a resource that a hearing or a sitting has booked. */
 export type Booking = Span & Resource & { hearing_id: string | null; by: string };
 
 /** A calendar call: a judge in a courtroom, with capacity for several hearings. */
-export type Sitting = Span & {
-  id: string;
-  title: string;
-  judge_id: string;
-  courtroom_id: string;
-  capacity: number;
-  /** How many hearings are called in it. */
-  called: number;
-};
+export type Sitting = Span &
+  HearsOnCall & {
+    id: string;
+    title: string;
+    judge_id: string;
+    courtroom_id: string;
+    capacity: number;
+    /** How many hearings are called in it. */
+    called: number;
+  };
 
 /** A declared period of a judge's availability. */
 export type JudgePeriod = Period & { judge_id: string };

@@ -5,6 +5,7 @@ import { may } from '#domain/identity/permissions';
 import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { describeFreeTimes } from './describeFreeTimes.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
 import { timeRefusal } from './timeRefusal.ts';
 
@@ -27,7 +28,14 @@ export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promis
   const schedules = may(actor.capacity, 'hearings:schedule');
   const decision = decidePlacement(proposed, at, schedules ? wanted.override_reason : null, calendar);
   if ('placement' in decision) return decision.placement;
-  const suggest = (after: Date) =>
-    findFreeTimes(proposed, { after, wanted: suggestedTimes, within_days: searchedDays }, calendar);
+  // After a full sitting, the next ones that have room are offered first.
+  const isFull = decision.objections[0]?.code === 'sitting_full';
+  const search = (after: Date, in_sitting: boolean) =>
+    findFreeTimes(proposed, { after, wanted: suggestedTimes, within_days: searchedDays, in_sitting }, calendar);
+  const suggest = (after: Date) => {
+    const inSittings = isFull ? search(after, true) : [];
+    const times = inSittings.length > 0 ? inSittings : search(after, false);
+    return describeFreeTimes(times, proposed, calendar);
+  };
   throw timeRefusal(decision, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
 }

@@ -658,6 +658,16 @@ const table: Record<string, Row> = {
   'PUT /scheduling/hours/': ['court_administrator'],
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
+  'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
+  'POST /scheduling/week-templates/': ['judge', ...clerks],
+  'POST /scheduling/week-templates/preview/': ['judge', ...clerks],
+  'PUT /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks], {
+    body: {
+      ...{ version: 99, title: 'Call', judge_id: randomUUID(), courtroom_id: randomUUID(), weekdays: [2] },
+      ...{ from: '09:00', to: '10:00', capacity: 3, valid_from: '2026-01-01', valid_until: null },
+    },
+  }),
+  'DELETE /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks]),
   'DELETE /scheduling/sittings/:id/': of('sitting', ['judge', ...clerks]),
   'POST /api_access/request/': withRole,
   'POST /api_access/rextension/': withRole,

@@ -1,11 +1,12 @@
-import { CalendarPlus, LockKeyhole, Printer, Rss } from 'lucide-react';
+import { CalendarPlus, CalendarRange, LockKeyhole, Printer, Rss } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Hearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -64,6 +65,12 @@ export function CalendarScreen() {
         title={t('titles.calendar')}
         actions={
           <>
+            {may(capacity, 'hearings:schedule') && (
+              <Link className={buttonClass({})} to="/calendar/recurring">
+                <CalendarRange className="i" aria-hidden />
+                {t('titles.weekTemplates')}
+              </Link>
+            )}
             <Button onClick={() => window.print()}>
               <Printer className="i" aria-hidden />
               {t('calendar.print')}

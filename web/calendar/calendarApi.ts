@@ -2,6 +2,7 @@ import * as court from '#contract/calendar';
 import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
+import * as templates from '#contract/weekTemplates';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
@@ -40,6 +41,14 @@ export const calendarApi = api.injectEndpoints({
     listSittings: ask(build, court.listSittings, { pick: ({ data }) => data, providesTags: ['Hearings'] }),
     addSitting: change(build, court.addSitting, { invalidatesTags: touched }),
     removeSitting: change(build, court.removeSitting, { invalidatesTags: touched }),
+    listWeekTemplates: ask(build, templates.listWeekTemplates, {
+      pick: ({ data }) => data,
+      providesTags: ['Hearings', 'CourtCalendar'],
+    }),
+    previewWeekTemplate: change(build, templates.previewWeekTemplate),
+    addWeekTemplate: change(build, templates.addWeekTemplate, { invalidatesTags: touched }),
+    changeWeekTemplate: change(build, templates.changeWeekTemplate, { invalidatesTags: touched }),
+    removeWeekTemplate: change(build, templates.removeWeekTemplate, { invalidatesTags: touched }),
     readCourtCalendar: ask(build, court.readCourtCalendar, { providesTags: ['CourtCalendar'] }),
     addCourtroom: change(build, court.addCourtroom, { invalidatesTags: ofCourt }),
     changeCourtroom: change(build, court.changeCourtroom, { invalidatesTags: ofCourt }),
@@ -81,6 +90,11 @@ export const {
   useListSittingsQuery,
   useAddSittingMutation,
   useRemoveSittingMutation,
+  useListWeekTemplatesQuery,
+  usePreviewWeekTemplateMutation,
+  useAddWeekTemplateMutation,
+  useChangeWeekTemplateMutation,
+  useRemoveWeekTemplateMutation,
   useReadCourtCalendarQuery,
   useAddCourtroomMutation,
   useChangeCourtroomMutation,

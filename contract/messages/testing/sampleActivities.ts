@@ -329,6 +329,9 @@ const calendar = {
     },
   ],
   sitting_removed: [{ sitting: 'Law and motion' }],
+  week_template_added: [{ sitting: 'Law and motion', opened: 52, ended: 0, unchanged: 0 }],
+  week_template_changed: [{ sitting: 'Law and motion', opened: 40, ended: 44, unchanged: 4 }],
+  week_template_removed: [{ sitting: 'Law and motion', opened: 0, ended: 40, unchanged: 4 }],
   availability_set: availabilityStatuses.map((status) => {
     const to = { day: '2026-03-17', time: '17:00' };
     return { judge: 'Hon. A. Reyes', status, from: { ...to, time: '08:00' }, to };

@@ -18,7 +18,6 @@ export const eventTerms: readonly (readonly [string, ...string[]])[] = [
   ['osc', 'order show cause', 'osc'],
   ['mandatory settlement conference', 'settlement conference'],
   ['msc', 'settlement conference'],
-  ['settlement', 'settlement conference'],
   [
     'trial setting conference',
     'trial setting conference',
@@ -50,6 +49,7 @@ export const eventTerms: readonly (readonly [string, ...string[]])[] = [
   ['small claims trial', 'small claims trial', 'small claims hearing', 'small claims'],
   ['small claims', 'small claims'],
   ['smc', 'small claims'],
+  ['sc trial', 'small claims trial', 'small claims'],
   ['bench trial', 'bench trial', 'court trial'],
   ['court trial', 'court trial', 'bench trial'],
   ['jt', 'jury trial'],
@@ -76,10 +76,19 @@ export const eventTerms: readonly (readonly [string, ...string[]])[] = [
   ['exam', 'examination'],
   ['name chg', 'name change'],
   ['idc', 'informal discovery conference', 'discovery conference'],
+  ['motion hearing', 'motion hearing', 'law motion', 'motion call', 'uniform motion', 'return date', 'motion'],
+  ['return date', 'return date', 'motion'],
+  ['inquest', 'inquest', 'prove-up', 'default'],
+  ['docket call', 'docket call', 'pretrial'],
+  ['pc', 'preliminary conference'],
+  ['argument', 'argument', 'motion'],
+  ['master', 'master calendar'],
+  ['341', 'meeting creditors'],
   ['mgmt', 'management'],
-  ['mtn', 'motion'],
+  ['mtn', 'motion', 'return date'],
   ['mtns', 'motion'],
-  ['mot', 'motion'],
+  ['motion', 'motion', 'return date'],
+  ['mot', 'motion', 'return date'],
   ['motn', 'motion'],
   ['motions', 'motion'],
   ['hrg', 'hearing'],
@@ -93,8 +102,8 @@ export const eventTerms: readonly (readonly [string, ...string[]])[] = [
 
 /** What a motion or an order is about, for which a hearing has no field. */
 export const subjectWords: ReadonlySet<string> = new Set(
-  `adjudication amend answers appearance arbitrate arbitration bifurcate change compel consolidate continue contempt
+  `adjudication amend answer answers appearance arbitrate arbitration bifurcate change compel complaint consolidate continue contempt
   counsel default deem discovery dismiss dismissal enforce fees further intervene judgment leave limine monetary
-  protective quash reconsider reconsideration relief relieved responses sanctions seal service aside sever stay
+  petition protective quash reconsider reconsideration relief relieved responses sanctions seal service aside sever stay
   strike substitute suppress tax costs transfer vacate venue withdraw`.split(/\s+/),
 );

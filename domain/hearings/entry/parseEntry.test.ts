@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Directory } from '#domain/hearings/findByName';
+import { hearingTypesOf } from '#domain/practice/hearingTypesOf';
+import { packSystems } from '#domain/practice/packChoices';
 import { type Entry, type EntryField, longestEntry } from './Entry.ts';
 import { parseEntry } from './parseEntry.ts';
 
@@ -271,6 +273,24 @@ const phrases: readonly (readonly [string, string])[] = [
     'type=Arraignment|date=2026-12-01|time=08:30|room=Courtroom 3A|judge=peter-lee',
   ],
   ['ＣＭＣ １２／１５ ９:００', 'type=Case management conference|date=2026-12-15|time=09:00'],
+  [
+    'jury trial 3 days starting jan 11 dept 12 reyes',
+    'type=Jury trial|date=2027-01-11|room=Department 12|judge=reyes|!3 days',
+  ],
+  ['status conf re arbitration 12-15 9:00', 'type=Status conference|date=2026-12-15|time=09:00|!arbitration'],
+  [
+    'hearing on demurrer to complaint, Northwind v. Harbor, Inc., dec 17',
+    'type=Demurrer hearing|title=northwind harbor inc|date=2026-12-17|!complaint',
+  ],
+  ['sc trial wed 1:30pm', 'type=Small claims trial|date=2026-12-02|time=13:30'],
+  [
+    'mtn compel further 9:30 dept 4 thurs the 10th',
+    'type=Motion hearing|time=09:30|room=Department 4|date=2026-12-10|!compel|!further',
+  ],
+  [
+    'rfo 12/08/2026 8:45 AM D1 Johnson',
+    'type=Request for order hearing|date=2026-12-08|time=08:45|room=Department 1|title=johnson',
+  ],
   // Hostile lines.
   ['', ''],
   ['     ', ''],
@@ -302,6 +322,13 @@ test('reads what clerks write', () => {
   console.info(`Quick entry: ${phrases.length - wrong.length}/${phrases.length} lines read as meant`);
   expect(wrong.join('\n')).toBe('');
   expect(phrases.length).toBeGreaterThan(120);
+});
+
+test.each(packSystems)('reads each hearing type of %s by the name that its courts use', (system) => {
+  const kinds = hearingTypesOf(system).map(({ label }) => kind(label));
+  const read = (typed: string) => parseEntry(typed, { today, directory: { judges: [], rooms: [], kinds } }).parts;
+  const wrong = kinds.filter(({ name }) => read(`${name} tue 9:00`)[0]?.value !== name);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 describe('each reading', () => {

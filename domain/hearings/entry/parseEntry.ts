@@ -2,7 +2,7 @@ import { type Entry, type EntryContext, longestEntry } from './Entry.ts';
 import { type EntryLine, type EntryWord, openEntry } from './EntryLine.ts';
 import { readCaseNumbers, readCaseTitles } from './readCases.ts';
 import { dateNames, readDates } from './readDates.ts';
-import { readDurations } from './readDurations.ts';
+import { readDurations, readLongDurations } from './readDurations.ts';
 import { readEventTypes } from './readEventTypes.ts';
 import { judgeNames, readJudges, readTitledJudges } from './readJudges.ts';
 import { readRooms } from './readRooms.ts';
@@ -20,6 +20,7 @@ export function parseEntry(typed: string, { today, directory }: EntryContext): E
   readDurations(line);
   readRooms(line, directory);
   readDates(line, today);
+  readLongDurations(line);
   readTimes(line);
   readEventTypes(line, directory, names.isSurname);
   readCaseTitles(line, names.isSurname);
@@ -31,7 +32,7 @@ export function parseEntry(typed: string, { today, directory }: EntryContext): E
 /** Words without a value of their own, beside those that were read. */
 const empty = new Set(
   `a add an and at before book by calendar call case conf conference courtroom date department dept for from hearing hearings hrg in is it judge
-  matter need needs new no number of on or please put re regarding schedule set that the this time to v versus vs we
+  matter need needs new no number of on or please put re regarding schedule set starting that the this time to v versus vs we
   with`.split(/\s+/),
 );
 

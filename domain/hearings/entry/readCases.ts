@@ -30,8 +30,8 @@ export function readCaseTitles(line: EntryLine, isJudge: (word: string) => boole
   const words = line.words();
   const versus = words.findIndex(({ low }) => /^(?:v|vs|versus)$/.test(low));
   if (versus !== -1) {
-    const first = firstOfTitle(words, versus, isJudge);
-    const last = lastOfTitle(words, versus + 1, isJudge);
+    const first = firstOfTitle(line, words, versus, isJudge);
+    const last = lastOfTitle(line, words, versus + 1, isJudge);
     const parts = [...words.slice(first, versus), ...words.slice(versus + 1, last + 1)];
     if (parts.length > 0) {
       const span = { from: words[first]!.from, to: words[last]!.to };
@@ -44,7 +44,7 @@ export function readCaseTitles(line: EntryLine, isJudge: (word: string) => boole
   for (const found of line.match(opening)) {
     const start = words.findIndex(({ from }) => from >= found.index! + found[0].length);
     if (start === -1) continue;
-    const last = lastOfTitle(words, start, isJudge);
+    const last = lastOfTitle(line, words, start, isJudge);
     const named = words.slice(start, last + 1).map(({ low }) => low);
     line.read({ from: found.index!, to: words[last]!.to }, { field: 'case_title', value: named.join(' ') });
   }
@@ -52,14 +52,19 @@ export function readCaseTitles(line: EntryLine, isJudge: (word: string) => boole
 
 const longestSide = 6;
 /** Words that end a title: they introduce another part of the line. */
-const openers = /^(?:on|at|in|before|for|with|re|judge|hon|dept|department|courtroom|the|set|schedule|from)$/;
+const openers = /^(?:to|on|at|in|before|for|with|re|judge|hon|dept|department|courtroom|the|set|schedule|from)$/;
 
-function firstOfTitle(words: readonly EntryWord[], versus: number, isJudge: (word: string) => boolean): number {
+function firstOfTitle(
+  line: EntryLine,
+  words: readonly EntryWord[],
+  versus: number,
+  isJudge: (word: string) => boolean,
+): number {
   let first = versus;
   while (
     first > 0 &&
     versus - first < longestSide &&
-    areNeighbors(words[first - 1]!, words[first]!) &&
+    areNeighbors(line, words[first - 1]!, words[first]!) &&
     !openers.test(words[first - 1]!.low) &&
     // The word beside `v.` is a party, even with the name of a judge.
     (first === versus || !isJudge(words[first - 1]!.low))
@@ -68,13 +73,18 @@ function firstOfTitle(words: readonly EntryWord[], versus: number, isJudge: (wor
   return first;
 }
 
-function lastOfTitle(words: readonly EntryWord[], start: number, isJudge: (word: string) => boolean): number {
+function lastOfTitle(
+  line: EntryLine,
+  words: readonly EntryWord[],
+  start: number,
+  isJudge: (word: string) => boolean,
+): number {
   if (start >= words.length) return words.length - 1;
   let last = start;
   while (
     last + 1 < words.length &&
     last - start + 1 < longestSide &&
-    areNeighbors(words[last]!, words[last + 1]!) &&
+    areNeighbors(line, words[last]!, words[last + 1]!) &&
     !openers.test(words[last + 1]!.low) &&
     !isJudge(words[last + 1]!.low)
   )
@@ -82,7 +92,8 @@ function lastOfTitle(words: readonly EntryWord[], start: number, isJudge: (word:
   return last;
 }
 
-/** Nothing that was claimed or left out is between them. */
-function areNeighbors(one: EntryWord, next: EntryWord): boolean {
-  return next.from - one.to <= 3;
+/** Nothing that was claimed or left out is between them, and no comma but that of a company. */
+function areNeighbors({ text }: EntryLine, one: EntryWord, next: EntryWord): boolean {
+  const between = text.slice(one.to, next.from);
+  return between.length <= 3 && (!between.includes(',') || /^(?:inc|llc|llp|lp|ltd|corp|co|jr|sr|et)$/.test(next.low));
 }

@@ -37,6 +37,8 @@ const forms: readonly DateForm[] = [
     slashed(today, m!, d!, y!.length === 2 ? `20${y}` : y),
   ),
   form(String.raw`(\d{1,2})/(\d{1,2})${alone}`, ([, m, d], today) => slashed(today, m!, d!, undefined)),
+  // `12-15` is no range of hours.
+  form(String.raw`(1[0-2]|0?[1-9])-(1[3-9]|2\d|3[01])${alone}`, ([, m, d], today) => dated(today, m!, d!, undefined)),
   form(
     String.raw`(first|1st|second|2nd|third|3rd|fourth|4th|last)\s+${weekday}\s+(?:of|in)\s+${month}${year}`,
     ([, nth, name, of, long, short], today) => nthOfMonth(today, nth!, name!, of!, long ?? (short && `20${short}`)),
@@ -58,6 +60,9 @@ const forms: readonly DateForm[] = [
   form(String.raw`in\s+${count}\s*(days?|weeks?|wks?|months?|mos?)\b`, ([, n, unit], today) => ({
     value: later(today, n!, unit!),
   })),
+  form(String.raw`the\s+(\d{1,2})(?:st|nd|rd|th)?${alone}|(\d{1,2})(?:st|nd|rd|th)\b`, ([, one, other], today) =>
+    dayOfMonth(today, Number(one ?? other)),
+  ),
   form(String.raw`(?:a|one)\s+week\s+from\s+${weekday}`, ([, name], today) => ({
     value: addDays(coming(today, name!), 7),
   })),
@@ -75,9 +80,6 @@ const forms: readonly DateForm[] = [
   })),
   form(String.raw`this\s+${weekday}`, ([, name], today) => ({ value: thisWeekday(today, name!) })),
   form(weekday, ([, name], today) => plainWeekday(today, name!)),
-  form(String.raw`the\s+(\d{1,2})(?:st|nd|rd|th)?${alone}|(\d{1,2})(?:st|nd|rd|th)\b`, ([, one, other], today) =>
-    dayOfMonth(today, Number(one ?? other)),
-  ),
   form(String.raw`(?:next|nxt)\s+(?:week|wk)\b`, (_found, today) => weekOfNext(today)),
   form(String.raw`(?:next|nxt)\s+month\b`, (_found, today) => ({
     value: null,

@@ -36,6 +36,12 @@ export function readDurations(line: EntryLine): void {
   for (const found of line.match(inMinutes)) read(line, found, Number(found[1]));
 }
 
+/** `3 days`: read after dates such as `in 3 days`. A hearing of several days is entered day by day. */
+export function readLongDurations(line: EntryLine): void {
+  for (const found of line.match(/(?<![\d.:/-])\d{1,3}[\s-]*(?:court\s+)?(?:days?|weeks?)(?![\p{L}\d])/gu))
+    line.reject(spanOfMatch(found), 'duration_limits');
+}
+
 function read(line: EntryLine, found: RegExpMatchArray, length: number): void {
   const value = Math.round(length);
   if (value < shortest || value > longest) line.reject(spanOfMatch(found), 'duration_limits');

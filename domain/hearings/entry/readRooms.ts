@@ -8,6 +8,9 @@ const nouns: Record<string, string> = {
   ...{ room: 'room', rm: 'room', division: 'division', div: 'division', part: 'part', d: 'department' },
 };
 const longNouns = ['department', 'courtroom', 'division', 'dept', 'ctrm'];
+const number = String.raw`\.?\s*(?:no\.?\s*)?#?\s*([a-z]?-?\d{1,4}[a-z]?|[a-z])(?![\p{L}\d:/])`;
+const known = new RegExp(String.raw`(?<![\p{L}\d])(${Object.keys(nouns).join('|')})${number}`, 'gu');
+const perhapsMisspelled = new RegExp(String.raw`(?<![\p{L}\d])([a-z]{4,11})${number}`, 'gu');
 
 /** Courtrooms: by name, or by noun and number: `dept 4`, `d12`, `Courtroom 3A`. */
 export function readRooms(line: EntryLine, { rooms }: Directory): void {
@@ -19,10 +22,8 @@ export function readRooms(line: EntryLine, { rooms }: Directory): void {
       else line.reject(spanOfMatch(found), 'room_closed');
     }
   }
-  for (const found of line.match(
-    /(?<![\p{L}\d])([a-z]{1,11})\.?\s*(?:no\.?\s*)?#?\s*([a-z]?-?\d{1,4}[a-z]?|[a-z])(?![\p{L}\d:/])/gu,
-  ))
-    readNumbered(line, found, rooms);
+  for (const found of line.match(known)) readNumbered(line, found, rooms);
+  for (const found of line.match(perhapsMisspelled)) readNumbered(line, found, rooms);
 }
 
 function readNumbered(line: EntryLine, found: RegExpMatchArray, rooms: Directory['rooms']): void {

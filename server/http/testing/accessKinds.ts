@@ -11,7 +11,7 @@ import { appealRecords } from '#server/db/schema/appealRecords';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
-import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { courtrooms, eventTypes, judgeAvailability, weekTemplates } from '#server/db/schema/calendar';
 import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
@@ -876,6 +876,21 @@ export const kinds = {
       );
     },
     reach: asOwner,
+  },
+  weekTemplate: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, viewer) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const when = { weekdays: [2], weeks: [], from_time: '09:00', to_time: '10:00', valid_from: world.ownDay() };
+      const what = { title: 'Calendar', capacity: 3, event_type_ids: [] };
+      return idOf(
+        await world.court.db
+          .insert(weekTemplates)
+          .values({ ...of, courtroom_id, ...when, ...what })
+          .returning(),
+      );
+    },
+    reach: asCourts,
   },
   standingOrder: {
     make: async (world, relation) => {

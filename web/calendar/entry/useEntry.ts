@@ -75,13 +75,15 @@ export function useEntry(typed: string, today: string) {
   return { entry, directory, values, chosen, followed, correct, found, candidates, isSearching };
 }
 
-/** The words that a correction replaces. A case is chosen by number, also where words of its title name it. */
+/**
+ * The words that a correction replaces. A case is chosen by number, also where words of its title name it; what the line
+ * does not name follows from the case.
+ */
 function wordsFor({ parts }: Entry, field: EntryField): string {
-  const fields: readonly EntryField[] = field === 'case_number' ? ['case_number', 'case_title'] : [field];
-  return parts
-    .filter((part) => fields.includes(part.field))
-    .map(({ text }) => text)
-    .join(' ');
+  const own = parts.find((part) => part.field === field);
+  if (own && field !== 'case_number') return own.text;
+  const ofCase = parts.filter((part) => part.field === 'case_number' || part.field === 'case_title');
+  return ofCase.map(({ text }) => text).join(' ');
 }
 
 export type ReadEntry = ReturnType<typeof useEntry>;
