@@ -3,7 +3,6 @@ import type { Calendar } from './Calendar.ts';
 import { findObjections, type Objections, type Proposal } from './constraints.ts';
 import { spanOf, type WallTime } from './courtTime.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
-import { sharesSitting } from './sharesSitting.ts';
 
 /** A hearing to be placed on the calendar. */
 export type WantedHearing = Attendance & {
@@ -45,8 +44,6 @@ export function propose(
   span: Span,
   calendar: Calendar,
 ): Proposal {
-  const { id, judge_id, courtroom_id } = hearing;
-  const held = calendar.sittingFor({ judge_id, courtroom_id }, span);
-  const sitting = held && sharesSitting(hearing, held) ? held : undefined;
-  return { hearing_id: id, judge_id, span, sitting, resources };
+  const { id, judge_id } = hearing;
+  return { hearing_id: id, judge_id, span, sitting: calendar.sittingFor(hearing, span), resources };
 }

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { FeedSubject } from '#contract/calendarFeeds';
 import { findOnRoster } from '#server/attorneys/rosterRepository';
-import { courtrooms } from '#server/db/schema/calendar';
+import { readDirectory } from '#server/calendar/readDirectory';
 import type { calendarFeeds } from '#server/db/schema/calendarFeeds';
-import { findJudges } from '#server/identity/findJudges';
 import type { Db } from '#server/kernel/Database';
 
 type Columns = Pick<typeof calendarFeeds.$inferSelect, 'judge_id' | 'courtroom_id' | 'attorney_id'>;
@@ -23,17 +21,22 @@ export function subjectOf({ judge_id, courtroom_id, attorney_id }: Columns): Sub
 }
 
 /**
- * The name of a subject that the court has now; null after a judge has left it. The feeds of a courtroom and of an
- * attorney are deleted with them.
+ * The names of the subjects that the court has now, by their IDs: not of a judge who has left it. The feeds of a
+ * courtroom and of an attorney are deleted with them.
  */
-export async function findSubject(db: Db, court_id: string, { subject, subject_id }: Subject): Promise<string | null> {
-  if (subject === 'judge') {
-    return (await findJudges(db, court_id)).find(({ id }) => id === subject_id)?.name ?? null;
-  }
-  if (subject === 'attorney') return (await findOnRoster(db, court_id, [subject_id]))[0]?.full_name ?? null;
-  const [room] = await db
-    .select({ name: courtrooms.name })
-    .from(courtrooms)
-    .where(and(eq(courtrooms.id, subject_id), eq(courtrooms.court_id, court_id)));
-  return room?.name ?? null;
+export async function findSubjects(db: Db, court_id: string, of: readonly Subject[]): Promise<Map<string, string>> {
+  const { judges, rooms } = await readDirectory(db, court_id);
+  const roster = of.filter(({ subject }) => subject === 'attorney').map(({ subject_id }) => subject_id);
+  const attorneys = roster.length > 0 ? await findOnRoster(db, court_id, roster) : [];
+  const named = {
+    judge: judges,
+    courtroom: rooms,
+    attorney: attorneys.map(({ id, full_name }) => ({ id, name: full_name })),
+  };
+  return new Map(
+    of.flatMap(({ subject, subject_id }) => {
+      const found = named[subject].find(({ id }) => id === subject_id);
+      return found ? [[subject_id, found.name] as const] : [];
+    }),
+  );
 }

@@ -13,7 +13,7 @@ import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor, Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { columnsOf, findSubject, type Subject, subjectOf } from './feedSubject.ts';
+import { columnsOf, findSubjects, type Subject, subjectOf } from './feedSubject.ts';
 import { findFeedForSystem } from './manageFeed.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -50,8 +50,9 @@ export async function sendFeed(
 
 /** The confirmed hearings of a subject that the creator has access to: a request is not in another person's calendar. */
 async function writeStaffFeed({ db, config, now }: Tools, viewer: Actor, of: Subject): Promise<string> {
-  const name = may(viewer.capacity, 'hearings:schedule') ? await findSubject(db, viewer.court_id, of) : null;
-  if (name === null) throw new Refusal('not_found');
+  const schedules = may(viewer.capacity, 'hearings:schedule');
+  const name = schedules ? (await findSubjects(db, viewer.court_id, [of])).get(of.subject_id) : undefined;
+  if (name === undefined) throw new Refusal('not_found');
   const court = await findCourt(db, viewer.court_id);
   const hearings = await findHearings(
     db,

@@ -1,39 +1,43 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { StaffFeed } from '#contract/calendarFeeds';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys } from '#server/db/schema/attorneys';
-import { courtrooms } from '#server/db/schema/calendar';
 import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { personName } from '#server/directory/personFields';
-import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
-import { columnsOf, findSubject, type Subject, subjectOf } from './feedSubject.ts';
+import { columnsOf, findSubjects, type Subject, subjectOf } from './feedSubject.ts';
 import { addressOf } from './manageFeed.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 
+/** Department 2 before Department 10. */
+const byName = new Intl.Collator('en-US', { numeric: true });
+
 /** The person's feeds of judges, courtrooms, and attorneys, by name. */
 export async function listStaffFeeds(db: Db, viewer: Actor): Promise<StaffFeed[]> {
-  const judges = new Set((await findJudges(db, viewer.court_id)).map(({ id }) => id));
-  const name = sql<string>`coalesce(${personName(calendarFeeds.judge_id)}, ${courtrooms.name}, ${attorneys.full_name})`;
   const found = await db
-    .select({ feed: calendarFeeds, name })
+    .select({ feed: calendarFeeds, judge: personName(calendarFeeds.judge_id) })
     .from(calendarFeeds)
-    .leftJoin(courtrooms, eq(courtrooms.id, calendarFeeds.courtroom_id))
-    .leftJoin(attorneys, eq(attorneys.id, calendarFeeds.attorney_id))
-    .where(isOf(viewer))
-    .orderBy(asc(calendarFeeds.created_at));
-  return found
-    .flatMap(({ feed, name: named }) => {
-      const of = subjectOf(feed);
-      return of ? [describe(feed, of, named, of.subject !== 'judge' || judges.has(of.subject_id))] : [];
+    .where(isOf(viewer));
+  const feeds = found.flatMap(({ feed, judge }) => {
+    const of = subjectOf(feed);
+    return of ? [{ feed, judge, of }] : [];
+  });
+  const names = await findSubjects(
+    db,
+    viewer.court_id,
+    feeds.map(({ of }) => of),
+  );
+  return feeds
+    .map(({ feed, judge, of }) => {
+      const name = names.get(of.subject_id);
+      return describe(feed, of, name ?? judge ?? '', name !== undefined);
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-US', { numeric: true }));
+    .sort((a, b) => byName.compare(a.name, b.name));
 }
 
 /** Creates a feed of a judge, a courtroom, or an attorney. The person's earlier one of the same calendar is replaced. */
@@ -45,8 +49,8 @@ export async function createStaffFeed(
   const token = newSecret();
   const { person_id, court_id } = actor;
   const data = await needs.db.transaction(async (tx) => {
-    const name = await findSubject(tx, court_id, of);
-    if (name === null) throw invalidInput('subject_id', 'Choose a judge, courtroom, or attorney of this court');
+    const name = (await findSubjects(tx, court_id, [of])).get(of.subject_id);
+    if (name === undefined) throw invalidInput('subject_id', 'Choose a judge, courtroom, or attorney of this court');
     await tx.delete(calendarFeeds).where(and(isOf(actor), isOfSubject(of)));
     const [made] = await tx
       .insert(calendarFeeds)

@@ -146,9 +146,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingUploads(services, 180_000);
     await scheduleDeadlineWatch(services, 30_000);
     await Promise.all([scheduleReminders(services, 32_000), scheduleTentatives(services, 33_000)]);
-    await scheduleTemplates(services, 34_000);
-    await Promise.all([scheduleWeighing(services, 35_000), scheduleCertificateWatch(services, 37_000)]);
-    await schedulePaymentWatch(services, 40_000);
+    await Promise.all([scheduleTemplates(services, 34_000), scheduleWeighing(services, 35_000)]);
+    await Promise.all([scheduleCertificateWatch(services, 37_000), schedulePaymentWatch(services, 40_000)]);
     await scheduleReconciliation(services, 50_000);
     await scheduleFolderWatch(services);
     await askToAssess(services.db, null);

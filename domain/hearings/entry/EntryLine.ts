@@ -1,4 +1,5 @@
 import { editDistance } from '#domain/names/editDistance';
+import { plainCharacters } from '#domain/text/plainCharacters';
 import type { Entry, EntryPart, EntrySpan, UnreadReason } from './Entry.ts';
 
 /** A word of the line, in lower case and without the punctuation around it. */
@@ -115,11 +116,8 @@ function correctName(word: string, names: readonly string[]): string | undefined
 }
 
 function plainSigns(piece: string): string {
-  return piece
-    .normalize('NFKC')
+  return plainCharacters(piece)
     .toLowerCase()
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[‘’]/g, "'")
     .replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, ' ');
 }
 

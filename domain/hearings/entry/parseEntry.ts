@@ -29,7 +29,7 @@ export function parseEntry(typed: string, { today, directory }: EntryContext): E
   return line.result();
 }
 
-/** Words without a value of their own, beside those that were read. */
+/** Words that carry no value, beside those that were read. */
 const empty = new Set(
   `a add an and at before book by calendar call case conf conference courtroom date department dept for from hearing hearings hrg in is it judge
   matter need needs new no number of on or please put re regarding schedule set starting that the this time to v versus vs we

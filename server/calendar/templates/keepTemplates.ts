@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { weekTemplates } from '#server/db/schema/calendar';
 import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
@@ -13,10 +14,8 @@ const keepTemplatesJob = defineJob('open_calendar_calls', z.object({}));
 /** The same for one template, so that a conflict in one does not hold up the others. */
 const keepTemplateJob = defineJob('open_calls_of_template', z.object({ court_id: z.string(), template_id: z.uuid() }));
 
-const everyMs = 24 * 60 * 60_000;
-
 /** Schedules the next daily round. However many processes call this, only one job is queued. */
-export async function scheduleTemplates({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+export async function scheduleTemplates({ db, now }: Needs<'db' | 'now'>, inMs = dayMs): Promise<void> {
   await addJob(db, keepTemplatesJob, {}, { jobKey: keepTemplatesJob.name, runAt: new Date(now().getTime() + inMs) });
 }
 

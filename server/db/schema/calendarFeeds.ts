@@ -5,14 +5,14 @@ import { courtrooms } from './calendar.ts';
 import { bytea, created, id, moment } from './columns.ts';
 import { ofPerson, person } from './references.ts';
 
-/** Stands for no judge, courtroom, or attorney in the index of one feed each. */
+/** In the index of one feed each, in place of a judge, courtroom, or attorney. */
 const nobody = sql.raw("'00000000-0000-0000-0000-000000000000'");
 
 /** Addresses at which calendar programs read a person's hearings and deadlines, without a session. */
 
 /**
- * A person's feed in one court: of their own hearings and deadlines, or of the calendar of one judge, courtroom, or
- * attorney, once each. The address contains a secret, of which only the hash is stored.
+ * A person's feed in one court: the person's hearings and deadlines, or the calendar of one judge, courtroom, or attorney,
+ * once each. The address contains a secret, of which only the hash is stored.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',

@@ -75,7 +75,7 @@ function PartChip({ label, value, source, doubt, entries, onChoose }: ChipProps)
   const { t } = useTranslation();
   const shown = (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.name}>{label}</span>
       <b>{value ?? t('calendar.entry.choose')}</b>
       <span className={styles.source}>{source}</span>
       {doubt && (

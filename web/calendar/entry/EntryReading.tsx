@@ -43,7 +43,7 @@ export function EntryReading({ typed, today, onForm, onScheduled, onEditAll }: P
   };
 
   return (
-    <form className={`stack ${styles.reading}`} {...form.props} aria-label={t('calendar.entry.reading')}>
+    <form className={`stack ${styles.what}`} {...form.props} aria-label={t('calendar.entry.reading')}>
       <EntryParts read={read} typed={typed} />
       <EntryUnread read={read} problems={form.problems} />
       <TimeRefusal form={{ ...form, choose }} />

@@ -46,7 +46,7 @@ export function QuickEntry({ today, onScheduled, onEditAll }: Props) {
     <section className={`panel ${styles.entry}`} aria-label={t('calendar.entry.label')}>
       <div className="field">
         <label htmlFor={id}>
-          {t('calendar.entry.label')} {isOn && <kbd aria-hidden>N</kbd>}
+          {t('calendar.entry.label')} {isOn && <kbd aria-hidden>{t('calendar.entry.key')}</kbd>}
         </label>
         <div className={styles.line}>
           <CalendarPlus2 className="i" aria-hidden />
