@@ -160,8 +160,8 @@ test('staff subscribe to a judge’s, a courtroom’s, or an attorney’s confir
 test('the file is valid: folded lines, stable UIDs, and the court’s time zone; an unchanged one is not sent again', async () => {
   const { path } = await createOf('judge');
   const [first, then] = [await visit(path), await visit(path)];
-  const uids = (text: string) => readCalendar(text).map(({ UID }) => UID);
-  expect(uids(first.body)).toEqual(uids(then.body));
+  const idsIn = (text: string) => readCalendar(text).map(({ UID }) => UID);
+  expect(idsIn(first.body)).toEqual(idsIn(then.body));
   expect(first.body.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   expect(first.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(first.body).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Los_Angeles\r\n');

@@ -565,7 +565,7 @@ test('staff create an address for a courtroom, which is listed and revoked', asy
   fireEvent.change(within(part).getByLabelText('Calendar of a'), { target: { value: 'courtroom' } });
   await within(part).findByRole('option', { name: 'Department 9' });
   fireEvent.change(within(part).getByLabelText('Courtroom'), { target: { value: nine!.id } });
-  await click('Create calendar address', part);
+  await click('Create address for this calendar', part);
   expect((await within(part).findByLabelText<HTMLInputElement>('Calendar address')).value).toBe(address);
   expect(bodyOf(asked, '/scheduling/feeds/')).toEqual({ subject: 'courtroom', subject_id: nine!.id });
   await click('Revoke the address for Department 9', part);

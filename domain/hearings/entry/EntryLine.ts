@@ -27,7 +27,7 @@ export type EntryLine = {
   result(): Entry;
 };
 
-/** Prepares a line. `names` are words in which misspellings are corrected, such as `thrusday`. */
+/** Prepares a line. `names` are words of which misspellings are corrected, such as those of days. */
 export function openEntry(typed: string, names: readonly string[], longest: number): EntryLine {
   const { text, origin } = normalize(typed.slice(0, longest), names);
   const claimed = new Uint8Array(text.length);

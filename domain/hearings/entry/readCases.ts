@@ -7,8 +7,8 @@ const formats = caseNumberFormats.filter(({ loose }) => !loose);
 
 /** Case numbers: in a format of the courts, of letters and at least five digits, or after `case`, `no.`, or `#`. */
 export function readCaseNumbers(line: EntryLine): void {
-  const labelled = /(?:\bcase\s*(?:no\.?|number|#)?|\bno\.|#)\s*([a-z0-9][a-z0-9:-]*\d[a-z0-9:-]*)/g;
-  for (const found of line.match(labelled)) {
+  const labeled = /(?:\bcase\s*(?:no\.?|number|#)?|\bno\.|#)\s*([a-z0-9][a-z0-9:-]*\d[a-z0-9:-]*)/g;
+  for (const found of line.match(labeled)) {
     if ((found[1]!.match(/\d/g) ?? []).length < 3) continue;
     line.read(spanOfMatch(found), { field: 'case_number', value: found[1]!.toUpperCase() });
   }

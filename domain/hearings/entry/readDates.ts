@@ -1,13 +1,12 @@
 import { addDays, addMonths, isDate, weekdayNumber, weekdays } from '#domain/days/days';
 import { monthNames } from '#domain/days/monthNames';
+import { month, tomorrow, weekday } from './data/dateWords.ts';
 import type { Doubt } from './Entry.ts';
 import { type EntryLine, spanOfMatch } from './EntryLine.ts';
 
 /** Names that are also understood misspelled. */
 export const dateNames = [...weekdays.map((day) => day.toLowerCase()), ...monthNames, 'tomorrow', 'today'];
 
-const weekday = String.raw`(sun|mon|tue|wed|thu|fri|sat)(?:s|day|sday|nesday|rs|r|rsday|urday)?\b\.?`;
-const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:t|uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b\.?`;
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const year = String.raw`(?:,?\s+(20\d{2})|\s*'(\d{2}))?`;
 const alone = String.raw`(?![\d/:\p{L}-])`;
@@ -49,8 +48,10 @@ const forms: readonly DateForm[] = [
   form(String.raw`(?:the\s+)?${day}\s+(?:of\s+)?${month}${year}${alone}`, ([, d, name, long, short], today) =>
     dated(today, String(monthOf(name!)), d!, long ?? (short && `20${short}`)),
   ),
-  form(String.raw`(?:the\s+)?day\s+after\s+(?:tomorrow|tmrw)\b`, (_found, today) => ({ value: addDays(today, 2) })),
-  form(String.raw`(?:tomorrow|tmrw|tmw|tom)\b`, (_found, today) => ({ value: addDays(today, 1) })),
+  form(String.raw`(?:the\s+)?day\s+after\s+(?:tomorrow|${tomorrow})\b`, (_found, today) => ({
+    value: addDays(today, 2),
+  })),
+  form(String.raw`(?:tomorrow|${tomorrow})\b`, (_found, today) => ({ value: addDays(today, 1) })),
   form(String.raw`(?:today|tdy)\b`, (_found, today) => ({ value: today })),
   form(String.raw`(?:a|one)\s+week\s+from\s+(?:today|now)\b`, (_found, today) => ({ value: addDays(today, 7) })),
   form(

@@ -1,7 +1,7 @@
 import type { Directory } from '#domain/hearings/findByName';
+import { eventTerms, subjectWords } from './data/eventTerms.ts';
 import type { Doubt } from './Entry.ts';
 import { type EntryLine, type EntryWord, misspellingOf } from './EntryLine.ts';
-import { eventTerms, subjectWords } from './eventTerms.ts';
 
 type Kind = { name: string; words: ReadonlySet<string> };
 /** A word or a phrase of the line, with the words of event types that it means; none for a word that joins others. */

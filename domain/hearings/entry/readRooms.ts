@@ -1,13 +1,7 @@
 import type { Directory } from '#domain/hearings/findByName';
+import { longNouns, nouns } from './data/roomNouns.ts';
 import { type EntryLine, misspellingOf, spanOfMatch } from './EntryLine.ts';
 
-/** What a room is called before its number. */
-const nouns: Record<string, string> = {
-  ...{ department: 'department', dept: 'department', dpt: 'department', dep: 'department', depart: 'department' },
-  ...{ courtroom: 'courtroom', ctrm: 'courtroom', crtrm: 'courtroom', crtm: 'courtroom', ct: 'courtroom' },
-  ...{ room: 'room', rm: 'room', division: 'division', div: 'division', part: 'part', d: 'department' },
-};
-const longNouns = ['department', 'courtroom', 'division', 'dept', 'ctrm'];
 const number = String.raw`\.?\s*(?:no\.?\s*)?#?\s*([a-z]?-?\d{1,4}[a-z]?|[a-z])(?![\p{L}\d:/])`;
 const known = new RegExp(String.raw`(?<![\p{L}\d])(${Object.keys(nouns).join('|')})${number}`, 'gu');
 const perhapsMisspelled = new RegExp(String.raw`(?<![\p{L}\d])([a-z]{4,11})${number}`, 'gu');

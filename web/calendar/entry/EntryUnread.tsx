@@ -16,6 +16,7 @@ export function EntryUnread({ read, problems }: Props) {
   const { entry, values, found, isSearching } = read;
   const named = entry.parts.find(({ field }) => field === 'case_number' || field === 'case_title');
   const missing = needed.filter((field) => values[field] === '');
+  const isSent = Object.values(problems).some((problem) => problem !== undefined);
   const said = Object.entries(problems).filter(([field, problem]) => problem && values[field as HearingField] !== '');
   return (
     <div className={styles.notes}>
@@ -32,7 +33,8 @@ export function EntryUnread({ read, problems }: Props) {
         </p>
       )}
       {missing.length > 0 && (
-        <p className="muted">
+        // After an attempt to check the line, it is an error.
+        <p className={isSent ? styles.problem : 'muted'} role={isSent ? 'alert' : undefined}>
           {t('calendar.entry.missing', {
             fields: listFormat({ type: 'conjunction' }).format(
               missing.map((field) => t(`calendar.entry.needs.${field}`)),

@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import styles from '../calendar.module.css';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from '../calendarApi.ts';
+import own from './TemplateFields.module.css';
 import type { TemplateValues } from './templateValues.ts';
 
 type TextName = Exclude<keyof TemplateValues, 'weekdays' | 'weeks' | 'event_type_ids'>;
@@ -50,6 +51,7 @@ export function TemplateFields({ form }: Props) {
         />
       </div>
       <Choices
+        isShort
         legend={t('calendar.templates.weekdays')}
         options={weekdays.map((name, value) => ({ value, label: name }))}
         chosen={values.weekdays}
@@ -57,6 +59,7 @@ export function TemplateFields({ form }: Props) {
         problem={problems.weekdays}
       />
       <Choices
+        isShort
         legend={t('calendar.templates.weeks')}
         hint={t('calendar.templates.weeksHint')}
         options={[1, 2, 3, 4, 5].map((value) => ({ value, label: t(`calendar.templates.nth.${value}`) }))}
@@ -103,6 +106,8 @@ type ChoicesProps<Value> = {
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   problem: string | undefined;
+  /** Whether the labels are short, so that more fit side by side. */
+  isShort?: boolean;
 };
 
 function Choices<Value extends string | number>({
@@ -112,9 +117,14 @@ function Choices<Value extends string | number>({
   chosen,
   onChange,
   problem,
+  isShort,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles.counsel} aria-invalid={problem !== undefined || undefined} tabIndex={-1}>
+    <fieldset
+      className={isShort ? `${own.choices} ${own.short}` : own.choices}
+      aria-invalid={problem !== undefined || undefined}
+      tabIndex={-1}
+    >
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <Checkbox
@@ -125,7 +135,7 @@ function Choices<Value extends string | number>({
         />
       ))}
       {hint && !problem && <p className="hint">{hint}</p>}
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {problem && <p className={own.problem}>{problem}</p>}
     </fieldset>
   );
 }
