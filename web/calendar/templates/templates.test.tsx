@@ -67,7 +67,7 @@ test('a recurring calendar is entered, previewed by weeks, and saved; calls with
   const link = await screen.findByRole('link', { name: 'Tuesday, March 17, 2026, 3 hearings' });
   expect(link.getAttribute('href')).toBe('/calendar?view=day&day=2026-03-17');
   expect(bodyOf(asked, 'PUT', `/scheduling/week-templates/${template.id}/`)).toMatchObject({
-    ...{ version: 3, weekdays: [4], capacity: 10, event_type_ids: [event_types[0]!.id] },
+    ...{ version: 3, weekdays: [4], capacity: '10', event_type_ids: [event_types[0]!.id] },
   });
 });
 
