@@ -1102,6 +1102,7 @@ describe('a case in which a judge is disqualified', () => {
     ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
     ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
     ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
+    ...(['weekTemplate', 'staffFeed'] as const),
     ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
   ];
   const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));
