@@ -42,6 +42,7 @@ const guardedRoutes = [
   '/cases',
   '/calendar',
   '/calendar/reschedule',
+  '/calendar/recurring',
   '/attorneys',
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',

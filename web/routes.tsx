@@ -114,6 +114,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./calendar/batches/BatchScreen.tsx')).BatchScreen,
   ),
   screen(
+    '/calendar/recurring',
+    'titles.weekTemplates',
+    async () => (await import('./calendar/templates/WeekTemplatesScreen.tsx')).WeekTemplatesScreen,
+  ),
+  screen(
     '/attorneys',
     'titles.attorneys',
     async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen,

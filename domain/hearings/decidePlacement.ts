@@ -9,7 +9,8 @@ export type WantedHearing = Attendance & {
   /** The hearing that is moved; null for a new one. */
   id: string | null;
   duration_minutes: number;
-  /** Whether hearings of its kind share a sitting. */
+  event_type_id?: string | null;
+  /** Whether hearings of its kind share a sitting that lists no event types. */
   held_in_sitting: boolean;
 };
 
@@ -38,11 +39,11 @@ export function decidePlacement(
 
 /** A hearing at a time, in the sitting that it would share. */
 export function propose(
-  { id, judge_id, courtroom_id, held_in_sitting }: WantedHearing,
+  hearing: WantedHearing,
   resources: Proposal['resources'],
   span: Span,
   calendar: Calendar,
 ): Proposal {
-  const sitting = held_in_sitting ? calendar.sittingFor({ judge_id, courtroom_id }, span) : undefined;
-  return { hearing_id: id, judge_id, span, sitting, resources };
+  const { id, judge_id } = hearing;
+  return { hearing_id: id, judge_id, span, sitting: calendar.sittingFor(hearing, span), resources };
 }

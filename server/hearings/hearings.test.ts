@@ -262,6 +262,23 @@ describe('double booking', () => {
     for (const free of details.suggestions) await scheduled(free);
   });
 
+  test('is found by a check, which schedules nothing and gives the same response', async () => {
+    const check = (changes: Changes = {}) =>
+      court.as('clerk').post('/scheduling/hearing/check/', { ...wanted, ...changes });
+    const free = await check();
+    expect(free.statusCode, free.body).toBe(200);
+    expect(free.json().data).toEqual({
+      ...{ duration_minutes: 30, ends: '10:00', case_title: 'Estate of Lund', is_on_docket: false },
+      ...{ attorneys: [], sitting: null },
+    });
+    expect(await list()).toEqual([]);
+    await scheduled();
+    const [checked, refused] = [await check({ venue: 'Department 9' }), await schedule({ venue: 'Department 9' })];
+    expect(checked.statusCode).toBe(409);
+    expect(checked.json()).toEqual({ ...refused.json(), request_id: checked.json().request_id });
+    expect((await court.as('attorney').post('/scheduling/hearing/check/', wanted)).statusCode).toBe(403);
+  });
+
   test('is prevented when two requests are concurrent: the second is refused, with the reason', async () => {
     const replies = await Promise.all([
       schedule({ case_number: 'A-1' }, 'clerk'),
@@ -662,8 +679,8 @@ describe('a calendar file', () => {
     expect(first).toMatchObject({
       UID: `${hearing.id}@localhost`,
       SEQUENCE: '0',
-      DTSTART: '20260317T163000Z',
-      DTEND: '20260317T170000Z',
+      'DTSTART;TZID=America/Los_Angeles': '20260317T093000',
+      'DTEND;TZID=America/Los_Angeles': '20260317T100000',
       STATUS: 'CONFIRMED',
       SUMMARY: 'Status conference: Estate of Lund',
     });
@@ -671,7 +688,11 @@ describe('a calendar file', () => {
     await change(hearing, { hearing_date: '2026-11-02', reason: 'Vacation.' });
     const moved = await fetch();
     // Nine thirty is another hour in Greenwich after the clocks went back.
-    expect(moved).toMatchObject({ UID: first.UID, SEQUENCE: '1', DTSTART: '20261102T173000Z' });
+    expect(moved).toMatchObject({
+      UID: first.UID,
+      SEQUENCE: '1',
+      'DTSTART;TZID=America/Los_Angeles': '20261102T093000',
+    });
   });
 
   test('of a judge has the judge’s hearings, with canceled ones marked', async () => {
@@ -720,7 +741,11 @@ test('a hearing that shares sittings is offered times in the next sitting that h
   }
   await scheduled({ event_type: 'Motion hearing' });
   const { details } = (await schedule({ event_type: 'Motion hearing', case_number: 'B-2' })).json();
-  expect(details.suggestions[0]).toEqual({ hearing_date: '2026-03-18', hearing_time: '08:00' });
+  expect(details.suggestions[0]).toEqual({
+    ...{ hearing_date: '2026-03-18', hearing_time: '08:00' },
+    sitting: { title: 'Law and motion', called: 0, capacity: 2 },
+  });
+  delete details.suggestions[0].sitting;
   expect(await scheduled({ event_type: 'Motion hearing', ...details.suggestions[0] })).toMatchObject({
     sitting: { title: 'Law and motion' },
   });

@@ -575,6 +575,7 @@ const table: Record<string, Row> = {
   'POST /attorneys/:id/cases/': of('attorney', clerks, { body: ({ shared }) => ({ case_id: shared }) }),
   'DELETE /attorneys/:id/cases/:case_id/': of('assignedAttorney', clerks),
   'POST /scheduling/hearing/': ['attorney', 'judge', ...clerks],
+  'POST /scheduling/hearing/check/': ['judge', ...clerks],
   'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
   'GET /scheduling/days/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],
@@ -619,6 +620,9 @@ const table: Record<string, Row> = {
   'POST /courtroom/hearings/:id/sign/': of('hearing', clerks, {
     body: { version: 99, confirmation: { with: 'authenticator', code: '000000' } },
   }),
+  'GET /scheduling/feeds/': shows('staffFeed', ['judge', ...clerks]),
+  'POST /scheduling/feeds/': ['judge', ...clerks],
+  'DELETE /scheduling/feeds/:id/': of('staffFeed', ['judge', ...clerks]),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
@@ -660,6 +664,16 @@ const table: Record<string, Row> = {
   'PUT /scheduling/hours/': ['court_administrator'],
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
+  'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
+  'POST /scheduling/week-templates/': ['judge', ...clerks],
+  'POST /scheduling/week-templates/preview/': ['judge', ...clerks],
+  'PUT /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks], {
+    body: {
+      ...{ version: 99, title: 'Call', judge_id: randomUUID(), courtroom_id: randomUUID(), weekdays: [2] },
+      ...{ from: '09:00', to: '10:00', capacity: 3, valid_from: '2026-01-01', valid_until: null },
+    },
+  }),
+  'DELETE /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks]),
   'DELETE /scheduling/sittings/:id/': of('sitting', ['judge', ...clerks]),
   'POST /api_access/request/': withRole,
   'POST /api_access/rextension/': withRole,
@@ -1094,6 +1108,7 @@ describe('a case in which a judge is disqualified', () => {
     ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
     ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
     ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
+    ...(['weekTemplate', 'staffFeed'] as const),
     ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
   ];
   const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));

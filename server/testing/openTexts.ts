@@ -235,5 +235,6 @@ export const freeTexts: Record<string, readonly string[]> = {
   webhook_attempts: ['response'],
   webhook_endpoints: ['description', 'url'],
   webhook_events: ['subject_id'],
+  week_templates: ['title'],
   work_items: ['answer', 'note', 'person', 'subject'],
 };

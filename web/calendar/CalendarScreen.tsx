@@ -1,22 +1,22 @@
-import { CalendarPlus, LockKeyhole, Printer, Rss } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
+import { CalendarActions } from './CalendarActions.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import styles from './CalendarScreen.module.css';
+import { QuickEntry } from './entry/QuickEntry.tsx';
 import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { PendingRequests } from './requests/PendingRequests.tsx';
-import { saveCalendar } from './saveCalendar.ts';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
@@ -61,25 +61,17 @@ export function CalendarScreen() {
     <>
       <PageHead
         title={t('titles.calendar')}
-        actions={
-          <>
-            <Button onClick={() => window.print()}>
-              <Printer className="i" aria-hidden />
-              {t('calendar.print')}
-            </Button>
-            <Button onClick={() => void saveCalendar(icsPath(address), 'court-calendar')}>
-              <CalendarPlus className="i" aria-hidden />
-              {t('calendar.save')}
-            </Button>
-            <Button onClick={() => setIsSubscribing(true)}>
-              <Rss className="i" aria-hidden />
-              {t('calendar.subscribe')}
-            </Button>
-          </>
-        }
+        actions={<CalendarActions address={address} onSubscribe={() => setIsSubscribing(true)} />}
       >
         {t('calendar.intro', { zone: zoneName(time_zone) })}
       </PageHead>
+      {may(capacity, 'hearings:schedule') && (
+        <QuickEntry
+          today={today}
+          onScheduled={(day) => change({ month: day.slice(0, 7), day })}
+          onEditAll={(initial) => setScheduling({ initial })}
+        />
+      )}
       <div className={styles.cal}>
         <CalendarPanel
           today={today}
@@ -130,9 +122,4 @@ export function CalendarScreen() {
 function fromAddress(schedule: string): { initial?: HearingValues } | null {
   if (schedule === '') return null;
   return schedule === 'new' ? {} : { initial: { ...emptyValues(''), case_number: schedule } };
-}
-
-function icsPath({ judge, room }: { judge: string; room: string }): string {
-  const query = new URLSearchParams({ ...(judge && { judge_id: judge }), ...(room && { courtroom_id: room }) });
-  return `/scheduling/calendar.ics${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -538,6 +538,40 @@ describe('the calendar', () => {
   });
 });
 
+test('staff create an address for a courtroom, which is listed and revoked', async () => {
+  const at = now.toISOString();
+  const [, nine] = aCourtCalendar().courtrooms;
+  const feed = { id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9aaa', name: nine!.name, created_at: at, last_read_at: null };
+  const staffFeed = { ...feed, subject: 'courtroom' as const, subject_id: nine!.id, is_active: true };
+  let current: feeds.StaffFeed[] = [];
+  const address = 'https://court.example/api/calendar-feeds/secret/calendar.ics';
+  const asked = stubServer(
+    ...quiet,
+    answers(feeds.readCalendarFeed, { data: null }),
+    answers(feeds.listStaffFeeds, () => ({ data: current })),
+    answers(feeds.createStaffFeed, () => {
+      current = [staffFeed];
+      return { message: 'Calendar address created', address, data: staffFeed };
+    }),
+    answers(feeds.revokeStaffFeed, () => {
+      current = [];
+      return { message: 'Calendar address revoked' };
+    }),
+  );
+  show('/calendar');
+  await click('Subscribe');
+  const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+  const part = await within(dialog).findByRole('region', { name: 'Calendars of judges, courtrooms, and attorneys' });
+  fireEvent.change(within(part).getByLabelText('Calendar of a'), { target: { value: 'courtroom' } });
+  await within(part).findByRole('option', { name: 'Department 9' });
+  fireEvent.change(within(part).getByLabelText('Courtroom'), { target: { value: nine!.id } });
+  await click('Create address for this calendar', part);
+  expect((await within(part).findByLabelText<HTMLInputElement>('Calendar address')).value).toBe(address);
+  expect(bodyOf(asked, '/scheduling/feeds/')).toEqual({ subject: 'courtroom', subject_id: nine!.id });
+  await click('Revoke the address for Department 9', part);
+  await waitFor(() => expect(within(part).queryByRole('table')).toBeNull());
+});
+
 describe('other views', () => {
   test('a week shows its seven days, and the list is searched and paged by the server', async () => {
     const asked = stubServer(listOf(hearing), days(), ...others);

@@ -2,6 +2,7 @@ import * as court from '#contract/calendar';
 import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
+import * as templates from '#contract/weekTemplates';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
@@ -28,6 +29,7 @@ export const calendarApi = api.injectEndpoints({
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
+    checkHearing: change(build, contract.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
     confirmHearing: change(build, contract.confirmHearing, { invalidatesTags: touched }),
     cancelHearing: change(build, contract.cancelHearing, { invalidatesTags: touched }),
@@ -39,6 +41,14 @@ export const calendarApi = api.injectEndpoints({
     listSittings: ask(build, court.listSittings, { pick: ({ data }) => data, providesTags: ['Hearings'] }),
     addSitting: change(build, court.addSitting, { invalidatesTags: touched }),
     removeSitting: change(build, court.removeSitting, { invalidatesTags: touched }),
+    listWeekTemplates: ask(build, templates.listWeekTemplates, {
+      pick: ({ data }) => data,
+      providesTags: ['Hearings', 'CourtCalendar'],
+    }),
+    previewWeekTemplate: change(build, templates.previewWeekTemplate),
+    addWeekTemplate: change(build, templates.addWeekTemplate, { invalidatesTags: touched }),
+    changeWeekTemplate: change(build, templates.changeWeekTemplate, { invalidatesTags: touched }),
+    removeWeekTemplate: change(build, templates.removeWeekTemplate, { invalidatesTags: touched }),
     readCourtCalendar: ask(build, court.readCourtCalendar, { providesTags: ['CourtCalendar'] }),
     addCourtroom: change(build, court.addCourtroom, { invalidatesTags: ofCourt }),
     changeCourtroom: change(build, court.changeCourtroom, { invalidatesTags: ofCourt }),
@@ -55,6 +65,9 @@ export const calendarApi = api.injectEndpoints({
     readCalendarFeed: ask(build, feeds.readCalendarFeed, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
     createCalendarFeed: change(build, feeds.createCalendarFeed, { invalidatesTags: ['Preferences'] }),
     revokeCalendarFeed: change(build, feeds.revokeCalendarFeed, { invalidatesTags: ['Preferences'] }),
+    listStaffFeeds: ask(build, feeds.listStaffFeeds, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
+    createStaffFeed: change(build, feeds.createStaffFeed, { invalidatesTags: onSuccess('Preferences') }),
+    revokeStaffFeed: change(build, feeds.revokeStaffFeed, { invalidatesTags: ['Preferences'] }),
   }),
 });
 
@@ -65,6 +78,7 @@ export const {
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useScheduleHearingMutation,
+  useCheckHearingMutation,
   useChangeHearingMutation,
   useConfirmHearingMutation,
   useCancelHearingMutation,
@@ -76,6 +90,11 @@ export const {
   useListSittingsQuery,
   useAddSittingMutation,
   useRemoveSittingMutation,
+  useListWeekTemplatesQuery,
+  usePreviewWeekTemplateMutation,
+  useAddWeekTemplateMutation,
+  useChangeWeekTemplateMutation,
+  useRemoveWeekTemplateMutation,
   useReadCourtCalendarQuery,
   useAddCourtroomMutation,
   useChangeCourtroomMutation,
@@ -91,4 +110,7 @@ export const {
   useReadCalendarFeedQuery,
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
+  useListStaffFeedsQuery,
+  useCreateStaffFeedMutation,
+  useRevokeStaffFeedMutation,
 } = calendarApi;

@@ -11,7 +11,8 @@ import { appealRecords } from '#server/db/schema/appealRecords';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
-import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { courtrooms, eventTypes, judgeAvailability, weekTemplates } from '#server/db/schema/calendar';
+import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
@@ -53,6 +54,7 @@ import { workItems } from '#server/db/schema/workItems';
 import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
+import { hashSecret } from '#server/secrets/tokens';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
@@ -883,6 +885,35 @@ export const kinds = {
         insertSitting(tx, { court_id, courtroom_id, ...time, ...by }),
       );
       return made.id;
+    },
+    reach: asCourts,
+  },
+  staffFeed: {
+    make: async (world, relation, viewer) => {
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const token_hash = hashSecret(`feed ${world.next()}`);
+      return idOf(
+        await world.court.db
+          .insert(calendarFeeds)
+          .values({ ...to, courtroom_id, token_hash })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  weekTemplate: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, viewer) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const when = { weekdays: [2], weeks: [], from_time: '09:00', to_time: '10:00', valid_from: world.ownDay() };
+      const what = { title: 'Calendar', capacity: 3, event_type_ids: [] };
+      return idOf(
+        await world.court.db
+          .insert(weekTemplates)
+          .values({ ...of, courtroom_id, ...when, ...what })
+          .returning(),
+      );
     },
     reach: asCourts,
   },
