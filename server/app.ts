@@ -20,6 +20,7 @@ import { appealRoutes } from './appeals/appealRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { calendarBoardRoutes } from './calendarBoard/calendarBoardRoutes.ts';
 import { calendarFeedRoutes } from './calendarFeeds/calendarFeedRoutes.ts';
 import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   matterRoutes(app, services);
   tentativeRoutes(app, services);
   courtroomRoutes(app, services);
+  calendarBoardRoutes(app, services);
   orderDraftRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);

@@ -1,5 +1,5 @@
 import type { Span } from './availability.ts';
-import type { Calendar } from './Calendar.ts';
+import type { Calendar, Sitting } from './Calendar.ts';
 import { findObjections, type Objections, type Proposal } from './constraints.ts';
 import { spanOf, type WallTime } from './courtTime.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
@@ -27,13 +27,23 @@ export function decidePlacement(
   override_reason: string | null,
   calendar: Calendar,
 ): PlacementDecision {
-  const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
-  if (!span) return { objections: [{ code: 'no_such_time' }], waivable: false };
-  const proposal = propose(hearing, resourcesOf(hearing), span, calendar);
-  const found = findObjections(proposal, calendar);
+  const { sitting, ...found } = judgeTime(hearing, at, calendar);
   const isFree = found.objections.length === 0;
   if (!isFree && (!found.waivable || override_reason === null)) return found;
-  return { placement: { sitting_id: proposal.sitting?.id ?? null, override_reason: isFree ? null : override_reason } };
+  return { placement: { sitting_id: sitting?.id ?? null, override_reason: isFree ? null : override_reason } };
+}
+
+/** The objections to a hearing at a time, with the sitting that it would share. */
+export function judgeTime(
+  hearing: WantedHearing,
+  at: WallTime,
+  calendar: Calendar,
+  resources: Proposal['resources'] = resourcesOf(hearing),
+): Objections & { sitting: Sitting | undefined } {
+  const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
+  if (!span) return { objections: [{ code: 'no_such_time' }], waivable: false, sitting: undefined };
+  const proposal = propose(hearing, resources, span, calendar);
+  return { ...findObjections(proposal, calendar), sitting: proposal.sitting };
 }
 
 /** A hearing at a time, in the sitting that it would share. */
