@@ -51,6 +51,7 @@ export function CalendarScreen() {
     );
   }
   const onSchedule = may(capacity, 'hearings:request') ? () => setScheduling({}) : undefined;
+  const isBoard = address.view === 'week' || address.view === 'day';
   const open = (hearing: string) => change({ hearing });
   const continued = (hearing: Hearing) => {
     change({ hearing: '' });
@@ -80,7 +81,7 @@ export function CalendarScreen() {
       >
         {t('calendar.intro', { zone: zoneName(time_zone) })}
       </PageHead>
-      <div className={styles.cal}>
+      <div className={isBoard ? `${styles.cal} ${styles.wide}` : styles.cal}>
         <CalendarPanel
           today={today}
           address={address}

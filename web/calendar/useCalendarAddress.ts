@@ -3,6 +3,7 @@ import { isMonth } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { dayText, oneOf, oneOfOr, pageNumber, plainText, typedWords } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
+import { boardsBy } from './board/boardColumns.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 
@@ -15,6 +16,11 @@ const schema = z.object({
   hearing: plainText,
   /** The case number of a hearing to schedule, or `new` without a case. */
   schedule: plainText,
+  /** What the columns of the board are, and on a phone the column that is shown. */
+  by: oneOfOr(boardsBy, 'room'),
+  column: plainText,
+  /** The minutes by which hearings move on the board, if not 15. */
+  step: oneOf(['5']),
   q: typedWords(),
   page: pageNumber,
   past: oneOf(['yes']),
