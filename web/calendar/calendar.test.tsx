@@ -565,7 +565,9 @@ describe('other views', () => {
       'Thursday, March 19, 2026',
       'Friday, March 20, 2026',
     ]);
-    expect(headers).toHaveLength(5 + 5 * 2);
+    expect(headers).toHaveLength(5 + 5);
+    await userEvent.click(screen.getByRole('switch', { name: 'Show departments without hearings' }));
+    await waitFor(() => expect(within(grid).getAllByRole('columnheader')).toHaveLength(5 + 5 * 2));
     await click('List');
     await screen.findByRole('table', { name: 'Hearings' });
     fireEvent.change(screen.getByLabelText('Search by case number or title'), { target: { value: 'foods' } });

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { CalendarBoard } from '#contract/calendarBoard';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
 import { useMedia } from '#web/ui/useMedia.ts';
 import type { CalendarAddress, ChangeAddress } from '../useCalendarAddress.ts';
 import styles from './BoardTools.module.css';
-import { type BoardColumn, boardsBy } from './boardColumns.ts';
+import { type BoardColumn, boardsBy, countEmpty } from './boardColumns.ts';
 
 type Props = {
+  board: CalendarBoard;
   columns: readonly BoardColumn[];
   address: CalendarAddress;
   change: ChangeAddress;
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** What the columns of the board are, the step of moves, and on a phone which column is shown. */
-export function BoardTools({ columns, address, change, schedules }: Props) {
+export function BoardTools({ board, columns, address, change, schedules }: Props) {
   const { t } = useTranslation();
   const isNarrow = useMedia('(max-width: 719px)');
   return (
@@ -27,14 +30,24 @@ export function BoardTools({ columns, address, change, schedules }: Props) {
         onChange={(by) => change({ by: by === 'room' ? '' : by, column: '' })}
       />
       {schedules && !isNarrow && (
-        <Segmented
-          label={t('calendar.board.step')}
-          value={address.step ?? '15'}
-          options={['15', '5'].map((value) => ({
-            value,
-            label: t('calendar.board.minutes', { count: Number(value) }),
-          }))}
-          onChange={(step) => change({ step: step === '5' ? '5' : '' })}
+        <span className={styles.step}>
+          <span aria-hidden>{t('calendar.board.step')}</span>
+          <Segmented
+            label={t('calendar.board.step')}
+            value={address.step ?? '15'}
+            options={['15', '5'].map((value) => ({
+              value,
+              label: t('calendar.board.minutes', { count: Number(value) }),
+            }))}
+            onChange={(step) => change({ step: step === '5' ? '5' : '' })}
+          />
+        </span>
+      )}
+      {schedules && (address.empty || countEmpty(board, address.by) > 0) && (
+        <Switch
+          label={t(`calendar.board.empty.${address.by}`)}
+          checked={address.empty}
+          onChange={(empty) => change({ empty: empty ? 'yes' : '' })}
         />
       )}
       {isNarrow && columns.length > 1 && <ColumnChoice columns={columns} address={address} change={change} />}
@@ -42,7 +55,7 @@ export function BoardTools({ columns, address, change, schedules }: Props) {
   );
 }
 
-function ColumnChoice({ columns, address, change }: Omit<Props, 'schedules'>) {
+function ColumnChoice({ columns, address, change }: Omit<Props, 'board' | 'schedules'>) {
   const format = useFormat();
   const { t } = useTranslation();
   const days = [...new Set(columns.map(({ day }) => day.date))];

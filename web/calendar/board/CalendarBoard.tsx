@@ -58,7 +58,11 @@ function Shown({ board, address, change, schedules, onOpen }: Omit<Props, 'days'
   const isPrinting = usePrinting();
   const { by } = address;
   const only = by === 'room' ? address.room : address.judge;
-  const all = useMemo(() => columnsOf(board, { by, only, everyone: schedules }), [board, by, only, schedules]);
+  const all = useMemo(() => {
+    const used = columnsOf(board, { by, only, empty: address.empty });
+    // A day on which nothing is set shows where something can be.
+    return used.length > 0 || !schedules ? used : columnsOf(board, { by, only, empty: true });
+  }, [board, by, only, address.empty, schedules]);
   const hours = useMemo(() => hoursOf(board), [board]);
   const columns = useChosen(all, address.column);
   const step = address.step === '5' ? 5 : 15;
@@ -67,7 +71,7 @@ function Shown({ board, address, change, schedules, onOpen }: Omit<Props, 'days'
   return (
     <>
       <div className={styles.screen}>
-        <BoardTools columns={all} address={address} change={change} schedules={schedules} />
+        <BoardTools board={board} columns={all} address={address} change={change} schedules={schedules} />
         {board.is_truncated && <Note tone="warn">{t('calendar.board.truncated')}</Note>}
         {columns.length === 0 ? (
           <EmptyState icon={CalendarDays} title={t('calendar.board.none')} text={t('calendar.upcoming.noneReader')} />

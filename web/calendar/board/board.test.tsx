@@ -26,7 +26,7 @@ const others = [
 const show = (
   shown: board.CalendarBoard,
   role: 'clerk' | 'attorney' = 'clerk',
-  query = '',
+  query = '&empty=yes',
   ...more: Parameters<typeof stubServer>
 ) => {
   const asked = stubServer(
@@ -109,7 +109,12 @@ describe('the board', () => {
       hearing_time: '11:00',
       case_number: '26CV00300',
     });
-    const { router } = show(aBoard([aBoardHearing(), second]), 'clerk', '', answers(contract.readHearing, aHearing()));
+    const { router } = show(
+      aBoard([aBoardHearing(), second]),
+      'clerk',
+      '&empty=yes',
+      answers(contract.readHearing, aHearing()),
+    );
     const first = await block(/26CV00218/);
     await waitFor(() => expect(first.tabIndex).toBe(0));
     act(() => first.focus());
@@ -122,10 +127,10 @@ describe('the board', () => {
   });
 
   test('is read-only for a filer, without courtrooms that have none of the filer’s hearings', async () => {
-    const { asked } = show(aBoard([aBoardHearing({ can_move: false })]), 'attorney');
+    const { asked } = show(aBoard([aBoardHearing({ can_move: false })]), 'attorney', '');
     const own = await block(/26CV00218/);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Department 4']);
-    expect(screen.queryByRole('group', { name: 'Steps of a move' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Move in steps of' })).toBeNull();
     act(() => own.focus());
     await userEvent.keyboard(' ');
     expect(asked.some(({ path }) => path.includes('placement'))).toBe(false);
@@ -178,7 +183,7 @@ describe('a hearing is moved with the keyboard', () => {
 
   test('to another courtroom and time, and made longer; the confirmation states what changes and who is notified', async () => {
     const moved = answers(contract.changeHearing, { message: 'Hearing moved successfully', hearing: aHearing() });
-    const { asked } = show(aBoard([aBoardHearing()]), 'clerk', '', moved);
+    const { asked } = show(aBoard([aBoardHearing()]), 'clerk', '&empty=yes', moved);
     await pickUp();
     await isSaid(/^Picked up. 9:00 AM to 9:30 AM, Department 4/);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -229,7 +234,7 @@ describe('a hearing is moved with the keyboard', () => {
   test('that someone else has moved shows where it is now, and the next attempt replaces that', async () => {
     const current = aHearing({ hearing_time: '15:00', version: 2 });
     const { asked } = show(
-      ...([aBoard([aBoardHearing()]), 'clerk', ''] as const),
+      ...([aBoard([aBoardHearing()]), 'clerk', '&empty=yes'] as const),
       refuses(contract.changeHearing, 409, {
         error: 'Changed.',
         code: 'changed_meanwhile',

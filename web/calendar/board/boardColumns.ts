@@ -23,8 +23,8 @@ type Choice = {
   by: BoardBy;
   /** A chosen courtroom or judge. */
   only: string;
-  /** Whether courtrooms without hearings are shown, so that hearings can be moved to them. */
-  everyone: boolean;
+  /** Whether courtrooms and judges on whose columns nothing is set are shown too. */
+  empty: boolean;
 };
 
 /** Hearings that take up time on the board; canceled and continued ones are listed below it. */
@@ -35,13 +35,23 @@ export const placeOf = (hearing: Pick<BoardHearing, 'courtroom_id' | 'judge_id'>
 
 export const columnKey = (date: string, id: string | null) => `${date} ${id ?? 'none'}`;
 
+/** How many courtrooms or judges have nothing set on these days, and can have. */
+export function countEmpty(board: CalendarBoard, by: BoardBy): number {
+  const all = columnsOf(board, { by, only: '', empty: true });
+  const places = (columns: readonly BoardColumn[]) => new Set(columns.map(({ id }) => id)).size;
+  return places(all) - places(columnsOf(board, { by, only: '', empty: false }));
+}
+
 /** The columns of the board: for each day that it shows, one for each courtroom or judge. */
-export function columnsOf(board: CalendarBoard, { by, only, everyone }: Choice): BoardColumn[] {
+export function columnsOf(board: CalendarBoard, { by, only, empty }: Choice): BoardColumn[] {
   const shown = board.hearings.filter(isOnBoard);
-  const used = new Set(shown.map((hearing) => placeOf(hearing, by)));
+  const used = new Set<string | null>([
+    ...shown.map((hearing) => placeOf(hearing, by)),
+    ...board.sittings.map((sitting) => (by === 'room' ? sitting.courtroom_id : sitting.judge_id)),
+  ]);
   const named = by === 'room' ? board.courtrooms : board.judges.map((judge) => ({ ...judge, active: true }));
   const places: { id: string | null; name: string }[] = named.filter(
-    ({ id, active }) => (only === '' || id === only) && ((everyone && active) || used.has(id)),
+    ({ id, active }) => (only === '' || id === only) && ((empty && active) || id === only || used.has(id)),
   );
   if (only === '' && used.has(null)) places.push({ id: null, name: '' });
   const byKey = groupByKey(shown, by);
