@@ -139,15 +139,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   fixRoutes(app, services);
-  calendarRoutes(app, services);
-  calendarFeedRoutes(app, services);
-  hearingRoutes(app, services);
+  schedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   matterRoutes(app, services);
   tentativeRoutes(app, services);
   courtroomRoutes(app, services);
-  calendarBoardRoutes(app, services);
   orderDraftRoutes(app, services);
   chambersRoutes(app, services);
   reportRoutes(app, services);
@@ -238,4 +235,12 @@ const contentSecurityPolicy = {
 function describeRequest(request: { method: string; url: string; ip: string }) {
   const path = request.url.split('?')[0]?.replace(/\/(verify|served)\/[^/]+/, '/$1/-');
   return { method: request.method, path, address: request.ip };
+}
+
+/** The court's calendar, its hearings, and the board on which they are moved. */
+function schedulingRoutes(app: FastifyInstance, services: Services): void {
+  calendarRoutes(app, services);
+  calendarFeedRoutes(app, services);
+  hearingRoutes(app, services);
+  calendarBoardRoutes(app, services);
 }

@@ -19,7 +19,7 @@ export const HearingBlock = memo(function HearingBlock({ block, isJudgeAway }: P
   const { hearing, top, height, left, width } = block;
   const flags = flagsOf(block, isJudgeAway);
   const classes = [
-    styles.block,
+    styles.matter,
     hearing.status === 'requested' && styles.requested,
     hearing.status === 'completed' && styles.held,
     height < 34 && styles.line,

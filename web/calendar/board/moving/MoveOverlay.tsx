@@ -35,7 +35,7 @@ export function MoveOverlay({ move, shown, table }: Props) {
         className={`${styles.ghost} ${classes[look]}`}
         style={{ transform: `translate(${box.left}px, ${top}px)`, width: box.width, height }}
       >
-        <div className={isRight ? `${styles.words} ${styles.before}` : styles.words}>
+        <div className={isRight ? `${styles.words} ${styles.toLeft}` : styles.words}>
           <b>{writeRange(at, words)}</b>
           {writeJudged(move, column, words).map((line) => (
             <span key={line}>
