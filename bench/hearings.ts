@@ -4,8 +4,8 @@ import { arrangeCalendar, type Booking, type CalendarFacts, type Sitting } from 
 import { usualHours } from '#domain/hearings/CourtDays';
 import { bindingConstraints, findObjections, type Proposal, waivableConstraints } from '#domain/hearings/constraints';
 import { spanOf } from '#domain/hearings/courtTime';
-import { propose, type WantedHearing } from '#domain/hearings/decidePlacement';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
+import { propose, type WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
 import { median, processorTime } from './speed/processorTime.ts';
 

@@ -12,8 +12,9 @@ import {
   sittingHasRoom,
 } from './constraints.ts';
 import { toMoment } from './courtTime.ts';
-import { decidePlacement, propose, type WantedHearing } from './decidePlacement.ts';
+import { decidePlacement } from './decidePlacement.ts';
 import { findFreeTimes } from './findFreeTimes.ts';
+import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 import { canBecome, hearingStatuses, isOpen } from './statuses.ts';
 

@@ -3,7 +3,7 @@ import type { Calendar } from './Calendar.ts';
 import { minutesOf, timeOf } from './clockMinutes.ts';
 import { findObjections } from './constraints.ts';
 import { spanOf, toWallTime, type WallTime } from './courtTime.ts';
-import { propose, type WantedHearing } from './decidePlacement.ts';
+import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 
 type Search = {

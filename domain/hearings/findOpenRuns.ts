@@ -1,6 +1,6 @@
 import type { Calendar } from './Calendar.ts';
 import { timeOf } from './clockMinutes.ts';
-import { judgeTime, type WantedHearing } from './decidePlacement.ts';
+import { judgeTime, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 
 /** Adjacent times of a day at which a hearing can begin, from the first to the last, in minutes after midnight. */

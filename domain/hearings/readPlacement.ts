@@ -1,6 +1,6 @@
 import { arrangeCalendar, type Calendar, type JudgePeriod, type Sitting } from './Calendar.ts';
 import type { CourtDays } from './CourtDays.ts';
-import type { WantedHearing } from './decidePlacement.ts';
+import type { WantedHearing } from './judgeTime.ts';
 import type { Resource } from './resources.ts';
 
 type InText<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] };

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarBoard, PlacementFacts } from '#contract/calendarBoard';
-import { decidePlacement, judgeTime } from '#domain/hearings/decidePlacement';
+import { decidePlacement } from '#domain/hearings/decidePlacement';
+import { judgeTime } from '#domain/hearings/judgeTime';
 import { readPlacement } from '#domain/hearings/readPlacement';
 import { loadCalendarForSystem } from '#server/calendar/loadCalendarForSystem';
 import { attorneys } from '#server/db/schema/attorneys';

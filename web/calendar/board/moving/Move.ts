@@ -1,8 +1,8 @@
 import type { BoardHearing, PlacementFacts } from '#contract/calendarBoard';
 import type { Calendar } from '#domain/hearings/Calendar';
 import type { Objections } from '#domain/hearings/constraints';
-import type { WantedHearing } from '#domain/hearings/decidePlacement';
 import type { OpenRun } from '#domain/hearings/findOpenRuns';
+import type { WantedHearing } from '#domain/hearings/judgeTime';
 
 /** A place on the board: a column, the start in minutes after midnight, and the length in minutes. */
 export type Slot = { column: string; start: number; duration: number };

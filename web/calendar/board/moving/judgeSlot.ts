@@ -1,7 +1,7 @@
 import type { PlacementFacts } from '#contract/calendarBoard';
 import { timeOf } from '#domain/hearings/clockMinutes';
-import { judgeTime, type WantedHearing } from '#domain/hearings/decidePlacement';
 import { findOpenRuns, type OpenRun } from '#domain/hearings/findOpenRuns';
+import { judgeTime, type WantedHearing } from '#domain/hearings/judgeTime';
 import { readPlacement } from '#domain/hearings/readPlacement';
 import type { BoardColumn } from '../boardColumns.ts';
 import type { BoardHours } from '../boardHours.ts';
