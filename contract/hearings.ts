@@ -289,6 +289,8 @@ export const countDays = endpoint({
         requested: z.number().int(),
         /** Why the court is closed: a holiday or its own order; null on a court day. */
         closed: z.string().nullable(),
+        /** Booked minutes of the available minutes of the courtrooms, or of the judge; for people who schedule hearings. */
+        load: z.object({ booked_minutes: z.number().int(), available_minutes: z.number().int() }).nullable(),
       }),
     ),
   }),

@@ -20,6 +20,7 @@ import { appealRoutes } from './appeals/appealRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { calendarBoardRoutes } from './calendarBoard/calendarBoardRoutes.ts';
 import { calendarFeedRoutes } from './calendarFeeds/calendarFeedRoutes.ts';
 import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
@@ -137,10 +138,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   fixRoutes(app, services);
-  calendarRoutes(app, services);
-  calendarFeedRoutes(app, services);
-  hearingRoutes(app, services);
-  reschedulingRoutes(app, services);
+  schedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   courtroomRoutes(app, services);
@@ -234,4 +232,13 @@ const contentSecurityPolicy = {
 function describeRequest(request: { method: string; url: string; ip: string }) {
   const path = request.url.split('?')[0]?.replace(/\/(verify|served)\/[^/]+/, '/$1/-');
   return { method: request.method, path, address: request.ip };
+}
+
+/** The court's calendar, its hearings, and the board on which they are moved. */
+function schedulingRoutes(app: FastifyInstance, services: Services): void {
+  calendarRoutes(app, services);
+  calendarFeedRoutes(app, services);
+  hearingRoutes(app, services);
+  reschedulingRoutes(app, services);
+  calendarBoardRoutes(app, services);
 }

@@ -43,7 +43,7 @@ export type Calendar = {
   dayOf(date: string): CourtDay;
   bookingsOf(resource: Resource, span: Span): readonly Booking[];
   /** The sitting of this judge in this room that covers all of the time and hears the event type. */
-  sittingFor(place: Place & Partial<OnCall>, span: Span): Sitting | undefined;
+  sittingFor(place: Place & OnCall, span: Span): Sitting | undefined;
   periodsOf(judge_id: string | null, span: Span): readonly JudgePeriod[];
 };
 
@@ -72,9 +72,7 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
     sittingFor: ({ judge_id, courtroom_id, ...kind }, span) =>
       held(`${judge_id} ${courtroom_id}`, span).find(
         (sitting) =>
-          sitting.starts_at <= span.starts_at &&
-          span.ends_at <= sitting.ends_at &&
-          sharesSitting({ held_in_sitting: true, ...kind }, sitting),
+          sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at && sharesSitting(kind, sitting),
       ),
     periodsOf: (judge_id, span) => (declared.get(judge_id ?? '') ?? []).filter((period) => overlaps(period, span)),
   };

@@ -1,8 +1,9 @@
 import { addDays } from '#domain/days/days';
 import type { Calendar } from './Calendar.ts';
+import { minutesOf, timeOf } from './clockMinutes.ts';
 import { findObjections } from './constraints.ts';
 import { spanOf, toWallTime, type WallTime } from './courtTime.ts';
-import { propose, type WantedHearing } from './decidePlacement.ts';
+import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 
 type Search = {
@@ -70,12 +71,4 @@ function freeTimesOn(
     minute += apartMinutes - stepMinutes;
   }
   return found;
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

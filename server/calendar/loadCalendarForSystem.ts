@@ -9,7 +9,7 @@ import {
   type Sitting,
 } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
-import type { WantedHearing } from '#domain/hearings/decidePlacement';
+import type { WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';

@@ -12,6 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { midnight } from './midnight.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -132,9 +133,4 @@ async function assertOwnCourt(tx: Db, actor: Actor, judge_id: string, courtroom_
     .from(courtrooms)
     .where(and(eq(courtrooms.id, courtroom_id), eq(courtrooms.court_id, actor.court_id), eq(courtrooms.active, true)));
   if (!room) throw invalidInput('courtroom_id', 'Choose a courtroom of this court');
-}
-
-/** The first moment of a day: in a few zones some night has no midnight. */
-function midnight(date: string, time_zone: string): Date {
-  return toMoment({ date, time: '00:00' }, time_zone) ?? toMoment({ date, time: '01:00' }, time_zone)!;
 }

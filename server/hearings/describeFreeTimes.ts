@@ -1,7 +1,7 @@
 import type { FreeTime } from '#contract/hearings';
 import type { Calendar } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
-import { propose, type WantedHearing } from '#domain/hearings/decidePlacement';
+import { propose, type WantedHearing } from '#domain/hearings/judgeTime';
 
 /** Available times, each with the calendar call to which the hearing would belong. */
 export function describeFreeTimes(times: readonly WallTime[], hearing: WantedHearing, calendar: Calendar): FreeTime[] {

@@ -1,8 +1,8 @@
 import type { FreeTime } from '#contract/hearings';
 import type { Calendar } from '#domain/hearings/Calendar';
 import type { Objections } from '#domain/hearings/constraints';
-import type { WantedHearing } from '#domain/hearings/decidePlacement';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
+import type { WantedHearing } from '#domain/hearings/judgeTime';
 import { searchedDays } from '#server/calendar/loadCalendarForSystem';
 import { describeFreeTimes } from './describeFreeTimes.ts';
 

@@ -578,6 +578,7 @@ const table: Record<string, Row> = {
   'POST /scheduling/hearing/check/': ['judge', ...clerks],
   'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
   'GET /scheduling/days/': filers,
+  'GET /scheduling/board/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],
   'GET /scheduling/calendar.ics': filers,
   'GET /scheduling/feed/': filers,
@@ -625,6 +626,9 @@ const table: Record<string, Row> = {
   'DELETE /scheduling/feeds/:id/': of('staffFeed', ['judge', ...clerks]),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
+  'GET /scheduling/hearings/:id/placement/': of('hearing', ['judge', ...clerks], {
+    query: () => 'from=2026-03-16&to=2026-03-20',
+  }),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
     body: { version: 99, reason: 'Counsel is in trial.' },
   }),

@@ -18,7 +18,7 @@ import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { PendingRequests } from './requests/PendingRequests.tsx';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
+import { type CalendarAddress, useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
@@ -30,7 +30,7 @@ const SubscribeDialog = lazily(async () => (await import('./SubscribeDialog.tsx'
 export function CalendarScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { date: today, time_zone } = useCourtNow();
+  const { date: today } = useCourtNow();
   const { address, change } = useCalendarAddress(today);
   const [isSubscribing, setIsSubscribing] = useState(false);
   const [started, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
@@ -51,6 +51,7 @@ export function CalendarScreen() {
     );
   }
   const onSchedule = may(capacity, 'hearings:request') ? () => setScheduling({}) : undefined;
+  const isBoard = isBoardView(address);
   const open = (hearing: string) => change({ hearing });
   const continued = (hearing: Hearing) => {
     change({ hearing: '' });
@@ -59,12 +60,7 @@ export function CalendarScreen() {
 
   return (
     <>
-      <PageHead
-        title={t('titles.calendar')}
-        actions={<CalendarActions address={address} onSubscribe={() => setIsSubscribing(true)} />}
-      >
-        {t('calendar.intro', { zone: zoneName(time_zone) })}
-      </PageHead>
+      <CalendarPageHead address={address} onSubscribe={() => setIsSubscribing(true)} />
       {may(capacity, 'hearings:schedule') && (
         <QuickEntry
           today={today}
@@ -72,7 +68,7 @@ export function CalendarScreen() {
           onEditAll={(initial) => setScheduling({ initial })}
         />
       )}
-      <div className={styles.cal}>
+      <div className={isBoard ? `${styles.cal} ${styles.wide}` : styles.cal}>
         <CalendarPanel
           today={today}
           address={address}
@@ -115,6 +111,23 @@ export function CalendarScreen() {
         />
       )}
     </>
+  );
+}
+
+const isBoardView = ({ view }: CalendarAddress) => view === 'week' || view === 'day';
+
+type HeadProps = { address: CalendarAddress; onSubscribe: () => void };
+
+/** The title, with printing, export, and subscription. */
+function CalendarPageHead({ address, onSubscribe }: HeadProps) {
+  const { t } = useTranslation();
+  const { time_zone } = useCourtNow();
+  return (
+    <div className={isBoardView(address) ? styles.notPosted : undefined}>
+      <PageHead title={t('titles.calendar')} actions={<CalendarActions address={address} onSubscribe={onSubscribe} />}>
+        {t('calendar.intro', { zone: zoneName(time_zone) })}
+      </PageHead>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as court from '#contract/calendar';
+import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
@@ -26,6 +27,8 @@ export const calendarApi = api.injectEndpoints({
       pick: ({ days }) => days,
       providesTags: ['Hearings', 'CourtCalendar'],
     }),
+    readCalendarBoard: ask(build, board.readCalendarBoard, { providesTags: ['Hearings', 'Judges', 'CourtCalendar'] }),
+    readPlacementFacts: ask(build, board.readPlacementFacts, {}),
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
@@ -75,6 +78,8 @@ export const {
   useListHearingsQuery,
   useCountDaysQuery,
   useReadClosureEffectsQuery,
+  useReadCalendarBoardQuery,
+  useLazyReadPlacementFactsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useScheduleHearingMutation,

@@ -30,6 +30,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     interpreter: null,
     attorneys: [],
     duration_minutes: 30,
+    event_type_id: null,
     held_in_sitting: false,
     sitting_id: null,
     by: `Case ${count}`,
@@ -115,7 +116,15 @@ describe('the hearings of a closed day', () => {
 
   test('fill calendar calls up to their capacity, and prefer them to a time of their own', () => {
     const call = (date: string, called: number) => ({
-      ...{ id: date, title: 'Law and motion', judge_id: 'reyes', courtroom_id: 'four', capacity: 3, called },
+      ...{
+        id: date,
+        title: 'Law and motion',
+        judge_id: 'reyes',
+        courtroom_id: 'four',
+        capacity: 3,
+        called,
+        event_type_ids: [],
+      },
       ...spanOf({ date, time: '09:00' }, 180, zone)!,
     });
     const calls = [call('2026-03-19', 2), call('2026-03-20', 0)];
