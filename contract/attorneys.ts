@@ -59,6 +59,9 @@ export type AssignableCase = z.infer<typeof AssignableCase>;
 export const AttorneyDetails = Attorney.extend({
   /** Whether active_cases is counted from the court's cases instead of entered. */
   cases_counted: z.boolean(),
+  /** From imports; null if not known. */
+  firm: z.string().nullable(),
+  email: z.string().nullable(),
   cases: z.array(AssignableCase),
   abilities: z.object({ edit: z.boolean(), manage: z.boolean() }),
 });

@@ -20,7 +20,9 @@ export async function readAttorney({ db }: Needs<'db'>, viewer: Actor, id: strin
       .orderBy(desc(cases.status), asc(cases.case_number)),
     areCasesCounted(db, viewer.court_id),
   ]);
-  return {
-    data: { ...describeAttorney(entry), cases_counted, cases: assigned, abilities: abilitiesOn(entry, viewer) },
-  };
+  const abilities = abilitiesOn(entry, viewer);
+  const { firm } = entry;
+  // Addresses are for the court and the attorney concerned.
+  const email = abilities.edit ? entry.email : null;
+  return { data: { ...describeAttorney(entry), firm, email, cases_counted, cases: assigned, abilities } };
 }

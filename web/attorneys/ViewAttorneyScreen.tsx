@@ -41,7 +41,7 @@ export function ViewAttorneyScreen() {
 function Entry({ attorney }: { attorney: AttorneyDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { id, bar_number, status, status_since, type, active_cases, cases_counted, abilities } = attorney;
+  const { id, bar_number, status, status_since, type, firm, email, active_cases, cases_counted, abilities } = attorney;
   const edit = (
     <Link className={buttonClass({ dense: true })} to={`/attorneys/edit-attorney/${id}`}>
       <Pencil className="i" aria-hidden />
@@ -66,6 +66,18 @@ function Entry({ attorney }: { attorney: AttorneyDetails }) {
           <dt>{t('attorneys.field.type')}</dt>
           <dd>{type}</dd>
         </div>
+        {firm && (
+          <div>
+            <dt>{t('attorneys.field.firm')}</dt>
+            <dd>{firm}</dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{t('attorneys.field.email')}</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('attorneys.field.active_cases')}</dt>
           <dd>

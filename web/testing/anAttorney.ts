@@ -14,6 +14,8 @@ export function anAttorney(changes: Partial<AttorneyDetails> = {}): AttorneyDeta
     active_cases: 3,
     version: 4,
     cases_counted: false,
+    firm: null,
+    email: null,
     cases: [],
     abilities: { edit: true, manage: true },
     ...changes,
