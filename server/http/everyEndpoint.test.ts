@@ -577,7 +577,7 @@ const table: Record<string, Row> = {
   'PUT /attorneys/imports/:id/reading/': of('rosterImport', clerks, {
     body: { version: 99, encoding: 'utf-8', separator: 'comma' },
   }),
-  'GET /attorneys/imports/:id/rows/': of('rosterImport', clerks, { list: true }),
+  'GET /attorneys/imports/:id/rows/': of('rosterImport', clerks),
   'PUT /attorneys/imports/:id/rows/:position/': of('rosterImport', clerks, { body: { choice: 'skip' } }),
   'POST /attorneys/imports/:id/choices/': of('rosterImport', clerks, { body: { kind: 'error', choice: 'skip' } }),
   'POST /attorneys/imports/:id/apply/': of('rosterImport', clerks, { body: { version: 99 } }),

@@ -44,6 +44,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
     'rulings.clock',
   ],
   'Terms that differ by court and case type': [
+    'attorney_standings.status',
     'attorneys.status',
     'attorneys.type',
     'authorities.jurisdiction',

@@ -15,6 +15,7 @@ import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { AttorneyStatusBadge } from './AttorneyStatusBadge.tsx';
 import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts';
 import { CaseAssignment } from './CaseAssignment.tsx';
+import { Standings } from './Standings.tsx';
 import styles from './ViewAttorneyScreen.module.css';
 
 /** /attorneys/view-attorney/{id}: one entry of the roster with its cases. */
@@ -30,6 +31,7 @@ export function ViewAttorneyScreen() {
       {data && !error && (
         <>
           <Entry attorney={data} />
+          <Standings standings={data.standings} />
           <Cases attorney={data} />
           {data.abilities.manage && isActive(data.status) && <CaseAssignment attorney={data} />}
         </>

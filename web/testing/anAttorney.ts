@@ -16,6 +16,7 @@ export function anAttorney(changes: Partial<AttorneyDetails> = {}): AttorneyDeta
     cases_counted: false,
     firm: null,
     email: null,
+    standings: [],
     cases: [],
     abilities: { edit: true, manage: true },
     ...changes,

@@ -13,6 +13,7 @@ import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
 import { applyImportJob, type By, byOf, queueOf } from './importJobs.ts';
 import { changeImport, findImportForSystem, lockImport, type StoredImport } from './importRepository.ts';
+import { recordImported } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
 
@@ -58,6 +59,7 @@ export async function applyImport(needs: Tools, { id, by }: Applied): Promise<vo
       // Not in the transaction: people see the progress before it commits.
       await changeImport(db, id, { done: Math.min(held.total, batch.to) });
     }
+    await recordImported(tx, { id, by: by.person_id, at: now() });
     const counts = await countKinds(tx, id);
     const applied = { state: 'applied', applied_by: by.person_id, applied_at: now() } as const;
     await changeImport(tx, id, { ...applied, counts, version: held.version + 1 });
@@ -82,7 +84,7 @@ export async function failApplying({ db }: Needs<'db'>, id: string): Promise<voi
     await changeImport(db, id, { state: 'ready', failure: 'fault', version: held.version + 1 });
 }
 
-/** A statement of its own: a row that a statement locks and updates at the same time would be left out of its result. */
+/** A separate statement: a row that a statement locks and updates at the same time would be left out of its result. */
 async function lockEntries(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     select from attorneys a join roster_import_rows r on r.match_id = a.id

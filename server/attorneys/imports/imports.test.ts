@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(async () => {
+  await court.db.delete(caseAssignments);
+  await court.db.delete(attorneys);
   await court.db.delete(rosterImportFiles);
   await court.db.delete(rosterImportRows);
   await court.db.delete(rosterImports);
   await court.db.delete(rosterColumns);
-  await court.db.delete(caseAssignments);
-  await court.db.delete(attorneys);
 });
 
 const clerk = () => court.as('court_administrator');
@@ -206,7 +206,13 @@ describe('an import', () => {
     expect((await roster()).map(({ type, status, firm }) => [type, status, firm])).toEqual(
       [1, 2, 3].map((n) => ['Mediator', 'Resigned', `Firm ${n}`]),
     );
+    const standings = async () => (await clerk().get(`/attorneys/single/${before[0]!.id}`)).json().data.standings;
+    expect(await standings()).toMatchObject([
+      { status: 'Resigned', until: null, source: 'import', recorded_by: 'Test court_administrator' },
+      { status: 'Active', from: '2020-01-02', source: 'roster' },
+    ]);
     await finish(made.id, 'undo');
+    expect(await standings()).toMatchObject([{ status: 'Active', from: '2020-01-02', until: null }]);
     expect(await roster()).toEqual(before.map((entry) => ({ ...entry, version: 3 })));
   });
 
@@ -343,9 +349,9 @@ test.each([['0100-001'], ['b 12'], ['00'], ['12'], ['ABC 0012']])(
   },
 );
 
-test('every reference to an attorney keeps the attorney on the roster when an import is undone', async () => {
+test('every reference to an attorney, except for the attorney’s standings, keeps the attorney on the roster when an import is undone', async () => {
   const { rows } = await court.db.$client.query(`select c.conrelid::regclass::text as name from pg_constraint c
-    where c.contype = 'f' and c.confrelid = 'attorneys'::regclass`);
+    where c.contype = 'f' and c.confrelid = 'attorneys'::regclass and c.conrelid <> 'attorney_standings'::regclass`);
   const [view] = (await court.db.$client.query(`select pg_get_viewdef('roster_uses'::regclass) as text`)).rows;
   expect(rows.length).toBeGreaterThan(4);
   for (const { name } of rows) expect(view.text).toContain(`FROM ${name}`);

@@ -10,6 +10,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { describeImport } from './describeImport.ts';
 import { type By, byOf, queueOf, undoImportJob } from './importJobs.ts';
 import { changeImport, findImportForSystem, lockImport } from './importRepository.ts';
+import { restoreStandings } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
 const mostListed = 200;
@@ -62,6 +63,7 @@ export async function undoImport(needs: Tools, { id, by, leave_changed }: Undone
       // Not in the transaction: people see the progress before it commits.
       await changeImport(db, id, { done: Math.min(held.total, to) });
     }
+    await restoreStandings(tx, id);
     const { rows } = await tx.execute<{ left: number }>(sql`
       select count(*)::int as left from roster_import_rows where import_id = ${id} and after_version is not null`);
     const left = rows[0]!.left;

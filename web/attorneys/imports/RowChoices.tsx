@@ -3,6 +3,7 @@ import type { ImportRow } from '#contract/rosterImports';
 import type { RowChoice, RowKind } from '#domain/attorneys/imports/importTerms';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import styles from './imports.module.css';
 
 const choices: Record<RowKind, readonly RowChoice[]> = {
   new: ['new', 'skip'],
@@ -36,14 +37,16 @@ export function RowChoices({ row: { kind, choice, line }, busy, onChoose }: Prop
   const offered = choices[kind];
   if (offered.length === 0) return null;
   return (
-    <Segmented
-      label={t('attorneys.imports.choice', { line })}
-      value={choice ?? ''}
-      onChange={(value) => onChoose(value as RowChoice)}
-      options={offered.map((value) => ({
-        value,
-        label: t(`attorneys.imports.choose.${kind === 'similar' ? 'similar' : 'usual'}.${value as 'new'}`),
-      }))}
-    />
+    <div className={styles.choice}>
+      <Segmented
+        label={t('attorneys.imports.choice', { line })}
+        value={choice ?? ''}
+        onChange={(value) => onChoose(value as RowChoice)}
+        options={offered.map((value) => ({
+          value,
+          label: t(`attorneys.imports.choose.${kind === 'similar' ? 'similar' : 'usual'}.${value as 'new'}`),
+        }))}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ImportRow } from '#contract/rosterImports';
 import { type EntryField, entryFields } from '#domain/attorneys/imports/importTerms';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { Table } from '#web/ui/Table.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
 
 type Props = { row: ImportRow; canChange: boolean; onFields: (fields: EntryField[]) => void };
 
@@ -21,6 +21,20 @@ export function RowComparison({ row, canChange, onFields }: Props) {
     (field) => differs.includes(field) || field === 'full_name' || field === 'bar_number',
   );
   const updates = choice === 'update';
+  const use: Column<EntryField> = {
+    key: 'use',
+    title: t('attorneys.imports.use'),
+    cell: (field) =>
+      differs.includes(field) && (
+        <input
+          type="checkbox"
+          aria-label={t('attorneys.imports.useField', { field: t(`attorneys.imports.field.${field}`), line })}
+          checked={fields.includes(field)}
+          disabled={!canChange || (fields.length === 1 && fields.includes(field))}
+          onChange={() => toggle(field)}
+        />
+      ),
+  };
   return (
     <>
       <p className="small">
@@ -30,27 +44,14 @@ export function RowComparison({ row, canChange, onFields }: Props) {
       <Table
         caption={t('attorneys.imports.comparison', { line })}
         dense
+        cards
         rows={shown}
         rowKey={(field) => field}
         columns={[
           { key: 'field', title: t('attorneys.imports.value'), cell: (field) => t(`attorneys.imports.field.${field}`) },
           { key: 'roster', title: t('attorneys.imports.onRoster'), cell: (field) => write(field, match.values[field]) },
           { key: 'file', title: t('attorneys.imports.inFile'), cell: (field) => write(field, values[field]) },
-          {
-            key: 'use',
-            title: t('attorneys.imports.use'),
-            cell: (field) =>
-              differs.includes(field) &&
-              (updates ? (
-                <input
-                  type="checkbox"
-                  aria-label={t('attorneys.imports.useField', { field: t(`attorneys.imports.field.${field}`), line })}
-                  checked={fields.includes(field)}
-                  disabled={!canChange || (fields.length === 1 && fields.includes(field))}
-                  onChange={() => toggle(field)}
-                />
-              ) : null),
-          },
+          ...(updates ? [use] : []),
         ]}
       />
     </>
