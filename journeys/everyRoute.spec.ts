@@ -47,6 +47,8 @@ const guardedRoutes = [
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',
   '/attorneys/view-attorney/1',
+  '/attorneys/imports',
+  '/attorneys/imports/1',
   '/legal-research',
   '/legal-research?tab=platforms',
   '/legal-research?tab=search',

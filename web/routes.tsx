@@ -138,6 +138,16 @@ const guardedRoutes: RouteObject[] = [
     'titles.viewAttorney',
     async () => (await import('./attorneys/ViewAttorneyScreen.tsx')).ViewAttorneyScreen,
   ),
+  screen(
+    '/attorneys/imports',
+    'titles.rosterImports',
+    async () => (await import('./attorneys/imports/ImportsScreen.tsx')).ImportsScreen,
+  ),
+  screen(
+    '/attorneys/imports/:id',
+    'titles.rosterImport',
+    async () => (await import('./attorneys/imports/ImportScreen.tsx')).ImportScreen,
+  ),
   { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
   screen('/research', 'titles.research', async () => (await import('./research/ResearchScreen.tsx')).ResearchScreen),
   screen(

@@ -401,6 +401,7 @@ const table: Record<string, Row> = {
   'GET /cases/:id/work-items/': of('case', filers),
   'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
   'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
+  'GET /cases/:id/judge-suggestions/': of('case', clerks),
   'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
   'POST /cases/:id/challenges/': of('case', clerks, {
     body: { version: 99, rule_id: 'ca-170.6', party_name: 'Ada Rowe', side: 'first', filed_on: '2026-01-05' },
@@ -571,6 +572,20 @@ const table: Record<string, Row> = {
   'PUT /attorneys/:id/': of('attorney', ['attorney', ...clerks], { body: { ...anEntry, version: 99 } }),
   'DELETE /attorneys/delete/:id/': of('attorney', clerks),
   'POST /attorneys/upload/': clerks,
+  'POST /attorneys/imports/': clerks,
+  'GET /attorneys/imports/': shows('rosterImport', clerks, '?per_page=100'),
+  'GET /attorneys/imports/:id/': of('rosterImport', clerks),
+  'PUT /attorneys/imports/:id/reading/': of('rosterImport', clerks, {
+    body: { version: 99, encoding: 'utf-8', separator: 'comma' },
+  }),
+  'GET /attorneys/imports/:id/rows/': of('rosterImport', clerks),
+  'PUT /attorneys/imports/:id/rows/:position/': of('rosterImport', clerks, { body: { choice: 'skip' } }),
+  'POST /attorneys/imports/:id/choices/': of('rosterImport', clerks, { body: { kind: 'error', choice: 'skip' } }),
+  'POST /attorneys/imports/:id/apply/': of('rosterImport', clerks, { body: { version: 99 } }),
+  'POST /attorneys/imports/:id/undo/': of('rosterImport', clerks, { body: { version: 99 } }),
+  'POST /attorneys/imports/:id/repeat/': of('rosterImport', clerks, { body: {} }),
+  'DELETE /attorneys/imports/:id/': of('rosterImport', clerks),
+  'GET /attorneys/imports/:id/errors/csv/': of('rosterImport', clerks),
   'GET /attorneys/cases/': clerks,
   'POST /attorneys/:id/cases/': of('attorney', clerks, { body: ({ shared }) => ({ case_id: shared }) }),
   'DELETE /attorneys/:id/cases/:case_id/': of('assignedAttorney', clerks),
@@ -923,7 +938,7 @@ describe('every endpoint, in every role', () => {
       // In a separate court for calls that end a session, so that the next one still has it.
       const url = endpoint.path
         .replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000')
-        .replace(/:page|:number/, '1');
+        .replace(/:page|:number|:position/, '1');
       const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({
         method: endpoint.method,
@@ -980,7 +995,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
       .replace(/:(?:participant|counsel|instrument|recipient)_id/g, id)
       .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
-      .replace(/:page|:number/, '1')
+      .replace(/:page|:number|:position/, '1')
       .replace(':kind', kind);
     const body = typeof call.body === 'function' ? call.body({ id, shared }) : call.body;
     const form = call.files ? await formOf(...call.files) : undefined;
@@ -1071,7 +1086,7 @@ describe('a draft', () => {
   async function call(name: string, { call: { query, body, files }, kind }: ObjectRow, token: string) {
     const id = kind === 'version' ? draft.version_id : draft.id;
     const endpoint = contract.find((one) => nameOf(one) === name)!;
-    const path = endpoint.path.replace(/:(\w*id)(?=\/|$)/i, id).replace(/:page|:number/, '1');
+    const path = endpoint.path.replace(/:(\w*id)(?=\/|$)/i, id).replace(/:page|:number|:position/, '1');
     const named = { id, shared: randomUUID() };
     const form = files ? await formOf(...files) : undefined;
     const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);
@@ -1153,7 +1168,7 @@ describe('a case in which a judge is disqualified', () => {
     const path = endpoint.path
       .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
       .replace(/:(?:\w*id|key|jobId|caseId)(?=\/|$)/gi, id)
-      .replace(/:page|:number/, '1');
+      .replace(/:page|:number|:position/, '1');
     const named = { id, shared: randomUUID() };
     const form = files ? await formOf(...files) : undefined;
     const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);

@@ -8,6 +8,7 @@ import { scheduleSigning, signingAssignments } from '#server/activity/signing/si
 import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
 import { appealAssignments } from '#server/appeals/appealAssignments';
+import { importAssignments } from '#server/attorneys/imports/importAssignments';
 import { scheduleTemplates, templateAssignments } from '#server/calendar/templates/keepTemplates';
 import { chambersAssignments } from '#server/chambers/chambersAssignments';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
@@ -125,7 +126,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...judicialAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
-      ...downloadAssignments(services),
+      ...[...downloadAssignments(services), ...importAssignments(services)],
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -436,6 +436,10 @@ const people = {
     { count: 1, file_name: 'roster.csv' },
     { count: 1200, file_name: 'roster.csv' },
   ],
+  attorneys_import_undone: [
+    { count: 1, left: 0, file_name: 'roster.csv' },
+    { count: 12, left: 2, file_name: 'roster.csv' },
+  ],
   case_assigned: [{ case_number, case_title, attorney: person }],
   case_unassigned: [{ case_number, case_title, attorney: person }],
 } satisfies Partial<Samples>;
