@@ -32,6 +32,7 @@ export function search(instance: Instance, { seed, steps, onProgress }: SearchOp
   rebuild(timetable, Array.from(movable), random, 0, byUrgency(compiled));
   let bestCost = timetable.cost;
   let best = timetable.places.slice();
+  const neighbors = findNeighbors(compiled, movable);
   const scale = scaleOf(compiled);
   let step = 0;
   let cycle = Math.max(2000, movable.length * 4);
@@ -44,7 +45,7 @@ export function search(instance: Instance, { seed, steps, onProgress }: SearchOp
     }
     const temperature = scale * 0.01 ** ((step - begun) / cycle);
     const before = timetable.cost;
-    const removed = choose(compiled, timetable, movable, random);
+    const removed = choose(compiled, timetable, neighbors, random);
     const places = removed.map((hearing) => timetable.places[hearing]!);
     for (const hearing of removed) timetable.remove(hearing);
     rebuild(timetable, removed.slice(), random, blinks, orderOf(compiled, random));
@@ -100,45 +101,62 @@ function orderOf(compiled: Compiled, random: () => number): (hearing: number) =>
   return (hearing) => compiled.latest[hearing]!;
 }
 
+/** Which hearings can compete with which: by judge, and by people. */
+type Neighbors = { ofJudge: readonly Int32Array[]; ofPeople: readonly Int32Array[]; movable: Int32Array };
+
+function findNeighbors(compiled: Compiled, movable: Int32Array): Neighbors {
+  const all = Array.from(movable);
+  const ofPerson = new Map<number, number[]>();
+  for (const hearing of all) {
+    for (const person of compiled.peopleOf[hearing]!) ofPerson.set(person, [...(ofPerson.get(person) ?? []), hearing]);
+  }
+  return {
+    movable,
+    ofJudge: Array.from({ length: compiled.judges }, (_, judge) =>
+      Int32Array.from(all.filter((hearing) => compiled.judgesOf[hearing]!.includes(judge))),
+    ),
+    ofPeople: compiled.peopleOf.map((people) =>
+      Int32Array.from(new Set(Array.from(people).flatMap((person) => ofPerson.get(person) ?? []))),
+    ),
+  };
+}
+
 /** The hearings to be placed again: a few that compete for the same judge, days, or people. */
-function choose(compiled: Compiled, timetable: Timetable, movable: Int32Array, random: () => number): number[] {
+function choose(compiled: Compiled, timetable: Timetable, neighbors: Neighbors, random: () => number): number[] {
+  const { movable, ofJudge, ofPeople } = neighbors;
   const seed = movable[Math.floor(random() * movable.length)]!;
   const wanted = 1 + Math.floor(random() * Math.min(14, movable.length - 1));
   const place = timetable.places[seed];
   const draw = random();
-  const judge = place?.judge ?? compiled.judgesOf[seed]![0]!;
-  const day = draw < 0.5 ? (place?.day ?? compiled.earliest[seed]!) : compiled.earliest[seed]!;
-  // Four kinds of relation: the judge's next days, the day in all rooms, both, and the same people.
-  const [perDay, otherJudge, otherPeople] = draw < 0.6 ? [1, 40, 0] : draw < 0.8 ? [3, 2, 0] : [1, 0, 20];
+  const judges = compiled.judgesOf[seed]!;
+  const judge = draw < 0.2 || !place ? judges[Math.floor(random() * judges.length)]! : place.judge;
+  const day = random() < 0.5 ? (place?.day ?? compiled.earliest[seed]!) : compiled.earliest[seed]!;
   const kept: number[] = [seed];
   const scores: number[] = [-1];
-  for (let index = 0; index < movable.length; index++) {
-    const hearing = movable[index]!;
-    if (hearing === seed) continue;
+  const offer = (hearing: number, extra: number) => {
+    if (hearing === seed) return;
     const other = timetable.places[hearing];
-    let score = random() * 2;
-    if (other) {
-      score += perDay * Math.abs(other.day - day);
-      if (other.judge !== judge) score += otherJudge;
-      if (scores.length > wanted && score >= scores.at(-1)!) continue;
-      if (otherPeople > 0 && !sharePeople(compiled, seed, hearing)) score += otherPeople;
-    }
-    if (scores.length > wanted && score >= scores.at(-1)!) continue;
+    const score = random() * 2 + (other ? Math.abs(other.day - day) + extra : 0);
+    if (scores.length > wanted && score >= scores.at(-1)!) return;
     let at = scores.length;
     while (at > 0 && scores[at - 1]! > score) at--;
     scores.splice(at, 0, score);
     kept.splice(at, 0, hearing);
-    if (scores.length > wanted + 1) {
-      scores.pop();
-      kept.pop();
+    if (scores.length <= wanted + 1) return;
+    scores.pop();
+    kept.pop();
+  };
+  if (draw < 0.75) {
+    for (const hearing of ofJudge[judge]!) offer(hearing, timetable.places[hearing]?.judge === judge ? 0 : 3);
+  } else if (draw < 0.9) {
+    for (let n = 0; n < 120; n++) {
+      const hearing = movable[Math.floor(random() * movable.length)]!;
+      if (!kept.includes(hearing)) offer(hearing, 0);
     }
+  } else {
+    for (const hearing of ofPeople[seed]!) offer(hearing, 0);
   }
   return kept;
-}
-
-function sharePeople(compiled: Compiled, one: number, other: number): boolean {
-  for (const person of compiled.peopleOf[one]!) if (compiled.peopleOf[other]!.includes(person)) return true;
-  return false;
 }
 
 /** The cost of a day of waiting of an average hearing, by which temperatures are set. */
