@@ -98,7 +98,7 @@ const instanceCase = z.strictObject({
     .default([]),
   sittings: z.array(sitting).max(5000).default([]),
   hearings: z.array(hearing).max(20_000),
-  weights: weights.prefault({}),
+  weights: weights.optional(),
 });
 
 export type NamedInstance = { name: string; instance: Instance };
@@ -154,6 +154,7 @@ function toInstance(value: unknown, label: string): NamedInstance {
   const last = rest.days.length - 1;
   const instance: Instance = {
     ...rest,
+    weights: rest.weights ?? weights.parse({}),
     hearings: hearings.map((one) => ({
       ...one,
       latest: Math.min(last, one.latest ?? last),
