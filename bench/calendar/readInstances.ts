@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { findFaults } from '#domain/scheduling/findFaults';
 import { type Instance, roles } from '#domain/scheduling/Instance';
+import { findFaults } from './findFaults.ts';
 
 /** A larger file is refused before it is read. */
 const mostBytes = 100 * 1024 * 1024;
