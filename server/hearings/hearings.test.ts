@@ -615,7 +615,7 @@ describe('an attorney', () => {
     expect((await court.as('attorney').get(`/scheduling/hearings/${hidden.id}/calendar.ics`)).statusCode).toBe(404);
     expect(await list('', 'self_represented')).toEqual([]);
     const days = (await court.as('attorney').get('/scheduling/days/?from=2026-03-17&to=2026-03-17')).json().days;
-    expect(days).toEqual([{ date: '2026-03-17', hearings: 2, requested: 0, closed: null }]);
+    expect(days).toEqual([{ date: '2026-03-17', hearings: 2, requested: 0, closed: null, load: null }]);
   });
 });
 

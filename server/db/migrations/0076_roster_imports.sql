@@ -120,4 +120,5 @@ CREATE VIEW roster_uses AS
   UNION ALL SELECT attorney_id FROM hearing_attorneys
   UNION ALL SELECT attorney_id FROM party_counsel WHERE attorney_id IS NOT NULL
   UNION ALL SELECT attorney_id FROM attorney_claims WHERE attorney_id IS NOT NULL
-  UNION ALL SELECT attorney_id FROM invitations WHERE attorney_id IS NOT NULL;
+  UNION ALL SELECT attorney_id FROM invitations WHERE attorney_id IS NOT NULL
+  UNION ALL SELECT attorney_id FROM calendar_feeds WHERE attorney_id IS NOT NULL;
