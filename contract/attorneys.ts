@@ -6,6 +6,7 @@ import {
   readAttorneyStatus,
   standingSources,
 } from '#domain/attorneys/attorneyStatuses';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 import { requiredLine } from './text.ts';
@@ -40,7 +41,7 @@ export type NewAttorney = z.infer<typeof NewAttorney>;
 export const ChangedAttorney = NewAttorney.extend({
   status: statusOf(attorneyStatuses),
   /** The first day of a new status; today unless given. */
-  status_since: z.iso.date('Enter a date').optional(),
+  status_since: calendarDay('Enter a date between 1700 and 2199').optional(),
 });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 

@@ -88,6 +88,8 @@ const followers: Record<
   'filings.attached_to': 'the filing',
   'hearing_attorneys.hearing_id': 'the hearing',
   'hearing_exhibits.hearing_id': 'the hearing',
+  'hearing_moves.hearing_id': 'the hearing',
+  'hearing_moves.next_hearing_id': 'the hearing',
   'hearing_records.entry_id': 'the entry',
   'hearing_records.hearing_id': 'the hearing',
   'hearing_requests.hearing_id': 'the hearing',

@@ -15,6 +15,7 @@ const subjects = {
   deadline: { id: randomUUID(), is_private: false },
   webhook: { id: randomUUID() },
   recipient: { id: randomUUID() },
+  batch: { id: randomUUID() },
 };
 
 /** Announces an event with sample values to some people. */
