@@ -23,6 +23,10 @@ export const refusals = {
     status: 409,
     words: 'This attorney is already counsel of record for this participant.',
   },
+  plan_under_way: {
+    status: 409,
+    words: 'A search for a plan of this calendar is under way. Wait for its end, or end it.',
+  },
   default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
   default_not_open: {
     status: 409,

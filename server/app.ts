@@ -13,6 +13,7 @@ import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
+import { schedulingRoutes } from '#server/scheduling/schedulingRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
+  schedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   matterRoutes(app, services);

@@ -59,6 +59,7 @@ import { reviewAssignments } from '#server/review/reviewAssignments';
 import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { scheduleTentatives } from '#server/rulings/tentatives/tentativeJobs';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { schedulingAssignments } from '#server/scheduling/schedulingAssignments';
 import { scheduleCertificateWatch, sealAssignments } from '#server/seals/watchCertificates';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
@@ -168,6 +169,7 @@ function judicialAssignments(services: Services): Assignment[] {
   return [
     ...reviewAssignments(services),
     ...rulingAssignments(services),
+    ...schedulingAssignments(services),
     ...sealAssignments(services),
     ...appealAssignments(services),
     ...chambersAssignments(services),

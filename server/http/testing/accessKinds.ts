@@ -4,6 +4,7 @@ import { emptyMemo } from '#domain/chambers/benchMemo';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
+import { usualWeights, weightsOf } from '#domain/scheduling/plans/weights';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
@@ -12,6 +13,7 @@ import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
 import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { calendarPlans } from '#server/db/schema/calendarPlans';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
@@ -844,6 +846,28 @@ export const kinds = {
     make: async (world, relation) => {
       const day = { court_id: world.courtOf(relation), closed_on: world.ownDay(), name: 'Closed' };
       return idOf(await world.court.db.insert(courtClosures).values(day).returning());
+    },
+    reach: asCourts,
+  },
+  calendarPlan: {
+    make: async (world, relation, viewer) => {
+      const days = { first_day: world.ownDay(), last_day: '2099-12-31' };
+      const search = { scope: 'requests' as const, notice_days: 10, seconds: 20, seed: 1 };
+      const asked = { asked_by: world.ownerOf(relation, viewer), asked_at: world.court.services.now() };
+      const ended = { state: 'done' as const, finished_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(calendarPlans)
+          .values({
+            court_id: world.courtOf(relation),
+            ...days,
+            ...search,
+            ...asked,
+            ...ended,
+            weights: weightsOf(usualWeights),
+          })
+          .returning(),
+      );
     },
     reach: asCourts,
   },
