@@ -1,7 +1,7 @@
 import { checkSolution } from '#domain/scheduling/checkSolution';
 import { search } from '#domain/scheduling/search';
+import { makeInstance } from '#domain/scheduling/testing/makeInstance';
 import { lowerBound } from './calendar/lowerBound.ts';
-import { makeInstance } from './calendar/makeInstance.ts';
 
 const size = {
   hearings: Number(process.argv[2] ?? 200),

@@ -1,340 +1,234 @@
 import type { Compiled } from './compileInstance.ts';
 import type { Placement, Solution } from './Instance.ts';
-import { highWord, lowestSlot, lowWord, runStarts, starts } from './slotRuns.ts';
+import type { Spot } from './Spot.ts';
+import { highWord, lowWord } from './slotRuns.ts';
+import { spotOf } from './spotOf.ts';
 
-/** Where a hearing is: positions in the instance; `call` is −1 outside sittings. */
-export type Place = {
-  day: number;
-  slot: number;
-  judge: number;
-  room: number;
-  members: readonly number[];
-  call: number;
-};
-
-type Random = () => number;
-
-/** A timetable under change: what is placed where, what is taken, and what it costs. */
+/** A timetable under change: which unit is where, what is taken, and what it costs. */
 export class Timetable {
-  readonly places: (Place | null)[];
-  /** The cost of all hearings, those without a place included. */
-  cost = 0;
-  private readonly judges: Int32Array;
-  private readonly rooms: Int32Array;
-  private readonly people: Int32Array;
-  private readonly called: Int32Array;
-  private readonly load: Int32Array;
-  private readonly appearances: Int32Array;
-  private readonly daysOfPerson: Int32Array;
+  readonly spots: (Spot | null)[];
+  /** The present spots of the units whose hearings have one. */
+  readonly presents: readonly (Spot | null)[];
+  private costPlaced = 0;
+  /** Apart from the others, so that a high cost does not make their sum inexact. */
+  private costUnplaced = 0;
+  /** Bits of the slots that are taken: two words for each day of each judge, room, and person. */
+  readonly judges: Int32Array;
+  readonly rooms: Int32Array;
+  readonly people: Int32Array;
+  /** How many hearings are called in each sitting. */
+  readonly called: Int32Array;
+  /** The unit in each slot of each judge’s day; −1 if none. */
+  readonly unitAt: Int16Array;
+  /** The same for each room’s day. */
+  readonly unitIn: Int16Array;
+  private readonly load: Float64Array;
+  private readonly total: Float64Array;
+  private readonly appearances: Int16Array;
+  private readonly daysOfPerson: Int16Array;
+  private readonly roomUses: Int16Array;
+  private readonly roomsOfDay: Int16Array;
 
-  constructor(private readonly compiled: Compiled) {
+  constructor(readonly compiled: Compiled) {
+    const { judges, rooms, people, days, units, calls } = compiled;
     this.judges = compiled.judgesTaken.slice();
     this.rooms = compiled.roomsTaken.slice();
     this.people = compiled.peopleTaken.slice();
-    this.called = new Int32Array(compiled.calls.length);
-    this.load = new Int32Array(compiled.judges * compiled.days);
-    this.appearances = new Int32Array(compiled.people * compiled.days);
-    this.daysOfPerson = new Int32Array(compiled.people);
-    this.places = Array.from({ length: compiled.hearings }, () => null);
-    for (let hearing = 0; hearing < compiled.hearings; hearing++) this.cost += this.costUnplaced(hearing);
-    for (let hearing = 0; hearing < compiled.hearings; hearing++) {
-      if (compiled.fixed[hearing]) this.place(hearing, compiled.current[hearing]!);
-    }
-  }
-
-  /** Puts a hearing in a place that is free. */
-  place(hearing: number, place: Place): void {
-    this.cost += this.costOf(hearing, place) - this.costUnplaced(hearing);
-    this.places[hearing] = place;
-    this.mark(hearing, place, 1);
-  }
-
-  /** Takes a hearing out of its place. */
-  remove(hearing: number): void {
-    const place = this.places[hearing];
-    if (!place) return;
-    this.mark(hearing, place, -1);
-    this.places[hearing] = null;
-    this.cost += this.costUnplaced(hearing) - this.costOf(hearing, place);
-  }
-
-  /** What a hearing without a place costs. */
-  costUnplaced(hearing: number): number {
-    return this.compiled.weights.unplaced * this.compiled.weight[hearing]!;
-  }
-
-  /** What a free place would add to the cost. */
-  costOf(hearing: number, { day, slot, judge, room, members, call }: Place): number {
-    return (
-      this.costOfDay(hearing, day, judge, call, members) +
-      this.costOfRoom(judge, room) +
-      this.costOfMove(hearing, day, slot, judge, room)
+    this.called = new Int32Array(calls.length);
+    this.unitAt = new Int16Array(judges * days * 64).fill(-1);
+    this.unitIn = new Int16Array(rooms * days * 64).fill(-1);
+    this.load = new Float64Array(judges * days);
+    this.total = new Float64Array(judges);
+    this.appearances = new Int16Array(people * days);
+    this.daysOfPerson = new Int16Array(people);
+    this.roomUses = new Int16Array(judges * days * rooms);
+    this.roomsOfDay = new Int16Array(judges * days);
+    this.spots = Array.from({ length: units }, () => null);
+    this.presents = compiled.parts.map((parts, unit) =>
+      spotOf(
+        compiled,
+        unit,
+        parts.map(({ hearing }) => hearing.current),
+      ),
     );
+    for (let unit = 0; unit < units; unit++) this.costUnplaced += compiled.unplacedCost[unit]!;
+    for (let unit = 0; unit < units; unit++) if (compiled.fixed[unit]) this.place(unit, fixedSpot(compiled, unit));
   }
 
-  private costOfDay(hearing: number, day: number, judge: number, call: number, members: readonly number[]): number {
-    const { dayCost, weights, length, days } = this.compiled;
-    let cost = dayCost[hearing]![day]!;
-    if (call < 0 && weights.overload > 0) {
+  /** The cost of all hearings, those without a place included. */
+  get cost(): number {
+    return this.costPlaced + this.costUnplaced;
+  }
+
+  /** Puts a unit in a spot that is free. */
+  place(unit: number, spot: Spot): void {
+    this.costPlaced += this.costOf(unit, spot);
+    this.costUnplaced -= this.compiled.unplacedCost[unit]!;
+    this.spots[unit] = spot;
+    this.mark(unit, spot, 1);
+  }
+
+  /** Takes a unit out of its spot. */
+  remove(unit: number): void {
+    const spot = this.spots[unit];
+    if (!spot) return;
+    this.mark(unit, spot, -1);
+    this.spots[unit] = null;
+    this.costPlaced -= this.costOf(unit, spot);
+    this.costUnplaced += this.compiled.unplacedCost[unit]!;
+  }
+
+  /** What a free spot would add to the cost. */
+  costOf(unit: number, { day, slot, judge, room, call }: Spot): number {
+    const { dayCost, days, mayMove } = this.compiled;
+    const fixed = dayCost[unit * days + day]! + this.costOfAppearances(unit, day);
+    const moved = mayMove[unit] ? this.costOfMove(unit, day, slot, judge, room, call) : 0;
+    return call >= 0
+      ? fixed + moved
+      : fixed + moved + this.costOfLoad(unit, judge, day) + this.costOfRoom(unit, judge, day, room);
+  }
+
+  /** What the unit adds to the judge’s overload and uneven share. */
+  costOfLoad(unit: number, judge: number, day: number): number {
+    const { weights, usual, judges, days, shares } = this.compiled;
+    const added = usual[unit * judges + judge]!;
+    let cost = 0;
+    if (weights.overload > 0) {
       const before = this.load[judge * days + day]!;
-      cost += weights.overload * (over(before + length[hearing]!, weights) - over(before, weights));
+      cost += weights.overload * (above(before + added, weights.full_day) - above(before, weights.full_day));
     }
-    return weights.appearance_day > 0 ? cost + this.costOfAppearances(hearing, day, members) : cost;
-  }
-
-  private costOfAppearances(hearing: number, day: number, members: readonly number[]): number {
-    let cost = 0;
-    const { peopleOf, days, weights } = this.compiled;
-    for (const person of peopleOf[hearing]!) {
-      if (this.daysOfPerson[person]! > 0 && this.appearances[person * days + day] === 0) cost += weights.appearance_day;
-    }
-    for (const person of members) {
-      if (this.daysOfPerson[person]! > 0 && this.appearances[person * days + day] === 0) cost += weights.appearance_day;
+    if (weights.uneven > 0) {
+      const before = this.total[judge]!;
+      cost += weights.uneven * (above(before + added, shares[judge]!) - above(before, shares[judge]!));
     }
     return cost;
   }
 
-  private costOfRoom(judge: number, room: number): number {
-    const home = this.compiled.homes[judge]!;
-    return home >= 0 && home !== room ? this.compiled.weights.other_room : 0;
-  }
-
-  private costOfMove(hearing: number, day: number, slot: number, judge: number, room: number): number {
-    const current = this.compiled.current[hearing];
-    if (!current || this.compiled.weights.moved === 0) return 0;
-    const stays = current.day === day && current.slot === slot && current.judge === judge && current.room === room;
-    return stays ? 0 : this.compiled.weights.moved;
-  }
-
-  private mark(hearing: number, { day, slot, judge, room, members, call }: Place, by: 1 | -1): void {
-    const { length, days, peopleOf } = this.compiled;
-    const slots = length[hearing]!;
-    const low = lowWord(slot, slot + slots);
-    const high = highWord(slot, slot + slots);
-    if (call >= 0) this.called[call]! += by;
-    else {
-      flip(this.judges, judge * days + day, low, high);
-      flip(this.rooms, room * days + day, low, high);
-      this.load[judge * days + day]! += by * slots;
+  /** What further days of appearance the unit would cause. */
+  costOfAppearances(unit: number, day: number): number {
+    const { peopleOf, days, comes, weights } = this.compiled;
+    if (weights.appearance_day === 0) return 0;
+    let cost = 0;
+    for (const person of peopleOf[unit]!) {
+      if (this.daysOfPerson[person]! > 0 && this.appearances[person * days + day] === 0) cost += comes[person]!;
     }
-    for (const person of peopleOf[hearing]!) this.markPerson(person, day, low, high, by, call);
-    for (const person of members) this.markPerson(person, day, low, high, by, call);
+    return cost;
   }
 
-  private markPerson(person: number, day: number, low: number, high: number, by: 1 | -1, call: number): void {
-    const at = person * this.compiled.days + day;
-    if (call < 0) flip(this.people, at, low, high);
-    const had = this.appearances[at]!;
-    this.appearances[at] = had + by;
-    if (had === 0) this.daysOfPerson[person]! += 1;
-    else if (had + by === 0) this.daysOfPerson[person]! -= 1;
-  }
-
-  /**
-   * The cheapest free place of a hearing, or null. With a share of `blinks`, a day is passed over, so that the search
-   * does not build the same timetable again.
-   */
-  findPlace(hearing: number, random: Random, blinks: number): Place | null {
-    const { judgesOf, earliest, dayCost, callsOf } = this.compiled;
-    let best: Place | null = null;
-    let bestCost = Number.POSITIVE_INFINITY;
-    const [first, last] = this.window(hearing);
-    const judges = judgesOf[hearing]!;
-    const offset = judges.length > 1 ? Math.floor(random() * judges.length) : 0;
-    for (let n = 0; n < judges.length; n++) {
-      const judge = judges[(n + offset) % judges.length]!;
-      for (let day = Math.max(first, earliest[hearing]!); day <= last; day++) {
-        // A later day never costs less by itself.
-        if (dayCost[hearing]![day]! >= bestCost) break;
-        if (blinks > 0 && random() < blinks) continue;
-        const found = this.findOnDay(hearing, judge, day, bestCost, random);
-        if (!found) continue;
-        best = found;
-        bestCost = foundCost;
-      }
-    }
-    for (const call of callsOf[hearing]!) {
-      const found = this.findInCall(hearing, call, bestCost);
-      if (!found) continue;
-      best = found;
-      bestCost = foundCost;
-    }
-    return best;
-  }
-
-  /** The days between the hearings that precede this one and those that follow it. */
-  private window(hearing: number): [number, number] {
-    const { after, before, earliest, latest } = this.compiled;
-    let first = earliest[hearing]!;
-    let last = latest[hearing]!;
-    for (const other of after[hearing]!) first = Math.max(first, this.places[other]?.day ?? 0);
-    for (const other of before[hearing]!) last = Math.min(last, this.places[other]?.day ?? last);
-    return [first, last];
-  }
-
-  private findOnDay(hearing: number, judge: number, day: number, below: number, random: Random): Place | null {
-    const { days, length, peopleOf, poolsOf, roomsOf, homes } = this.compiled;
-    const at = (judge * days + day) * 2;
-    let low = ~this.judges[at]!;
-    let high = ~this.judges[at + 1]!;
-    for (const person of peopleOf[hearing]!) {
-      low &= ~this.people[(person * days + day) * 2]!;
-      high &= ~this.people[(person * days + day) * 2 + 1]!;
-    }
-    const [from, to] = this.slotsOpenTo(hearing, day);
-    low &= lowWord(from, to);
-    high &= highWord(from, to);
-    if (!runStarts(low, high, length[hearing]!)) return null;
-    const dayOnly = this.costOfDay(hearing, day, judge, -1, noMembers);
-    if (dayOnly >= below) return null;
-    const rooms = roomsOf[hearing]!;
+  /** What the room costs: it is not the judge’s home, or, without a home, a further one on that day. */
+  costOfRoom(unit: number, judge: number, day: number, room: number): number {
+    const { homes, weights, size, days, rooms } = this.compiled;
     const home = homes[judge]!;
-    let found: Place | null = null;
-    let limit = below;
-    const offset = Math.floor(random() * rooms.length);
-    for (let n = -1; n < rooms.length; n++) {
-      const room = n < 0 ? home : rooms[(n + offset) % rooms.length]!;
-      if (room < 0 || (n >= 0 && room === home) || (n < 0 && !rooms.includes(room))) continue;
-      const cost = dayOnly + this.costOfRoom(judge, room);
-      if (cost >= limit) {
-        if (n >= 0) break;
-        continue;
-      }
-      const roomAt = (room * days + day) * 2;
-      const place = this.findSlot(
-        hearing,
-        { day, judge, room },
-        low & ~this.rooms[roomAt]!,
-        high & ~this.rooms[roomAt + 1]!,
-        poolsOf[hearing]!,
-      );
-      if (!place) continue;
-      const full =
-        cost +
-        this.costOfMove(hearing, day, place.slot, judge, room) +
-        (place.members.length > 0 ? this.costOfAppearancesOf(place.members, day) : 0);
-      if (full >= limit) continue;
-      found = place;
-      limit = full;
-      if (full === dayOnly) break;
-    }
-    foundCost = limit;
-    return found;
+    if (home >= 0) return home === room ? 0 : weights.other_room * size[unit]!;
+    const at = judge * days + day;
+    return this.roomsOfDay[at]! > 0 && this.roomUses[at * rooms + room] === 0 ? weights.other_room : 0;
   }
 
-  private costOfAppearancesOf(members: readonly number[], day: number): number {
-    if (this.compiled.weights.appearance_day === 0) return 0;
+  /** What it costs that hearings of the unit are not in their present places. */
+  costOfMove(unit: number, day: number, slot: number, judge: number, room: number, call: number): number {
+    const { current, parts } = this.compiled;
     let cost = 0;
-    for (const person of members) {
-      if (this.daysOfPerson[person]! > 0 && this.appearances[person * this.compiled.days + day] === 0)
-        cost += this.compiled.weights.appearance_day;
+    for (const [index, now] of current[unit]!.entries()) {
+      if (!now) continue;
+      const begins = slot + parts[unit]![index]!.offset;
+      const stays =
+        call >= 0
+          ? now.call === call
+          : now.call < 0 && now.day === day && now.slot === begins && now.judge === judge && now.room === room;
+      if (!stays) cost += now.cost;
     }
     return cost;
   }
 
-  private findSlot(
-    hearing: number,
-    where: { day: number; judge: number; room: number },
-    freeLow: number,
-    freeHigh: number,
-    pools: readonly Int32Array[],
-  ): Place | null {
-    const slots = this.compiled.length[hearing]!;
-    let low = freeLow;
-    let high = freeHigh;
-    const members: number[] = [];
-    for (const pool of pools) {
-      const member = pool.find((person) => {
-        if (members.includes(person)) return false;
-        const at = (person * this.compiled.days + where.day) * 2;
-        return runStarts(low & ~this.people[at]!, high & ~this.people[at + 1]!, slots);
-      });
-      if (member === undefined) return null;
-      const at = (member * this.compiled.days + where.day) * 2;
-      low &= ~this.people[at]!;
-      high &= ~this.people[at + 1]!;
-      members.push(member);
+  private mark(unit: number, { day, slot, judge, room, call, members }: Spot, by: 1 | -1): void {
+    const { days, peopleOf, length, size, usual, judges } = this.compiled;
+    if (call >= 0) this.called[call]! += by * size[unit]!;
+    else {
+      const to = slot + length[unit]!;
+      const [low, high] = [lowWord(slot, to), highWord(slot, to)];
+      const at = judge * days + day;
+      turn(this.judges, at, low, high, by);
+      turn(this.rooms, room * days + day, low, high, by);
+      for (const person of peopleOf[unit]!) turn(this.people, person * days + day, low, high, by);
+      for (const person of members) turn(this.people, person * days + day, low, high, by);
+      const inRoom = room * days + day;
+      const sign = by > 0 ? unit : -1;
+      for (let one = slot; one < to; one++) {
+        this.unitAt[at * 64 + one] = sign;
+        this.unitIn[inRoom * 64 + one] = sign;
+      }
+      this.load[at]! += by * usual[unit * judges + judge]!;
+      this.total[judge]! += by * usual[unit * judges + judge]!;
+      this.countRoom(at, room, by);
     }
-    if (!runStarts(low, high, slots)) return null;
-    const current = this.compiled.current[hearing];
-    const stays =
-      current !== null &&
-      current !== undefined &&
-      current.day === where.day &&
-      current.judge === where.judge &&
-      current.room === where.room &&
-      isSet(starts.low, starts.high, current.slot);
-    const slot = stays ? current.slot : lowestSlot(starts.low, starts.high);
-    return { ...where, slot, members, call: -1 };
+    if (this.compiled.weights.appearance_day > 0) this.countAppearances(unit, day, by);
   }
 
-  private findInCall(hearing: number, index: number, below: number): Place | null {
-    const { calls, weights, length } = this.compiled;
-    const call = calls[index]!;
-    const [first, last] = this.window(hearing);
-    if (call.day < first || call.day > last || this.called[index]! >= call.capacity) return null;
-    if (call.slots < length[hearing]! || this.compiled.poolsOf[hearing]!.length > 0) return null;
-    const [from, to] = this.slotsOpenTo(hearing, call.day);
-    if (call.slot < from || call.slot + length[hearing]! > to) return null;
-    const cost =
-      this.costOfDay(hearing, call.day, call.judge, index, noMembers) +
-      (weights.moved > 0 ? this.costOfMove(hearing, call.day, call.slot, call.judge, call.room) : 0);
-    if (cost >= below) return null;
-    foundCost = cost;
-    return { day: call.day, slot: call.slot, judge: call.judge, room: call.room, members: noMembers, call: index };
+  private countRoom(judgesDay: number, room: number, by: 1 | -1): void {
+    const at = judgesDay * this.compiled.rooms + room;
+    const had = this.roomUses[at]!;
+    this.roomUses[at] = had + by;
+    if (had === 0) this.roomsOfDay[judgesDay]! += 1;
+    else if (had + by === 0) this.roomsOfDay[judgesDay]! -= 1;
   }
 
-  /** The slots of a day that lie after the preceding hearings and before the following ones. */
-  private slotsOpenTo(hearing: number, day: number): [number, number] {
-    const { after, before, length } = this.compiled;
-    let from = 0;
-    let to = 64;
-    for (const other of after[hearing]!) {
-      const place = this.places[other];
-      if (place?.day === day) from = Math.max(from, place.slot + length[other]!);
+  private countAppearances(unit: number, day: number, by: 1 | -1): void {
+    for (const person of this.compiled.peopleOf[unit]!) {
+      const at = person * this.compiled.days + day;
+      const had = this.appearances[at]!;
+      this.appearances[at] = had + by;
+      if (had === 0) this.daysOfPerson[person]! += 1;
+      else if (had + by === 0) this.daysOfPerson[person]! -= 1;
     }
-    for (const other of before[hearing]!) {
-      const place = this.places[other];
-      if (place?.day === day) to = Math.min(to, place.slot);
-    }
-    return [from, to];
+  }
+
+  /** The placements of a unit in a spot, with the IDs of the instance. */
+  placementsOf(unit: number, spot: Spot): Placement[] {
+    const { instance, parts, poolNamesOf, current, fixed } = this.compiled;
+    const memberOf = new Map(
+      poolNamesOf[unit]!.map((pool, index) => [pool, instance.people[spot.members[index] ?? -1]?.id]),
+    );
+    return parts[unit]!.map(({ hearing, offset }, index): Placement => {
+      if (fixed[unit] && hearing.current) return { ...hearing.current, hearing: hearing.id };
+      const now = current[unit]![index];
+      const slot = spot.call < 0 ? spot.slot + offset : now?.call === spot.call ? now.slot : spot.slot;
+      return {
+        ...{ hearing: hearing.id, day: spot.day, slot, judge: instance.judges[spot.judge]!.id },
+        room: instance.rooms[spot.room]!.id,
+        members: spot.call < 0 ? hearing.pools.map((pool) => memberOf.get(pool)!) : [],
+        sitting: spot.call < 0 ? null : instance.sittings[spot.call]!.id,
+      };
+    });
   }
 
   /** The timetable with the IDs of its instance. */
   toSolution(): Solution {
-    const { instance } = this.compiled;
     const placements: Placement[] = [];
     const unplaced: string[] = [];
-    for (const [index, { id }] of instance.hearings.entries()) {
-      const place = this.places[index];
-      if (!place) {
-        unplaced.push(id);
-        continue;
-      }
-      placements.push({
-        ...{ hearing: id, day: place.day, slot: place.slot, judge: instance.judges[place.judge]!.id },
-        room: instance.rooms[place.room]!.id,
-        members: place.members.map((member) => instance.people[member]!.id),
-        sitting: place.call < 0 ? null : instance.sittings[place.call]!.id,
-      });
+    for (const [unit, spot] of this.spots.entries()) {
+      if (spot) placements.push(...this.placementsOf(unit, spot));
+      else unplaced.push(...this.compiled.parts[unit]!.map(({ hearing }) => hearing.id));
     }
-    return { placements, unplaced, cost: this.cost };
+    return { placements, unplaced, cost: Math.round(this.cost * 1e6) / 1e6 };
   }
 }
 
-/** The cost of the place that was found last: a second result without an object in the innermost loop. */
-let foundCost = 0;
-const noMembers: readonly number[] = [];
-
-function over(load: number, { full_day }: { full_day: number }): number {
-  return load > full_day ? load - full_day : 0;
+/** A fixed unit is where a person has put its first hearing. */
+function fixedSpot({ current }: Compiled, unit: number): Spot {
+  return current[unit]!.find((one) => one !== null)!;
 }
 
-function flip(words: Int32Array, at: number, low: number, high: number): void {
-  words[at * 2]! ^= low;
-  words[at * 2 + 1]! ^= high;
+function above(load: number, full: number): number {
+  return load > full ? load - full : 0;
 }
 
-function isSet(low: number, high: number, slot: number): boolean {
-  return ((slot < 32 ? low >>> slot : high >>> (slot - 32)) & 1) === 1;
+/** Takes slots, or frees them. */
+function turn(words: Int32Array, at: number, low: number, high: number, by: 1 | -1): void {
+  if (by > 0) {
+    words[at * 2]! |= low;
+    words[at * 2 + 1]! |= high;
+  } else {
+    words[at * 2]! &= ~low;
+    words[at * 2 + 1]! &= ~high;
+  }
 }

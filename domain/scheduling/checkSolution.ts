@@ -1,157 +1,103 @@
+import { objectionsTo } from './constraints.ts';
+import { costsOf, totalOf } from './costs.ts';
+import { arrangeFacts, type Facts, subjectOf } from './Facts.ts';
 import type { Instance, OpenHearing, Placement, Solution } from './Instance.ts';
+import type { Objection } from './Objection.ts';
 
-/** A rule that a solution breaks, with the hearings concerned. */
-export type Violation = { code: ViolationCode; hearings: readonly string[] };
-export type ViolationCode =
-  | 'unknown'
-  | 'twice'
-  | 'missing'
-  | 'window'
-  | 'outside_day'
-  | 'judge'
-  | 'room'
-  | 'members'
-  | 'away'
-  | 'judge_twice'
-  | 'room_twice'
-  | 'person_twice'
-  | 'order'
-  | 'sitting'
-  | 'fixed'
-  | 'cost';
+/** A rule that a solution breaks, with the hearing concerned. */
+export type Violation =
+  | { code: 'unknown' | 'twice' | 'missing' | 'apart'; hearing: string }
+  | { code: 'nowhere'; hearing: string }
+  | { code: 'cost'; cost: number }
+  | { code: 'objection'; hearing: string; objection: Objection };
 
 /**
  * Checks a solution against its instance, and computes its cost again. It shares no code with the search, so that an
  * error of the search is found here. Empty if the solution keeps every rule.
  */
 export function checkSolution(instance: Instance, solution: Solution): Violation[] {
-  const found: Violation[] = [];
-  const object = (code: ViolationCode, ...hearings: string[]) => void found.push({ code, hearings });
-  const hearings = new Map(instance.hearings.map((one) => [one.id, one]));
-  const placed = new Map<string, Placement>();
-  for (const placement of solution.placements) {
-    if (!hearings.has(placement.hearing)) object('unknown', placement.hearing);
-    else if (placed.has(placement.hearing)) object('twice', placement.hearing);
-    else placed.set(placement.hearing, placement);
-  }
-  for (const { id } of instance.hearings) {
-    if (placed.has(id) === solution.unplaced.includes(id)) object('missing', id);
-  }
-  for (const [id, placement] of placed) checkOne(instance, hearings.get(id)!, placement, (code) => object(code, id));
-  checkPairs(instance, hearings, placed, object);
-  checkSittings(instance, placed, object);
-  if (Math.abs(costOfSolution(instance, solution) - solution.cost) > 1e-6 * Math.max(1, solution.cost)) object('cost');
+  const found = checkList(instance, solution);
+  if (found.length > 0) return found;
+  const facts = arrangeFacts(instance, solution.placements);
+  for (const group of facts.groups) found.push(...checkGroup(group, facts));
+  const cost = totalOf(costsOf(instance, solution));
+  if (Math.abs(cost - solution.cost) > 1e-6 * Math.max(1, cost)) found.push({ code: 'cost', cost });
   return found;
 }
 
-function checkOne(
-  { days, judges, rooms, people, pools, sittings }: Instance,
-  hearing: OpenHearing,
-  { day, slot, judge, room, members, sitting }: Placement,
-  object: (code: ViolationCode) => void,
-): void {
-  const to = slot + hearing.slots;
-  if (day < hearing.earliest || day > hearing.latest) object('window');
-  const length = days[day]?.slots ?? 0;
-  if (slot < 0 || to > length) object('outside_day');
-  if (!hearing.judges.includes(judge)) object('judge');
-  const at = rooms.find(({ id }) => id === room);
-  if (!at || (sitting === null && !hearing.features.every((feature) => at.features.includes(feature)))) object('room');
-  const isAway = (away: readonly { day: number; from: number; to: number }[]) =>
-    away.some((one) => one.day === day && one.from < to && slot < one.to);
-  const fitting = hearing.pools.map((id) => pools.find((pool) => pool.id === id)?.members ?? []);
-  const fits = members.length === fitting.length && members.every((member, index) => fitting[index]!.includes(member));
-  if (!fits || new Set(members).size < members.length) object('members');
-  if (hearing.fixed && hearing.current) {
-    const { current } = hearing;
-    const stays = current.day === day && current.slot === slot && current.judge === judge && current.room === room;
-    if (!stays) object('fixed');
+/** Each hearing is once in the solution, in places that exist. */
+function checkList(instance: Instance, { placements, unplaced }: Solution): Violation[] {
+  const found: Violation[] = [];
+  const known = new Set(instance.hearings.map(({ id }) => id));
+  const listed = [...placements.map(({ hearing }) => hearing), ...unplaced];
+  for (const hearing of listed) if (!known.has(hearing)) found.push({ code: 'unknown', hearing });
+  const times = new Map<string, number>();
+  for (const hearing of listed) times.set(hearing, (times.get(hearing) ?? 0) + 1);
+  for (const hearing of known) {
+    if (!times.has(hearing)) found.push({ code: 'missing', hearing });
+    else if (times.get(hearing)! > 1) found.push({ code: 'twice', hearing });
   }
-  if (sitting !== null) {
-    const call = sittings.find(({ id }) => id === sitting);
-    const isIn = call && call.judge === judge && call.room === room && call.day === day;
-    if (!isIn || slot < call.slot || to > call.slot + call.slots || !call.types.includes(hearing.type))
-      object('sitting');
-    return;
+  const judges = new Set(instance.judges.map(({ id }) => id));
+  const rooms = new Set(instance.rooms.map(({ id }) => id));
+  for (const { hearing, day, slot, judge, room } of placements) {
+    const exists = instance.days[day] !== undefined && Number.isInteger(slot) && slot >= 0;
+    if (!exists || !judges.has(judge) || !rooms.has(room)) found.push({ code: 'nowhere', hearing });
   }
-  const attending = [...hearing.people, ...members].map((id) => people.find((one) => one.id === id)!);
-  const booked = [judges.find(({ id }) => id === judge)!, at, ...attending];
-  if (booked.some((one) => one && isAway(one.away))) object('away');
-  const inSitting = sittings.some(
-    (one) =>
-      (one.judge === judge || one.room === room) && one.day === day && one.slot < to && slot < one.slot + one.slots,
-  );
-  if (inSitting) object('away');
+  return found;
 }
 
-function checkPairs(
-  instance: Instance,
-  hearings: ReadonlyMap<string, OpenHearing>,
-  placed: ReadonlyMap<string, Placement>,
-  object: (code: ViolationCode, ...ids: string[]) => void,
-): void {
-  const byDay = new Map<number, Placement[]>();
-  for (const placement of placed.values()) {
-    if (placement.sitting === null) byDay.set(placement.day, [...(byDay.get(placement.day) ?? []), placement]);
+function checkGroup(group: readonly OpenHearing[], facts: Facts): Violation[] {
+  const [first] = group;
+  const places = group.map(({ id }) => facts.placed.get(id));
+  if (!first || places.every((place) => !place)) return [];
+  // What a person has decided is not checked: it can override a rule for a reason.
+  if (group.some(({ fixed, current }) => fixed && current)) {
+    return group.flatMap(({ id, current }, index) => {
+      const place = places[index];
+      const stays = place && current && place.day === current.day && place.slot === current.slot;
+      const isSame = stays && place.judge === current.judge && place.room === current.room;
+      return isSame
+        ? []
+        : [{ code: 'objection' as const, hearing: id, objection: { code: 'fixed' as const, hearing: id } }];
+    });
   }
-  for (const onDay of byDay.values()) {
-    for (const [index, one] of onDay.entries()) {
-      for (const other of onDay.slice(index + 1)) {
-        const [first, second] = [hearings.get(one.hearing)!, hearings.get(other.hearing)!];
-        if (one.slot >= other.slot + second.slots || other.slot >= one.slot + first.slots) continue;
-        if (one.judge === other.judge) object('judge_twice', one.hearing, other.hearing);
-        if (one.room === other.room) object('room_twice', one.hearing, other.hearing);
-        const attending = new Set([...first.people, ...one.members]);
-        if ([...second.people, ...other.members].some((person) => attending.has(person)))
-          object('person_twice', one.hearing, other.hearing);
-      }
+  const apart = findApart(group, places);
+  if (apart) return [{ code: 'apart', hearing: apart }];
+  const place = { ...places[0]!, members: unitMembers(group, places as Placement[]) };
+  return objectionsTo(subjectOf(group, place), facts).map((objection) => ({
+    ...{ code: 'objection' as const, hearing: first.id, objection },
+  }));
+}
+
+/** The first hearing of a group that is not directly after the one before, in the same sitting, or with its members. */
+function findApart(group: readonly OpenHearing[], places: readonly (Placement | undefined)[]): string | null {
+  const [first] = places;
+  let slot = first?.slot ?? 0;
+  const memberOf = new Map<string, string>();
+  for (const [index, { id, slots, pools }] of group.entries()) {
+    const place = places[index];
+    if (!first || !place) return id;
+    const isWith = place.day === first.day && place.judge === first.judge && place.room === first.room;
+    if (!isWith || place.sitting !== first.sitting || (first.sitting === null && place.slot !== slot)) return id;
+    for (const [n, pool] of pools.entries()) {
+      const member = place.members[n];
+      if (first.sitting !== null) continue;
+      if (member === undefined || (memberOf.get(pool) ?? member) !== member) return id;
+      memberOf.set(pool, member);
+    }
+    slot += slots;
+  }
+  return null;
+}
+
+/** The members of all pools of a group, in the order in which its hearings name the pools. */
+function unitMembers(group: readonly OpenHearing[], places: readonly Placement[]): string[] {
+  const memberOf = new Map<string, string>();
+  for (const [index, { pools }] of group.entries()) {
+    for (const [n, pool] of pools.entries()) {
+      const member = places[index]!.members[n];
+      if (member !== undefined) memberOf.set(pool, member);
     }
   }
-  for (const { id, after } of instance.hearings) {
-    const place = placed.get(id);
-    for (const preceding of after) {
-      const other = placed.get(preceding);
-      if (!place || !other) continue;
-      const ends = other.slot + hearings.get(preceding)!.slots;
-      if (place.day < other.day || (place.day === other.day && place.slot < ends)) object('order', preceding, id);
-    }
-  }
-}
-
-function checkSittings(
-  { sittings }: Instance,
-  placed: ReadonlyMap<string, Placement>,
-  object: (code: ViolationCode, ...ids: string[]) => void,
-): void {
-  for (const { id, capacity } of sittings) {
-    const called = [...placed.values()].filter(({ sitting }) => sitting === id).map(({ hearing }) => hearing);
-    if (called.length > capacity) object('sitting', ...called);
-  }
-}
-
-/** The cost of a solution, from its placements alone. */
-export function costOfSolution(
-  instance: Instance,
-  { placements, unplaced }: Pick<Solution, 'placements' | 'unplaced'>,
-) {
-  const { weights } = instance;
-  const hearings = new Map(instance.hearings.map((one) => [one.id, one]));
-  const homes = new Map(instance.judges.map(({ id, home_room }) => [id, home_room]));
-  const load = new Map<string, number>();
-  const days = new Map<string, Set<number>>();
-  let cost = 0;
-  for (const id of unplaced) cost += weights.unplaced * hearings.get(id)!.weight;
-  for (const { hearing, day, slot, judge, room, members, sitting } of placements) {
-    const { weight, earliest, target, current, slots, people } = hearings.get(hearing)!;
-    cost += weight * (weights.waiting * Math.max(0, day - earliest) + weights.lateness * Math.max(0, day - target));
-    const home = homes.get(judge);
-    if (home !== null && home !== room) cost += weights.other_room;
-    const stays = current?.day === day && current.slot === slot && current.judge === judge && current.room === room;
-    if (current && !stays) cost += weights.moved;
-    if (sitting === null) load.set(`${judge} ${day}`, (load.get(`${judge} ${day}`) ?? 0) + slots);
-    for (const person of [...people, ...members]) days.set(person, (days.get(person) ?? new Set()).add(day));
-  }
-  for (const slots of load.values()) cost += weights.overload * Math.max(0, slots - weights.full_day);
-  for (const onDays of days.values()) cost += weights.appearance_day * (onDays.size - 1);
-  return cost;
+  return [...memberOf.values()];
 }

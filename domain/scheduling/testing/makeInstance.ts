@@ -1,5 +1,5 @@
-import type { Instance, OpenHearing, Room, Stretch } from '#domain/scheduling/Instance';
-import { randomOf } from '#domain/scheduling/search';
+import type { Away, Instance, OpenHearing, Room } from '../Instance.ts';
+import { randomOf } from '../random.ts';
 
 export type Size = { hearings: number; judges: number; rooms: number; days: number };
 
@@ -14,10 +14,11 @@ const features = ['jury', 'accessible', 'secure'];
 export function makeInstance({ hearings, judges, rooms, days }: Size, seed: number): Instance {
   const random = randomOf(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  const noon = Array.from({ length: days }, (_, day): Stretch => ({ day, from: 6, to: 8 }));
   const types = ['civil', 'family', 'criminal', 'probate'];
-  const absences = (share: number): Stretch[] =>
-    Array.from({ length: days }, (_, day) => ({ day, from: 0, to: slots })).filter(() => random() < share);
+  const absences = (share: number): Away[] =>
+    Array.from({ length: days }, (_, day) => ({ day, from: 0, to: slots, reason: 'out of office' })).filter(
+      () => random() < share,
+    );
   const attorneys = Math.max(6, Math.round(hearings * 0.3));
   const ofType = (type: number) =>
     Array.from({ length: judges }, (_, at) => at).filter((at) => at % types.length === type);
@@ -28,6 +29,8 @@ export function makeInstance({ hearings, judges, rooms, days }: Size, seed: numb
     const earliest = below(Math.max(1, Math.round(days * 0.3)));
     return {
       ...{ id: `H${index}`, type: types[type]!, slots: length, after: [], current: null, fixed: false, pools: [] },
+      ...{ usual: null, qualifications: [], disqualified: [], together: null, move_weight: 1 },
+      ...{ earliest_authority: null, latest_authority: null },
       judges: random() < 0.7 ? [`J${able[below(able.length)]}`] : able.map((at) => `J${at}`),
       features: random() < 0.15 ? [features[below(features.length)]!] : [],
       people: [...new Set([`A${below(attorneys)}`, `A${below(attorneys)}`])],
@@ -39,9 +42,13 @@ export function makeInstance({ hearings, judges, rooms, days }: Size, seed: numb
   });
   return {
     slot_minutes: 30,
-    days: Array.from({ length: days }, (_, day) => ({ date: `day ${day + 1}`, slots })),
+    first_slot: 0,
+    days: Array.from({ length: days }, (_, day) => ({
+      ...{ date: `day ${day + 1}`, slots, closed: [{ from: 6, to: 8, reason: 'noon' }] },
+    })),
     judges: Array.from({ length: judges }, (_, at) => ({
-      ...{ id: `J${at}`, home_room: at < rooms ? `R${at}` : null, away: [...noon, ...absences(0.08)] },
+      ...{ id: `J${at}`, home_room: at < rooms ? `R${at}` : null, away: absences(0.08) },
+      ...{ qualifications: [], duty: [], share: null },
     })),
     rooms: Array.from(
       { length: rooms },
@@ -51,12 +58,12 @@ export function makeInstance({ hearings, judges, rooms, days }: Size, seed: numb
         away: [],
       }),
     ),
-    people: Array.from({ length: attorneys }, (_, at) => ({ id: `A${at}`, away: absences(0.06) })),
+    people: Array.from({ length: attorneys }, (_, at) => ({ id: `A${at}`, role: 'attorney', away: absences(0.06) })),
     pools: [],
     sittings: [],
     hearings: open,
     weights: {
-      ...{ waiting: 1, lateness: 2, other_room: 0.5, moved: 0, overload: 0, full_day: slots },
+      ...{ waiting: 1, lateness: 2, other_room: 0.5, moved: 0, overload: 0, full_day: slots, uneven: 0 },
       ...{ appearance_day: 0, unplaced: 500 },
     },
   };
