@@ -7,6 +7,7 @@ import { entryAccesses } from '#domain/docketing/entryStates';
 import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
+import { EarlierDate } from './hearings.ts';
 import { Moment } from './moment.ts';
 import { line } from './text.ts';
 
@@ -73,6 +74,8 @@ export const CaseHearing = z.object({
   venue: z.string(),
   judge: z.string(),
   status: z.string(),
+  /** The dates that it had, the last first. */
+  moved_from: z.array(EarlierDate).optional(),
 });
 
 export const CaseDetails = CaseRow.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
+import { batchActs } from '#domain/hearings/batches/batchActs';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,6 +51,17 @@ export const NewHearing = z.object({
 });
 export type NewHearing = z.infer<typeof NewHearing>;
 
+/** A date that a hearing had before it was moved or continued, in the court's time zone. */
+export const EarlierDate = z.object({
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  venue: z.string(),
+  act: z.enum(batchActs),
+  reason: z.string().nullable(),
+  moved_at: z.string(),
+});
+export type EarlierDate = z.infer<typeof EarlierDate>;
+
 export const Hearing = z.object({
   id: z.uuid(),
   judge: z.string(),
@@ -75,6 +87,8 @@ export const Hearing = z.object({
   /** The calendar call to which it belongs, if any. */
   sitting: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   reason: z.string().nullable(),
+  /** The dates that it had, the last first; absent if it was never moved. */
+  moved_from: z.array(EarlierDate).optional(),
   /** HH:MM, in lists of today’s calendar while the session runs late. */
   expected_time: z.string().optional(),
   override_reason: z.string().nullable(),

@@ -831,6 +831,15 @@ export const refusals = {
     status: 409,
     words: 'The court does not hold hearings at this time. Choose another time, or enter a reason to override.',
   },
+  batch_conflicts: {
+    status: 409,
+    words:
+      'Some hearings cannot be rescheduled as requested. Nothing was changed. Choose other times or leave them out.',
+  },
+  batch_not_undoable: {
+    status: 409,
+    words: 'This can no longer be undone. Reschedule the hearings again.',
+  },
   sitting_full: { status: 409, words: 'This calendar call is full. Choose another time.' },
   hearing_over: { status: 409, words: 'This hearing is over or was canceled. Schedule a new one instead.' },
   hearing_request_decided: {

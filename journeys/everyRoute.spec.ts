@@ -40,6 +40,7 @@ const guardedRoutes = [
   '/review',
   '/cases',
   '/calendar',
+  '/calendar/reschedule',
   '/attorneys',
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',

@@ -60,6 +60,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { receiptRoutes } from './receipts/receiptRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
+import { reschedulingRoutes } from './rescheduling/reschedulingRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
@@ -142,7 +143,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
+<<<<<<< HEAD
   schedulingRoutes(app, services);
+=======
+  reschedulingRoutes(app, services);
+>>>>>>> s36-bulk
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   matterRoutes(app, services);

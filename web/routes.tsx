@@ -104,6 +104,16 @@ const guardedRoutes: RouteObject[] = [
   screen('/session', 'titles.session', async () => (await import('./courtroom/SessionScreen.tsx')).SessionScreen),
   screen('/calendar', 'titles.calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
   screen(
+    '/calendar/reschedule',
+    'titles.reschedule',
+    async () => (await import('./calendar/batches/RescheduleScreen.tsx')).RescheduleScreen,
+  ),
+  screen(
+    '/calendar/changes/:id',
+    'titles.batch',
+    async () => (await import('./calendar/batches/BatchScreen.tsx')).BatchScreen,
+  ),
+  screen(
     '/attorneys',
     'titles.attorneys',
     async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen,

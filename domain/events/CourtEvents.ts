@@ -59,6 +59,7 @@ export type EventSubjects = SubjectsOfCases &
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;
     'analysis.failed': OneFiling;
+    'calendar.rescheduled': { batch: { id: string } };
     /** `is_private` marks an attorney's own deadline, which other systems do not receive. */
     'deadline.upcoming': OneCase & { deadline: { id: string; is_private: boolean } };
     'deadline.moved': OneCase & { deadline: { id: string; is_private: boolean } };

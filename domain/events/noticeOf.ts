@@ -51,6 +51,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'hearing.upcoming': toHearing,
   'hearing.delayed': toHearing,
   'hearing.adjourned': toHearing,
+  'calendar.rescheduled': ({ about }) => pathTo.hearingBatch(about.batch.id),
   'deadline.upcoming': toDeadlines,
   'deadline.moved': toDeadlines,
   'case.hearing_requested': ({ about }) => pathTo.case(about.case.id, 'hearings'),

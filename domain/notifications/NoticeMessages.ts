@@ -4,6 +4,7 @@ import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/syste
 import type { CourtsMoment } from '#domain/courts/CourtsMoment';
 import type { EntryChange } from '#domain/docketing/entryStates';
 import type { Deficiency } from '#domain/filings/Deficiency';
+import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import type { Role } from '#domain/identity/permissions';
 import type { MessageOf } from '#domain/messages/Message';
 import type { ServiceFailure } from '#domain/service/serviceChoices';
@@ -29,6 +30,16 @@ type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: st
 
 type OfTentative = { case_number: string; case_title: string };
 type AskedHearing = { case_number: string; case_title: string; purpose: string };
+
+type OnCalendar = { day: string; time: string; venue: string };
+/** `to` is null for a hearing that was taken off the calendar. */
+export type RescheduledHearing = {
+  event_type: string;
+  case_number: string;
+  case_title: string;
+  from: OnCalendar;
+  to: OnCalendar | null;
+};
 
 /** Without the text of the entry, which may be sealed later. */
 type OnDocket = { case_number: string; case_title: string; entry: number };
@@ -96,6 +107,8 @@ export type NoticeMessages = {
   'hearing.upcoming': NamedHearing & { days_left: number };
   /** The session runs late by minutes; 0 if it is on time again. `expected` is HH:MM. */
   'hearing.delayed': NamedHearing & { minutes: number; expected: string };
+  /** Several hearings of the person were rescheduled together. */
+  'calendar.rescheduled': { act: BatchAct; reason: string; hearings: RescheduledHearing[] };
   'deadline.upcoming': Due & { due_time: string | null; days_left: number };
   'deadline.moved': Due & { before: string; because: DateCause };
   /** A filer requested a hearing without a time. */
@@ -164,6 +177,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'hearing.adjourned': 'hearing_changed',
   'hearing.upcoming': 'hearing_upcoming',
   'hearing.delayed': 'hearing_changed',
+  'calendar.rescheduled': 'hearing_changed',
   'deadline.upcoming': 'deadline_upcoming',
   'deadline.moved': 'deadline_moved',
   'case.hearing_requested': 'hearing_scheduled',

@@ -3,6 +3,13 @@ import type { FilingView } from '../filings/filingViews.ts';
 
 type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };
 type Cases = { status?: 'open'; case_type?: CaseType | null };
+/** Days and hours, a judge, a courtroom, the IDs of hearings with commas between them, or a batch to return from. */
+type Reschedule = Partial<
+  Record<
+    'cause' | 'reason' | 'from' | 'until' | 'closed_from' | 'closed_to' | 'judge' | 'room' | 'hearings' | 'returns',
+    string | null | undefined
+  >
+>;
 type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Addresses of the portal's screens. Each screen checks access again. */
@@ -39,6 +46,10 @@ export const pathTo = {
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
+  /** Hearings that were rescheduled together, with their old and new dates. */
+  hearingBatch: (id: string) => `/calendar/changes/${id}`,
+  /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
+  reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */
   lookedAt: (from: string, to: string) =>
     withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),

@@ -1,3 +1,4 @@
+import type { EarlierDate } from '#contract/hearings';
 import type { hearings } from '#server/db/schema/calendar';
 
 export type StoredHearing = typeof hearings.$inferSelect;
@@ -6,4 +7,6 @@ export type FoundHearing = {
   hearing: StoredHearing;
   sitting_title: string | null;
   attorneys: { id: string; full_name: string }[];
+  /** The dates that it had, the last first. */
+  moved_from: EarlierDate[];
 };

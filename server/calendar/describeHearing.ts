@@ -5,7 +5,10 @@ import type { Actor } from '#server/kernel/actor';
 import type { FoundHearing } from './FoundHearing.ts';
 
 /** A hearing as the screens know it, with what the user may do. */
-export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, viewer: Actor): Hearing {
+export function describeHearing(
+  { hearing, sitting_title, attorneys, moved_from }: FoundHearing,
+  viewer: Actor,
+): Hearing {
   const schedules = may(viewer.capacity, 'hearings:schedule');
   const {
     court_id: _court,
@@ -21,6 +24,7 @@ export function describeHearing({ hearing, sitting_title, attorneys }: FoundHear
     starts_at: hearing.starts_at.toISOString(),
     ends_at: hearing.ends_at.toISOString(),
     attorneys,
+    ...(moved_from.length > 0 && { moved_from }),
     sitting: sitting_id && sitting_title !== null ? { id: sitting_id, title: sitting_title } : null,
     abilities: {
       change: schedules && isOpen(hearing.status),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
+import type { Span } from '#domain/hearings/availability';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
@@ -13,6 +14,7 @@ import type { Seer } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
 import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
+import { movedFrom } from './hearingMoves.ts';
 
 const counsel = sql`(select ha.attorney_id from ${hearingAttorneys} ha where ha.hearing_id = ${columnOf(hearings.id)})`;
 
@@ -21,6 +23,9 @@ type Window = { limit: number; offset: number; latestFirst?: boolean };
 /** Which hearings: each given part narrows the selection. */
 export type HearingFilter = {
   id?: string | undefined;
+  ids?: readonly string[] | undefined;
+  /** Hearings of which a part is in this time. */
+  during?: Span | undefined;
   case_id?: string | undefined;
   judge_id?: string | undefined;
   /** Those of the judges for whom the viewer acts today. */
@@ -64,7 +69,10 @@ export async function findHearings(
     .offset(offset);
   // Counsel is gathered for the hearings of the page only.
   return db
-    .select({ hearing: hearings, sitting_title: sittings.title, attorneys: namedAttorneys(counsel) })
+    .select({
+      ...{ hearing: hearings, sitting_title: sittings.title, attorneys: namedAttorneys(counsel) },
+      moved_from: movedFrom(columnOf(hearings.id)),
+    })
     .from(hearings)
     .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
     .where(inArray(hearings.id, page))
@@ -93,10 +101,12 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
-  const { changedAfter, described, own } = filter;
+  const { changedAfter, described, own, ids, during } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
+    ids ? inArray(hearings.id, [...ids]) : undefined,
+    during ? and(lt(hearings.starts_at, during.ends_at), gt(hearings.ends_at, during.starts_at)) : undefined,
     case_id ? eq(hearings.case_id, case_id) : undefined,
     judge_id ? eq(hearings.judge_id, judge_id) : undefined,
     own ? actsFor(hearings.judge_id, viewer) : undefined,
@@ -235,6 +245,7 @@ export function findHearingsOfCase(db: Db, viewer: Seer, case_id: string) {
       venue: hearings.venue,
       judge: hearings.judge,
       status: hearings.status,
+      moved_from: movedFrom(columnOf(hearings.id)),
     })
     .from(hearings)
     .where(and(eq(hearings.case_id, case_id), visibleHearings(db, viewer, case_id)))

@@ -9,6 +9,7 @@ const writing = /\b(?:insert|update)\(\s*(?:hearings|hearingAttorneys|sittings|c
 const writers = [
   'calendar/bookTime.ts',
   'calendar/updateHearing.ts',
+  'calendar/updateHearings.ts',
   'calendar/writeHearings.ts',
   'calendar/writeSitting.ts',
 ];

@@ -21,6 +21,8 @@ type Entering = {
   filed_on: string;
   on_behalf_of?: string | null;
   related_number?: number | null;
+  /** `elsewhere`: the area that enters it notifies the people in the case itself. */
+  noticed?: 'elsewhere';
   access?: EntryAccess;
   /** The document of the entry; written with its number, if it prints one. */
   document: EntryDocument | null | ((number: number) => Promise<EntryDocument>);
@@ -33,9 +35,9 @@ type Entering = {
 export async function enterEvent(
   tx: Db,
   needs: Needs<'now'>,
-  actor: Actor,
+  actor: Pick<Actor, 'person_id' | 'full_name'>,
   held: StoredCase,
-  { event, text, filed_on, on_behalf_of = null, related_number = null, access = 'public', document }: Entering,
+  { event, text, filed_on, on_behalf_of = null, related_number = null, access = 'public', document, noticed }: Entering,
 ): Promise<{ id: string; number: number }> {
   const at = needs.now();
   const signed = document !== null && event.signature !== 'none';
@@ -47,7 +49,7 @@ export async function enterEvent(
   const written = typeof document === 'function' ? await document(made.number) : document;
   if (written)
     await insertDocketDocument(tx, { entry_id: made.id, ...written, added_by: actor.person_id, added_at: at });
-  await announceEntry(tx, needs, held, made.number, access === 'public');
+  await announceEntry(tx, needs, held, made.number, access === 'public' && noticed !== 'elsewhere');
   if (isJudgmentEvent(event.id)) await addJob(tx, judgmentJob, { entry_id: made.id });
   return made;
 }

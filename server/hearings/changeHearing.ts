@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
+import { writeMoves } from '#server/calendar/hearingMoves';
 import { lockHearing } from '#server/calendar/hearingRepository';
 import { updateHearing } from '#server/calendar/updateHearing';
 import type { Actor } from '#server/kernel/actor';
@@ -14,6 +15,7 @@ import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.t
 import { retryOnClash } from './retryOnClash.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
+type Placed = 'hearing_date' | 'hearing_time' | 'venue';
 type Scheduled = { message: string; hearing: Hearing };
 
 /** Moves or changes a hearing, with a reason. It is placed like a new hearing, with its own time available. */
@@ -24,9 +26,12 @@ export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing
       if (!isOpen(before.hearing.status)) throw new Refusal('hearing_over');
       const { reason } = change;
       const after = await rebook(tx, needs, actor, before, change, { reason, status: before.hearing.status });
-      const moved = ['hearing_date', 'hearing_time', 'venue'].some(
-        (column) => after[column as 'venue'] !== before.hearing[column as 'venue'],
-      );
+      const isNew = (columns: readonly Placed[]) => columns.some((one) => after[one] !== before.hearing[one]);
+      const moved = isNew(['hearing_date', 'hearing_time', 'venue']);
+      if (isNew(['hearing_date', 'hearing_time']) && before.hearing.status === 'scheduled') {
+        const about = { act: 'move', batch_id: null, reason, by: actor.person_id, at: needs.now() } as const;
+        await writeMoves(tx, [{ before: before.hearing, after }], about);
+      }
       return finishHearing(tx, needs, actor, after, {
         done: moved ? 'moved' : 'changed',
         message: moved ? 'Hearing moved successfully' : 'Hearing updated successfully',

@@ -631,6 +631,12 @@ const table: Record<string, Row> = {
   'POST /scheduling/hearings/:id/outcome/': of('hearing', ['judge', ...clerks], {
     body: { version: 99, outcome: 'completed' },
   }),
+  'POST /scheduling/batches/proposals/': ['judge', ...clerks],
+  'POST /scheduling/batches/check/': ['judge', ...clerks],
+  'POST /scheduling/batches/': ['judge', ...clerks],
+  'GET /scheduling/batches/': shows('hearingBatch', ['judge', ...clerks]),
+  'GET /scheduling/batches/:id/': of('hearingBatch', filers),
+  'POST /scheduling/batches/:id/undo/': of('hearingBatch', ['judge', ...clerks]),
   'GET /scheduling/judges/': inRole,
   'GET /scheduling/availability/': inRole,
   'POST /scheduling/availability/': ['judge', ...clerks],

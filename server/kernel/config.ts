@@ -60,6 +60,7 @@ const Environment = z.object({
   PILOT_URL: optional(url('PILOT_URL')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DECISION_HOLD_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
+  HEARING_NOTICE_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
   DOCUMENT_WORKER_ACCOUNT: optional(z.string()),
   OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled, or off.')),
@@ -143,6 +144,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     log_level: set.LOG_LEVEL ?? 'info',
     /** How long a clerk can take a decision back before it takes effect. */
     decision_hold_seconds: set.DECISION_HOLD_SECONDS ?? 60,
+    /** How long several hearings that were rescheduled together can be undone before people are notified. */
+    hearing_notice_seconds: set.HEARING_NOTICE_SECONDS ?? 300,
     document_workers: set.DOCUMENT_WORKERS ?? null,
     /** The account of the processes that open documents; null where they share the portal's own. */
     document_worker_account: readAccount(set.DOCUMENT_WORKER_ACCOUNT),

@@ -53,6 +53,7 @@ import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { reminderAssignments } from '#server/reminders/reminderAssignments';
 import { scheduleReminders } from '#server/reminders/sendReminders';
+import { reschedulingAssignments } from '#server/rescheduling/reschedulingAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
@@ -170,6 +171,7 @@ function judicialAssignments(services: Services): Assignment[] {
     ...reviewAssignments(services),
     ...rulingAssignments(services),
     ...schedulingAssignments(services),
+    ...reschedulingAssignments(services),
     ...sealAssignments(services),
     ...appealAssignments(services),
     ...chambersAssignments(services),

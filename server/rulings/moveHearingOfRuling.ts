@@ -1,6 +1,8 @@
 import { spellDay } from '#domain/days/spellDay';
 import type { RulingDetails } from '#domain/rulings/dispositions';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
+import { writeMoves } from '#server/calendar/hearingMoves';
 import { endIn } from '#server/hearings/endHearing';
 import { scheduleIn } from '#server/hearings/scheduleHearing';
 import type { Actor } from '#server/kernel/actor';
@@ -31,6 +33,16 @@ export async function moveHearingOfRuling(
   if (disposition === 'off_calendar' || !details.next_hearing) return details.next_hearing_id ?? null;
   if (!hearing) throw invalidInput('next_hearing', 'This motion has no hearing to continue. Schedule one first.');
   const made = await scheduleIn(tx, needs, judge, { ...like(hearing), ...details.next_hearing });
+  const held = await findHearingsByIdForSystem(tx, [hearing.id, made.hearing.id]);
+  const next = held.get(made.hearing.id)!;
+  const about = {
+    act: 'continue',
+    batch_id: null,
+    reason: said || null,
+    by: judge.person_id,
+    at: needs.now(),
+  } as const;
+  await writeMoves(tx, [{ before: hearing, after: held.get(hearing.id)!, next }], about);
   return made.hearing.id;
 }
 

@@ -146,6 +146,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   generated_documents: ['file_name', 'missing', 'sha256', 'title'],
   hearing_exhibits: ['description', 'label'],
   hearing_records: ['interpreter', 'reporter'],
+  hearing_batches: ['reason'],
+  hearing_moves: ['from_venue', 'reason', 'to_venue'],
   hearing_requests: ['note', 'purpose', 'reason'],
   hearings: [
     'case_number',

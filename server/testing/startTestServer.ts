@@ -28,6 +28,7 @@ import { paymentAssignments } from '#server/payments/paymentAssignments';
 import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
+import { reschedulingAssignments } from '#server/rescheduling/reschedulingAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { rulingAssignments } from '#server/rulings/rulingAssignments';
@@ -107,6 +108,7 @@ export async function startTestServer(options: Options = {}) {
       ...reviewAssignments(services),
       ...rulingAssignments(services),
       ...schedulingAssignments(services),
+      ...reschedulingAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -14,6 +14,7 @@ import { ChangeHearing } from './ChangeHearing.tsx';
 import { useCloseHearingMutation, useConfirmHearingMutation, useReadHearingQuery } from './calendarApi.ts';
 import { type End, EndHearing } from './EndHearing.tsx';
 import { HearingStatusWord } from './HearingLines.tsx';
+import { MovedFrom } from './MovedFrom.tsx';
 import { saveCalendar } from './saveCalendar.ts';
 
 type Props = { id: string; today: string; onClose: () => void; onContinue: (hearing: Hearing) => void };
@@ -74,6 +75,11 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
         {case_id ? <Link to={`/cases/${case_id}`}>{case_number}</Link> : case_number} {case_title}
       </p>
       <HearingStatusWord status={hearing.status} />
+      {hearing.moved_from && (
+        <p>
+          <MovedFrom dates={hearing.moved_from} />
+        </p>
+      )}
       {!case_id && <p className="muted small">{t('calendar.hearing.notOnDocket')}</p>}
       <dl className="facts">
         {facts.map(

@@ -5,6 +5,7 @@ import type { HearingStatus } from '#domain/hearings/statuses';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import styles from './HearingLines.module.css';
+import { MovedFrom } from './MovedFrom.tsx';
 
 type Props = {
   hearings: readonly Hearing[];
@@ -40,6 +41,7 @@ export function HearingLines({ hearings, today, onOpen }: Props) {
               {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
               {hearing.mediator && <> {t('calendar.line.mediator', { name: hearing.mediator })}</>}
             </p>
+            <MovedFrom dates={hearing.moved_from?.slice(0, 1)} isShort />
             {hearing.expected_time && (
               <Status tone="warn">{t('courtroom.expected', { time: format.clock(hearing.expected_time) })}</Status>
             )}

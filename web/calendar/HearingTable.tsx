@@ -1,20 +1,28 @@
 import type { TFunction } from 'i18next';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Hearing } from '#contract/hearings';
 import { hearingStatuses } from '#domain/hearings/statuses';
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Column, type RowSelection, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './calendar.module.css';
 import { useListHearingsQuery } from './calendarApi.ts';
 import { HearingStatusWord } from './HearingLines.tsx';
+import { MovedFrom } from './MovedFrom.tsx';
 import type { CalendarAddress, ChangeAddress } from './useCalendarAddress.ts';
 
 type Props = { address: CalendarAddress; change: ChangeAddress; onOpen: (id: string) => void };
@@ -23,6 +31,11 @@ type Props = { address: CalendarAddress; change: ChangeAddress; onOpen: (id: str
 export function HearingTable({ address, change, onOpen }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
+  const schedules = may(
+    useAppSelector((state) => capacityOf(state.user)),
+    'hearings:schedule',
+  );
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data, error } = useListHearingsQuery({
     page: address.page,
     per_page: 25,
@@ -56,6 +69,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
           onChange={(past) => change({ past: past ? 'yes' : '' })}
         />
       </div>
+      {schedules && <RescheduleBar selected={selected} onClear={() => setSelected(new Set())} />}
       <CallFailure className="body" error={error} />
       {!data && !error && (
         <div className="body">
@@ -73,6 +87,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
             columns={columnsOf(t, onOpen, format)}
             rows={data.admin_hearings}
             rowKey={({ id }) => id}
+            {...(schedules && { selection: selectionOf(data.admin_hearings, selected, setSelected) })}
           />
           <Pager page={address.page} totalPages={data.total_pages} onPage={(page) => change({ page: String(page) })}>
             {t('calendar.list.count', { count: data.total_hearings })}
@@ -83,20 +98,60 @@ export function HearingTable({ address, change, onOpen }: Props) {
   );
 }
 
+/** The most hearings that can be selected: their IDs are in the address of the next screen. */
+const mostSelected = 100;
+
+/** Selects hearings on several pages. */
+function selectionOf(
+  shown: readonly Hearing[],
+  selected: ReadonlySet<string>,
+  onSelect: (selected: ReadonlySet<string>) => void,
+): RowSelection<Hearing> {
+  const others = [...selected].filter((id) => !shown.some((one) => one.id === id));
+  return {
+    selected,
+    onSelect: (onPage) => {
+      const here = shown.filter(({ id }) => onPage.has(id)).map(({ id }) => id);
+      onSelect(new Set([...others, ...here].slice(0, mostSelected)));
+    },
+    nameOf: ({ case_number }) => case_number,
+  };
+}
+
+function RescheduleBar({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`row wrap ${styles.rescheduleBar}`}>
+      <Link to={pathTo.reschedule(selected.size > 0 ? { hearings: [...selected].join(',') } : {})}>
+        {selected.size > 0 ? t('calendar.batch.selected', { count: selected.size }) : t('calendar.batch.toScreen')}
+      </Link>
+      {selected.size > 0 && (
+        <Button dense kind="quiet" onClick={onClear}>
+          {t('calendar.batch.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function columnsOf(t: TFunction, onOpen: (id: string) => void, format: Format): Column<Hearing>[] {
   return [
     {
       key: 'when',
       title: t('calendar.list.when'),
-      cell: ({ id, starts_at, case_number }) => (
-        <button
-          type="button"
-          className="link-button"
-          aria-label={t('calendar.list.open', { when: format.moment(starts_at), number: case_number })}
-          onClick={() => onOpen(id)}
-        >
-          {format.moment(starts_at)}
-        </button>
+      cell: ({ id, starts_at, case_number, moved_from }) => (
+        <>
+          <button
+            type="button"
+            className="link-button"
+            aria-label={t('calendar.list.open', { when: format.moment(starts_at), number: case_number })}
+            onClick={() => onOpen(id)}
+          >
+            {format.moment(starts_at)}
+          </button>
+          <br />
+          <MovedFrom dates={moved_from?.slice(0, 1)} isShort />
+        </>
       ),
     },
     {

@@ -1,8 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type Judge, setAvailability } from '#contract/judges';
 import { addDays } from '#domain/days/days';
 import { settableStatuses } from '#domain/hearings/availability';
+import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
@@ -25,14 +28,15 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
   // After hours, the default date is tomorrow.
   const date = now.time < '17:00' ? now.date : addDays(now.date, 1);
   const [save] = useSetAvailabilityMutation();
+  const [within, setWithin] = useState(0);
   const form = useContractForm(setAvailability, {
     defaults: { status: 'out_of_office', from: `${date}T08:00`, to: `${date}T17:00`, note: '' },
     toInput: (values) => ({ ...values, judge_id: judge.id }),
     send: save,
     onSent: ({ message, hearings_within: count }) => {
-      if (count > 0) toast.info(t('calendar.availability.within', { count, name: judge.name }));
-      else toast.success(message);
-      onClose();
+      toast.success(message);
+      if (count > 0) setWithin(count);
+      else onClose();
     },
   });
   const field = (name: keyof typeof form.values) => ({
@@ -40,6 +44,7 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
     ...form.field(name),
   });
 
+  if (within > 0) return <HearingsWithin judge={judge} count={within} absence={form.values} onClose={onClose} />;
   return (
     <Dialog
       isOpen
@@ -67,6 +72,32 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
         <TextField {...field('note')} optional hint={t('calendar.availability.noteHint')} maxLength={500} />
       </form>
       <SaidBefore judge={judge} />
+    </Dialog>
+  );
+}
+
+type Within = { judge: Judge; count: number; absence: { from: string; to: string; note: string }; onClose: () => void };
+
+/** The hearings within an absence, and the screen that proposes new times for them. */
+function HearingsWithin({ judge, count, absence: { from, to, note }, onClose }: Within) {
+  const { t } = useTranslation();
+  const [day, time] = from.split('T');
+  const [until, untilTime] = to.split('T');
+  const address = pathTo.reschedule({
+    ...{ cause: 'absence', reason: note, judge: judge.id, from: day, until: until === day ? null : until },
+    ...{ closed_from: time, closed_to: untilTime },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('calendar.availability.withinTitle')}
+      footer={<Button onClick={onClose}>{t('calendar.availability.later')}</Button>}
+    >
+      <p>{t('calendar.availability.within', { count, name: judge.name })}</p>
+      <p>
+        <Link to={address}>{t('calendar.batch.these')}</Link>
+      </p>
     </Dialog>
   );
 }

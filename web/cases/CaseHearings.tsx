@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
+import { MovedFrom } from '#web/calendar/MovedFrom.tsx';
 import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { CaseRulings } from '#web/rulings/CaseRulings.tsx';
@@ -47,10 +48,14 @@ function HearingTable({ hearings }: Pick<Props, 'hearings'>) {
         {
           key: 'when',
           title: t('cases.hearings.when'),
-          cell: ({ hearing_date, hearing_time }) => (
-            <span className="nowrap">
-              {format.day(hearing_date)}, {format.clock(hearing_time)}
-            </span>
+          cell: ({ hearing_date, hearing_time, moved_from }) => (
+            <>
+              <span className="nowrap">
+                {format.day(hearing_date)}, {format.clock(hearing_time)}
+              </span>
+              <br />
+              <MovedFrom dates={moved_from} />
+            </>
           ),
         },
         { key: 'event', title: t('cases.hearings.event'), cell: ({ event_type }) => event_type },

@@ -10,6 +10,7 @@ import { entryChanges } from '#domain/docketing/entryStates';
 import { firmPositions } from '#domain/firms/positions';
 import { fixKinds } from '#domain/fixes/Fix';
 import { availabilityStatuses } from '#domain/hearings/availability';
+import { type BatchAct, batchActs } from '#domain/hearings/batches/batchActs';
 import { roles } from '#domain/identity/permissions';
 import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
 import { partyEndings } from '#domain/participants/endings';
@@ -19,6 +20,10 @@ import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 import { workItemStates } from '#domain/workItems/workItems';
+
+const batches = batchActs.flatMap((act) => [1, 40].map((count) => ({ act, count, reason: 'A water main broke' }))) as [
+  { act: BatchAct; count: number; reason: string },
+];
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
@@ -317,6 +322,8 @@ const calendar = {
   hearing_cancelled: hearings,
   hearing_completed: hearings,
   hearing_adjourned: hearings,
+  hearings_rescheduled: batches,
+  hearings_rescheduling_undone: batches,
   sitting_opened: [
     {
       sitting: 'Law and motion',

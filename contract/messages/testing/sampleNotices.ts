@@ -1,4 +1,5 @@
 import { entryChanges } from '#domain/docketing/entryStates';
+import { type BatchAct, batchActs, givesDates } from '#domain/hearings/batches/batchActs';
 import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { serviceFailures } from '#domain/service/serviceChoices';
 import { sampleHearing } from './sampleActivities.ts';
@@ -22,6 +23,12 @@ const near = { ...due, due_time: null, days_left: 0 };
 const moved = { ...due, before: '2026-11-24' };
 const hearing = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }] as const;
 const name = 'Courthouse flooded';
+
+const rescheduled = (act: BatchAct) => ({
+  ...{ event_type: 'Motion hearing', case_number, case_title },
+  from: { day: '2026-03-17', time: '09:00', venue: 'Department 4' },
+  to: givesDates(act) ? { day: '2026-03-18', time: '13:30', venue: 'Department 4' } : null,
+});
 
 /** Values for every notice, in all of its variants. */
 export const sampleNotices: Samples = {
@@ -108,6 +115,9 @@ export const sampleNotices: Samples = {
   'hearing.cancelled': hearing,
   'hearing.completed': hearing,
   'hearing.adjourned': hearing,
+  'calendar.rescheduled': batchActs.flatMap((act) =>
+    [1, 12].map((count) => ({ act, reason: 'A water main broke', hearings: Array(count).fill(rescheduled(act)) })),
+  ) as never,
   'case.hearing_requested': [{ case_number, case_title, purpose: 'Motion to compel' }],
   'case.request_answered': [
     { case_number, kind: 'interpreter', state: 'assigned' },

@@ -1,4 +1,5 @@
 import type { AvailabilityStatus } from '#domain/hearings/availability';
+import type { BatchAct } from '#domain/hearings/batches/batchActs';
 
 /** A hearing as the record and the notices name it. The day is YYYY-MM-DD, the time HH:MM in the court's time zone. */
 export type NamedHearing = {
@@ -27,6 +28,8 @@ export type HearingActivities = {
   hearing_cancelled: NamedHearing;
   hearing_completed: NamedHearing;
   hearing_adjourned: NamedHearing;
+  hearings_rescheduled: { act: BatchAct; count: number; reason: string };
+  hearings_rescheduling_undone: { act: BatchAct; count: number; reason: string };
   minutes_signed: { case_number: string; event_type: string; day: string; entry: number };
   hearing_asked: HearingAsk;
   hearing_ask_scheduled: HearingAsk;

@@ -30,6 +30,8 @@ import { docketDownloads } from '#server/db/schema/docketDownloads';
 import { documentFixes, documentFixFiles } from '#server/db/schema/documentFixes';
 import { entryDeliveries } from '#server/db/schema/entryService';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
+import { hearingBatches } from '#server/db/schema/hearingBatches';
+import { hearingMoves } from '#server/db/schema/hearingMoves';
 import { hearingRequests } from '#server/db/schema/hearingRequests';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
@@ -658,6 +660,29 @@ export const kinds = {
   hearing: {
     make: async (world, relation, viewer) =>
       world.callHearing(world.courtOf(relation), await world.caseOf(relation, viewer), null),
+    reach: asInCase,
+  },
+  /** A batch whose notices were sent, with one hearing. */
+  hearingBatch: {
+    make: async (world, relation, viewer) => {
+      const court_id = world.courtOf(relation);
+      const hearing_id = await world.callHearing(court_id, await world.caseOf(relation, viewer), null);
+      const at = world.court.services.now();
+      const about = { act: 'move' as const, reason: 'Water main break', court_id };
+      const state = { cause: 'closure' as const, state: 'notified' as const, total: 1, done: 1, notified: 1 };
+      const made = { made_by: viewer.person_id, made_at: at, notices_due_at: at, notified_at: at };
+      const [batch] = await world.court.db
+        .insert(hearingBatches)
+        .values({ ...about, ...state, ...made })
+        .returning();
+      const before = { status: 'scheduled' as const, sitting_id: null, courtroom_id: null };
+      await world.court.db.insert(hearingMoves).values({
+        ...{ ...about, hearing_id, batch_id: batch!.id, moved_at: at, version: 2 },
+        ...{ from_date: '2027-05-03', from_time: '09:00', from_venue: 'Department 4' },
+        before: { ...before, override_reason: null, reason: null },
+      });
+      return batch!.id;
+    },
     reach: asInCase,
   },
   /** A hearing before a judge: the user's own, or another's. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { addClosure } from '#contract/calendar';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { isDate } from '#domain/days/days';
+import { pathTo } from '#domain/paths/pathTo';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -26,9 +28,22 @@ const nothing = {
   confirmed_changes: null as number | null,
 };
 
+/** The screen that reschedules the hearings of a closure. */
+export function pathOfClosure(closure: {
+  closed_on: string;
+  closed_until: string | null;
+  closed_from: string | null;
+  closed_to: string | null;
+  name: string;
+}): string {
+  const { closed_on: from, closed_until: until, closed_from, closed_to, name: reason } = closure;
+  return pathTo.reschedule({ cause: 'closure', reason, from, until, closed_from, closed_to });
+}
+
 /** A closure by order: its days or hours, who declared it, the order, and whether it extends deadlines. */
 export function AddClosure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [add] = useAddClosureMutation();
   const form = useContractForm(addClosure, {
     defaults: nothing,
@@ -37,11 +52,12 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
       ...(confirmed_changes !== null && { confirmed_changes }),
     }),
     send: add,
-    onSent: ({ deadlines_moved, filing_dates_changed, message }) => {
+    onSent: ({ deadlines_moved, filing_dates_changed, hearings_within, message }) => {
       toast.success(message);
       if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
       if (filing_dates_changed > 0) toast.info(t('calendar.settings.effects.changed', { count: filing_dates_changed }));
       onClose();
+      if (hearings_within > 0) void navigate(pathOfClosure(form.values));
     },
   });
   const field = (

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import calendarStyles from '../calendar.module.css';
 import { useCourtNow } from '../useCourtNow.ts';
-import { AddClosure } from './AddClosure.tsx';
+import { AddClosure, pathOfClosure } from './AddClosure.tsx';
 import styles from './ClosuresPanel.module.css';
 import { HearingsOnDay } from './HearingsOnDay.tsx';
 import { WithdrawClosure } from './WithdrawClosure.tsx';
@@ -57,8 +57,14 @@ export function ClosuresPanel({ closures, authorities, manages }: Props) {
       {manages &&
         closures
           .filter(({ id, closed_on, closed_until }) => id !== null && (closed_until ?? closed_on) >= today)
-          .map(({ id, closed_on, closed_until }) => (
-            <HearingsOnDay key={id} from={closed_on} until={closed_until} isClosed />
+          .map((closure) => (
+            <HearingsOnDay
+              key={closure.id}
+              from={closure.closed_on}
+              until={closure.closed_until}
+              isClosed
+              reschedulesAt={pathOfClosure(closure)}
+            />
           ))}
       {adding && <AddClosure onClose={() => setAdding(false)} />}
       {leaving && <WithdrawClosure closure={leaving} onClose={() => setLeaving(null)} />}

@@ -10,13 +10,19 @@ import styles from './HearingsOnDay.module.css';
 
 const atMost = 200;
 
-type Props = { from: string; until: string | null; isClosed: boolean };
+type Props = {
+  from: string;
+  until: string | null;
+  isClosed: boolean;
+  /** The screen that reschedules the hearings of a declared closure. */
+  reschedulesAt?: string;
+};
 
 /**
  * The scheduled hearings that a closure affects, shown before it is saved and until they are rescheduled. Each links to
  * the hearing; for a closure of several days, it also shows its date.
  */
-export function HearingsOnDay({ from, until, isClosed }: Props) {
+export function HearingsOnDay({ from, until, isClosed, reschedulesAt }: Props) {
   const format = useFormat();
   const { t } = useTranslation();
   const { currentData, error } = useListHearingsQuery({
@@ -41,6 +47,11 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
           day,
         })}
       </Note>
+      {reschedulesAt && (
+        <p>
+          <Link to={reschedulesAt}>{t('calendar.batch.these')}</Link>
+        </p>
+      )}
       <ul>
         {hearings.map(({ id, hearing_date, hearing_time, case_number, case_title, event_type, venue }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { HearingActivities, NamedHearing, WallTime } from '#domain/activity/messages/hearings';
 import { spellDay, spellWeekday } from '#domain/days/spellDay';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
+import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { clockTime } from '../words.ts';
@@ -16,6 +17,15 @@ const statuses: Record<AvailabilityStatus, string> = {
   in_chambers: 'in chambers',
   in_hearing: 'in a hearing',
 };
+/** What was done with several hearings. */
+export const batchVerbs: Record<BatchAct, string> = {
+  move: 'moved',
+  continue: 'continued',
+  vacate: 'vacated',
+  off_calendar: 'took off calendar',
+  cancel: 'canceled',
+};
+const countHearings = (count: number) => (count === 1 ? '1 hearing' : `${count.toLocaleString('en-US')} hearings`);
 const moment = ({ day, time }: WallTime) => `${spellDay(day)}, ${clockTime(time)}`;
 
 const line = (title: string, hearing: NamedHearing) => {
@@ -34,6 +44,14 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   hearing_cancelled: (hearing) => line('Hearing Canceled', hearing),
   hearing_completed: (hearing) => line('Hearing Held', hearing),
   hearing_adjourned: (hearing) => line('Hearing Continued', hearing),
+  hearings_rescheduled: ({ act, count, reason }, by) => ({
+    title: 'Hearings Rescheduled',
+    description: `${by} ${batchVerbs[act]} ${countHearings(count)}. ${endSentence(`Reason: ${reason}`)}`,
+  }),
+  hearings_rescheduling_undone: ({ act, count, reason }, by) => ({
+    title: 'Rescheduling Undone',
+    description: `${by} undid a change before people were notified: ${countHearings(count)} that ${count === 1 ? 'was' : 'were'} ${batchVerbs[act].replace('took', 'taken')}. ${endSentence(`Reason of the change: ${reason}`)}`,
+  }),
   minutes_signed: ({ case_number, event_type, day, entry }, by) => ({
     title: 'Minute Order Signed',
     description: `${by} signed the minute order of ${spellDay(day)} in ${case_number}, ${event_type}: entry ${entry}.`,

@@ -1,6 +1,7 @@
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { spellDay } from '#domain/days/spellDay';
-import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { BatchAct } from '#domain/hearings/batches/batchActs';
+import type { NoticeMessages, RescheduledHearing } from '#domain/notifications/NoticeMessages';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
 import { becauseOf } from '../activity/cases.ts';
@@ -10,13 +11,32 @@ import { workItemNames, workStateNames } from '../workItemNames.ts';
 
 type CalendarNotices = Pick<
   NoticeMessages,
-  Extract<keyof NoticeMessages, `${'hearing' | 'deadline' | 'case'}.${string}`>
+  Extract<keyof NoticeMessages, `${'hearing' | 'deadline' | 'case' | 'calendar'}.${string}`>
 >;
 
 const hearing = (title: string, named: NamedHearing) => ({
   title: `${title}: ${named.case_number}`,
   body: [describeHearing(named), named.reason].filter(Boolean).join(' '),
 });
+
+const mostListed = 10;
+
+const batchOutcomes: Record<BatchAct, string> = {
+  move: 'moved',
+  continue: 'continued',
+  vacate: 'vacated',
+  off_calendar: 'off calendar',
+  cancel: 'canceled',
+};
+
+/** '26CV0117, Roe v. Doe: Mar 17, 2026, 9:00 AM, is now Mar 18, 2026, 9:00 AM, Department 4.' */
+function describeRescheduled({ case_number, case_title, from, to }: RescheduledHearing): string {
+  const before = `${spellDay(from.day)}, ${clockTime(from.time)}`;
+  if (!to) return endSentence(`${case_number}, ${case_title}: ${before}, ${from.venue}`);
+  return endSentence(
+    `${case_number}, ${case_title}: from ${before}, to ${spellDay(to.day)}, ${clockTime(to.time)}, ${to.venue}`,
+  );
+}
 
 const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
@@ -35,6 +55,16 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
       minutes === 0
         ? `${describeHearing(named)} The court is on time again.`
         : `${describeHearing(named)} The court is running late. The hearing is expected at ${clockTime(expected)}.`,
+  }),
+  'calendar.rescheduled': ({ act, reason, hearings }) => ({
+    title: `${hearings.length === 1 ? '1 hearing' : `${hearings.length} hearings`} ${batchOutcomes[act]}`,
+    body: [
+      endSentence(`Reason: ${reason}`),
+      ...hearings.slice(0, mostListed).map(describeRescheduled),
+      hearings.length > mostListed ? `${hearings.length - mostListed} more are listed on the page of this change.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
   'hearing.upcoming': ({ days_left, ...named }) => hearing(`Hearing ${near(days_left)}`, named),
   'case.hearing_requested': ({ case_number, case_title, purpose }) => ({

@@ -1,0 +1,40 @@
+import type { Span } from '../availability.ts';
+import type { WallTime } from '../courtTime.ts';
+import type { WantedHearing } from '../decidePlacement.ts';
+
+/** A scheduled hearing that is rescheduled with others. */
+export type BatchHearing = WantedHearing &
+  Span & {
+    id: string;
+    at: WallTime;
+    /** The sitting in which it is called now. */
+    sitting_id: string | null;
+    /** The case and the people who cannot be in two places, as keys; see `engagementKeys`. */
+    keys: readonly string[];
+    /** Its case, as a conflict names it. */
+    by: string;
+  };
+
+/** Another scheduled hearing of someone or of a case in the batch. Hearings of one sitting do not exclude each other. */
+export type Engagement = Span & { key: string; hearing_id: string; sitting_id: string | null; by: string };
+
+type Engaged = {
+  case_id: string | null;
+  attorneys: readonly { id: string }[];
+  mediator: string | null;
+  interpreter: string | null;
+  /** Self-represented parties, who appear themselves. */
+  parties?: readonly string[];
+};
+
+/** Who attends a hearing, and its case: two hearings with a key in common cannot be held at the same time in two places. */
+export function engagementKeys({ case_id, attorneys, mediator, interpreter, parties = [] }: Engaged): string[] {
+  const named = (kind: string, name: string | null) => (name?.trim() ? [`${kind}:${name.trim().toLowerCase()}`] : []);
+  return [
+    ...(case_id === null ? [] : [`case:${case_id}`]),
+    ...attorneys.map(({ id }) => `attorney:${id}`),
+    ...named('mediator', mediator),
+    ...named('interpreter', interpreter),
+    ...parties.flatMap((name) => named('party', name)),
+  ];
+}

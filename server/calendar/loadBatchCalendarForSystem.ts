@@ -1,0 +1,147 @@
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Span } from '#domain/hearings/availability';
+import { type BatchHearing, type Engagement, engagementKeys } from '#domain/hearings/batches/BatchHearing';
+import { arrangeCalendar, type Calendar } from '#domain/hearings/Calendar';
+import { type Resource, resourcesOf } from '#domain/hearings/resources';
+import { readCourtDays } from '#server/courts/readCourtDays';
+import { calendarBookings, hearingAttorneys, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
+
+type Wanted = {
+  court_id: string;
+  hearings: readonly BatchHearing[];
+  /** Further courtrooms in which the hearings could be held. */
+  rooms: readonly string[];
+  window: Span;
+  now: Date;
+  /** The self-represented parties of each case, for the cases of the batch and the parties’ other cases. */
+  parties: ReadonlyMap<string, readonly string[]>;
+  /** Whether the sittings are locked, so that their last places are given only once. */
+  locks: boolean;
+};
+
+/**
+ * What the calendar holds, in a time, of everything that several hearings need, and the other hearings of their people
+ * and cases: a few statements, however many hearings.
+ */
+export async function loadBatchCalendarForSystem(
+  tx: Db,
+  wanted: Wanted,
+): Promise<{ calendar: Calendar; engagements: Engagement[] }> {
+  const { court_id, window, now } = wanted;
+  const judges = [...new Set(wanted.hearings.flatMap(({ judge_id }) => judge_id ?? []))];
+  if (wanted.locks) await lockSittings(tx, court_id, judges, window);
+  const [days, found, bookings, periods, engagements] = [
+    await readCourtDays(tx, court_id),
+    await findSittings(tx, court_id, judges, window),
+    await findBookings(tx, wanted),
+    await findPeriods(tx, court_id, judges, window),
+    await findEngagements(tx, wanted),
+  ];
+  return { calendar: arrangeCalendar({ now, days, sittings: found, bookings, periods }), engagements };
+}
+
+const inWindow = (court_id: string, judges: string[], { starts_at, ends_at }: Span) =>
+  and(
+    ...[eq(sittings.court_id, court_id), inArray(sittings.judge_id, judges)],
+    ...[lt(sittings.starts_at, ends_at), gt(sittings.ends_at, starts_at)],
+  );
+
+async function lockSittings(tx: Db, court_id: string, judges: string[], window: Span): Promise<void> {
+  if (judges.length === 0) return;
+  await tx
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(inWindow(court_id, judges, window))
+    .orderBy(sittings.id)
+    .for('update');
+}
+
+async function findSittings(tx: Db, court_id: string, judges: string[], window: Span) {
+  if (judges.length === 0) return [];
+  const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id"
+    and h.status = 'scheduled')`;
+  const { id, title, judge_id, courtroom_id, starts_at, ends_at, capacity } = sittings;
+  return tx
+    .select({ id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, called })
+    .from(sittings)
+    .where(inWindow(court_id, judges, window))
+    .orderBy(sittings.starts_at);
+}
+
+function findBookings(tx: Db, { court_id, hearings: batch, rooms, window }: Wanted) {
+  const needed = [
+    ...batch.flatMap((hearing) => resourcesOf(hearing)),
+    ...rooms.map((resource) => ({ kind: 'room' as const, resource })),
+  ];
+  const { during, hearing_id, kind, resource } = calendarBookings;
+  const { starts_at, ends_at } = window;
+  return tx
+    .select({
+      ...{ kind, resource, hearing_id },
+      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
+      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+      by: sql<string>`coalesce(${hearings.case_number} || ', ' || ${hearings.case_title}, ${sittings.title})`,
+    })
+    .from(calendarBookings)
+    .leftJoin(hearings, eq(hearings.id, hearing_id))
+    .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
+    .where(
+      and(
+        eq(calendarBookings.court_id, court_id),
+        or(...byKind(needed)),
+        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(sql`lower(${during})`);
+}
+
+/** One condition for each kind, so that the index of bookings is used for each. */
+function byKind(needed: readonly Resource[]): (SQL | undefined)[] {
+  const { kind, resource } = calendarBookings;
+  return [...new Set(needed.map((one) => one.kind))].map((each) =>
+    and(
+      eq(kind, each),
+      inArray(resource, [...new Set(needed.flatMap((one) => (one.kind === each ? one.resource : [])))]),
+    ),
+  );
+}
+
+async function findPeriods(tx: Db, court_id: string, judges: string[], { starts_at, ends_at }: Span) {
+  if (judges.length === 0) return [];
+  return tx
+    .select()
+    .from(judgeAvailability)
+    .where(
+      and(
+        ...[eq(judgeAvailability.court_id, court_id), inArray(judgeAvailability.judge_id, judges)],
+        ...[lt(judgeAvailability.starts_at, ends_at), gt(judgeAvailability.ends_at, starts_at)],
+      ),
+    );
+}
+
+async function findEngagements(tx: Db, { court_id, hearings: batch, window, parties }: Wanted): Promise<Engagement[]> {
+  const keys = new Set(batch.flatMap((hearing) => hearing.keys));
+  const found = await tx
+    .select({
+      ...{ id: hearings.id, case_id: hearings.case_id, sitting_id: hearings.sitting_id },
+      ...{ mediator: hearings.mediator, interpreter: hearings.interpreter },
+      ...{ starts_at: hearings.starts_at, ends_at: hearings.ends_at },
+      by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+      attorneys: sql<{ id: string }[]>`(select coalesce(json_agg(json_build_object('id', ha.attorney_id)), '[]')
+        from ${hearingAttorneys} ha where ha.hearing_id = "hearings"."id")`,
+    })
+    .from(hearings)
+    .where(
+      and(
+        ...[eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled')],
+        ...[lt(hearings.starts_at, window.ends_at), gt(hearings.ends_at, window.starts_at)],
+      ),
+    );
+  return found.flatMap(({ id: hearing_id, case_id, attorneys, mediator, interpreter, ...when }) => {
+    const engaged = { case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] };
+    return engagementKeys(engaged)
+      .filter((key) => keys.has(key))
+      .map((key) => ({ ...when, key, hearing_id }));
+  });
+}

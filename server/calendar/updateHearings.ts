@@ -1,0 +1,67 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { zoneOf } from '#server/courts/zoneOf';
+import { calendarBookings, hearings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
+import type { StoredHearing } from './FoundHearing.ts';
+import { bookHearings, momentsOf } from './writeHearings.ts';
+
+/** What a change to several hearings gives each of them. */
+export type HearingChange = {
+  before: StoredHearing;
+  to: Partial<
+    Pick<
+      StoredHearing,
+      | 'hearing_date'
+      | 'hearing_time'
+      | 'sitting_id'
+      | 'courtroom_id'
+      | 'venue'
+      | 'status'
+      | 'reason'
+      | 'override_reason'
+    >
+  >;
+};
+
+/**
+ * Writes the next versions of several hearings of one court, and books their times again: four statements, however many
+ * hearings. Times that hearings exchange are released before any is booked.
+ */
+export async function updateHearings(
+  tx: Db,
+  changes: readonly HearingChange[],
+  now: Date,
+): Promise<Map<string, StoredHearing>> {
+  if (changes.length === 0) return new Map();
+  const zone = await zoneOf(tx, changes[0]!.before.court_id);
+  const rows = changes.map(({ before, to }) => {
+    const { id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, status, reason, override_reason } = {
+      ...before,
+      ...to,
+    };
+    const moments = momentsOf({ hearing_date, hearing_time, duration_minutes: before.duration_minutes }, zone);
+    return {
+      ...{ id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, status, reason, override_reason },
+      ...moments,
+    };
+  });
+  await tx
+    .update(hearings)
+    .set({
+      ...{ hearing_date: sql`c.hearing_date`, hearing_time: sql`c.hearing_time`, sitting_id: sql`c.sitting_id` },
+      ...{ courtroom_id: sql`c.courtroom_id`, venue: sql`c.venue`, status: sql`c.status`, reason: sql`c.reason` },
+      ...{ override_reason: sql`c.override_reason`, starts_at: sql`c.starts_at`, ends_at: sql`c.ends_at` },
+      ...{ version: sql`${hearings.version} + 1`, updated_at: now },
+    })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(rows)}::json) as c(id uuid, hearing_date date, hearing_time time,
+        sitting_id uuid, courtroom_id uuid, venue text, status text, reason text, override_reason text,
+        starts_at timestamptz, ends_at timestamptz)`,
+    )
+    .where(eq(hearings.id, sql`c.id`));
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(calendarBookings).where(inArray(calendarBookings.hearing_id, ids));
+  const after = await tx.select().from(hearings).where(inArray(hearings.id, ids));
+  await bookHearings(tx, after);
+  return new Map(after.map((one) => [one.id, one]));
+}

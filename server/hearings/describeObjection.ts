@@ -1,0 +1,71 @@
+import { clockTime } from '#contract/messages/en/words';
+import type { FieldProblem } from '#contract/refusals';
+import { spellWeekday } from '#domain/days/spellDay';
+import type { Objection } from '#domain/hearings/constraints';
+import type { ResourceKind } from '#domain/hearings/resources';
+import { describeSpan } from './describeSpan.ts';
+
+/** A hearing with the names of everything that it needs. */
+export type AttendedHearing = {
+  judge: string;
+  venue: string;
+  mediator: string | null;
+  interpreter: string | null;
+  attorneys: readonly { id: string; full_name: string }[];
+};
+
+type Objected = {
+  hearing: AttendedHearing;
+  time_zone: string;
+  /** Whether the user schedules hearings: others learn only that a time is taken, not by which case. */
+  schedules: boolean;
+};
+
+const fieldOfResource: Record<ResourceKind, string> = {
+  judge: 'judge',
+  room: 'venue',
+  mediator: 'mediator',
+  interpreter: 'interpreter',
+  attorney: 'attorney_ids',
+};
+
+/** An objection at its field, in words. */
+export function describeObjection(objection: Objection, { hearing, time_zone, schedules }: Objected): FieldProblem {
+  switch (objection.code) {
+    case 'no_such_time':
+      return {
+        field: 'hearing_time',
+        message: 'This time does not exist on that day because the clocks change. Choose another',
+      };
+    case 'time_over':
+      return { field: 'hearing_date', message: 'This time is in the past. Choose a future time' };
+    case 'sitting_full': {
+      const { title, capacity } = objection.sitting;
+      return { field: 'hearing_time', message: `${title} is full (${capacity} hearings). Choose another time` };
+    }
+    case 'taken': {
+      const { resource, booking } = objection;
+      const taken = `${nameOf(resource, hearing)} is booked ${describeSpan(booking, time_zone)}`;
+      return { field: fieldOfResource[resource.kind], message: schedules ? `${taken} (${booking.by})` : taken };
+    }
+    case 'closed_day': {
+      const message = `The court is closed on ${spellWeekday(objection.date)}: ${objection.name}`;
+      return { field: 'hearing_date', message };
+    }
+    case 'no_court_day':
+      return { field: 'hearing_date', message: `The court does not hold hearings on ${spellWeekday(objection.date)}` };
+    case 'outside_hours': {
+      const hours = `${clockTime(objection.opens)} to ${clockTime(objection.closes)}`;
+      return { field: 'hearing_time', message: `Hearings are held from ${hours} on this day` };
+    }
+    case 'judge_out_of_office': {
+      const when = describeSpan(objection.period, time_zone);
+      return { field: 'judge', message: `${hearing.judge} is out of office ${when}` };
+    }
+  }
+}
+
+function nameOf({ kind, resource }: { kind: ResourceKind; resource: string }, hearing: AttendedHearing): string {
+  if (kind === 'attorney') return hearing.attorneys.find(({ id }) => id === resource)!.full_name;
+  return (kind === 'room' ? hearing.venue : hearing[kind])!;
+}

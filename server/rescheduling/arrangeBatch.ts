@@ -1,0 +1,55 @@
+import { dayMs } from '#domain/days/days';
+import { type BatchHearing, engagementKeys } from '#domain/hearings/batches/BatchHearing';
+import { toMoment } from '#domain/hearings/courtTime';
+import type { FoundHearing } from '#server/calendar/FoundHearing';
+import { loadBatchCalendarForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
+import { zoneOf } from '#server/courts/zoneOf';
+import type { Db } from '#server/kernel/Database';
+
+type Arranging = {
+  court_id: string;
+  found: readonly FoundHearing[];
+  /** The first and the last day of the calendar that is needed, besides the days of the hearings. */
+  days: readonly string[];
+  now: Date;
+  locks?: boolean;
+};
+
+/** Several hearings with the calendar around them: everything that decides where each can be held. */
+export async function arrangeBatch(tx: Db, { court_id, found, days, now, locks = false }: Arranging) {
+  const zone = await zoneOf(tx, court_id);
+  const directory = await readDirectory(tx, court_id);
+  const case_ids = [...new Set(found.flatMap(({ hearing }) => hearing.case_id ?? []))];
+  const parties = await findSelfRepresentedForSystem(tx, court_id, case_ids);
+  const shared = new Set(directory.kinds.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id));
+  const hearings = found.map((one) => toBatchHearing(one, shared, parties));
+  const all = [...days, ...found.map(({ hearing }) => hearing.hearing_date)].sort();
+  const window = {
+    starts_at: new Date(toMoment({ date: all[0]!, time: '12:00' }, zone)!.getTime() - 2 * dayMs),
+    ends_at: new Date(toMoment({ date: all.at(-1)!, time: '12:00' }, zone)!.getTime() + 2 * dayMs),
+  };
+  const rooms = directory.rooms.filter(({ active }) => active);
+  const loaded = await loadBatchCalendarForSystem(tx, {
+    ...{ court_id, hearings, window, now, parties, locks },
+    rooms: rooms.map(({ id }) => id),
+  });
+  return { ...loaded, hearings, rooms, zone };
+}
+
+function toBatchHearing(
+  { hearing, attorneys }: FoundHearing,
+  shared: ReadonlySet<string>,
+  parties: ReadonlyMap<string, readonly string[]>,
+): BatchHearing {
+  const { id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes } = hearing;
+  const { starts_at, ends_at, sitting_id, case_id, hearing_date: date, case_number, case_title } = hearing;
+  return {
+    ...{ id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes, attorneys },
+    ...{ starts_at, ends_at, sitting_id, at: { date, time: hearing.hearing_time.slice(0, 5) } },
+    held_in_sitting: hearing.event_type_id !== null && shared.has(hearing.event_type_id),
+    keys: engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] }),
+    by: `${case_number}, ${case_title}`,
+  };
+}

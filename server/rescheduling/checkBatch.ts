@@ -1,0 +1,103 @@
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { checkBatch as asked, BatchProblem, NewBatch } from '#contract/hearingBatches';
+import { clockTime } from '#contract/messages/en/words';
+import { spellWeekday } from '#domain/days/spellDay';
+import { givesDates } from '#domain/hearings/batches/batchActs';
+import { type CheckedTime, checkTimes } from '#domain/hearings/batches/checkTimes';
+import type { FoundHearing } from '#server/calendar/FoundHearing';
+import { findHearings } from '#server/calendar/hearingRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { arrangeBatch } from './arrangeBatch.ts';
+import { blockedBy } from './chooseHearings.ts';
+import { describeObstacle } from './describeObstacle.ts';
+
+type Asked = Pick<NewBatch, 'act' | 'hearings' | 'scope'>;
+type Checked = {
+  found: ReadonlyMap<string, FoundHearing>;
+  /** The hearings that can be rescheduled, with their new times if the act gives them. */
+  accepted: { found: FoundHearing; time: CheckedTime | null }[];
+  problems: BatchProblem[];
+};
+
+/** The problems of a batch before it is applied. */
+export async function checkBatch(
+  { db, now }: Needs<'db' | 'now'>,
+  actor: Actor,
+  given: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const { problems } = await checkIn(db, actor, given, { now: now(), locks: false });
+  return { problems };
+}
+
+/**
+ * Checks what a batch does with each hearing, in the caller's transaction: that the user sees it, that no one changed it
+ * since, and that its new time is open. Problems are named for each hearing.
+ */
+export async function checkIn(
+  tx: Db,
+  actor: Actor,
+  { act, hearings: rows, scope }: Asked,
+  { now, locks }: { now: Date; locks: boolean },
+): Promise<Checked> {
+  const ids = rows.map(({ hearing_id }) => hearing_id);
+  const all = await findHearings(tx, actor, { ids }, { limit: ids.length, offset: 0 });
+  const found = new Map(all.map((one) => [one.hearing.id, one]));
+  const problems: BatchProblem[] = [];
+  const current = rows.filter(({ hearing_id, version }) => {
+    const problem = problemOf(found.get(hearing_id), version, now);
+    if (problem) problems.push({ hearing_id, problems: [problem] });
+    return !problem;
+  });
+  if (!givesDates(act) || current.length === 0) {
+    return { found, problems, accepted: current.map((row) => ({ found: found.get(row.hearing_id)!, time: null })) };
+  }
+  const checked = await checkNewTimes(tx, actor, current, { found, scope, now, locks });
+  return { found, accepted: checked.accepted, problems: [...problems, ...checked.problems] };
+}
+
+function problemOf(found: FoundHearing | undefined, version: number, now: Date): string | null {
+  if (!found) return 'This hearing is not in your court, or you do not have access to it';
+  const { hearing } = found;
+  if (hearing.status !== 'scheduled') return 'This hearing is no longer scheduled';
+  if (hearing.version !== version) {
+    const when = `${spellWeekday(hearing.hearing_date)}, ${clockTime(hearing.hearing_time.slice(0, 5))}`;
+    return `This hearing was changed. It is now set for ${when}, ${hearing.venue}`;
+  }
+  return hearing.starts_at < now ? 'This hearing has begun' : null;
+}
+
+type Checking = { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope']; now: Date; locks: boolean };
+
+async function checkNewTimes(
+  tx: Db,
+  actor: Actor,
+  rows: Asked['hearings'],
+  { found, scope, now, locks }: Checking,
+): Promise<Pick<Checked, 'accepted' | 'problems'>> {
+  const { calendar, engagements, hearings, rooms, zone } = await arrangeBatch(tx, {
+    ...{ court_id: actor.court_id, now, locks },
+    found: rows.map(({ hearing_id }) => found.get(hearing_id)!),
+    days: rows.map(({ hearing_date }) => hearing_date!),
+  });
+  const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
+  const problems: BatchProblem[] = [];
+  const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id }) => {
+    const hearing = byId.get(hearing_id)!;
+    const room = courtroom_id === undefined ? undefined : rooms.find(({ id }) => id === courtroom_id);
+    if (courtroom_id !== undefined && courtroom_id !== hearing.courtroom_id && !room) {
+      problems.push({ hearing_id, problems: ['Choose a courtroom of this court that is in use'] });
+      return [];
+    }
+    const place = room ? { courtroom_id: room.id, venue: room.name } : hearing;
+    const { courtroom_id: to, venue } = place;
+    return [{ hearing, slot: { date: hearing_date!, time: hearing_time!, courtroom_id: to, venue } }];
+  });
+  const { accepted, refused } = checkTimes(chosen, { calendar, engagements, blocked: blockedBy(scope, zone) });
+  for (const { hearing, objections } of refused) {
+    const said = objections.map((objection) => describeObstacle(objection, found.get(hearing.id)!, zone));
+    problems.push({ hearing_id: hearing.id, problems: [...new Set(said)] });
+  }
+  return { problems, accepted: accepted.map((time) => ({ found: found.get(time.hearing.id)!, time })) };
+}

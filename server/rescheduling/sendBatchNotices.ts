@@ -1,0 +1,105 @@
+import type { RescheduledHearing } from '#domain/notifications/NoticeMessages';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
+import { findMovesOfBatchForSystem, type StoredMove } from '#server/calendar/hearingMoves';
+import { findCounselByHearingForSystem } from '#server/calendar/hearingRepository';
+import { announce } from '#server/events/announce';
+import { nameHearing } from '#server/hearings/announceHearing';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { filersByCase } from '#server/visibility/visibleCases';
+import { lockBatchForSystem, type StoredBatch, updateBatch } from './batchRepository.ts';
+import { enterOnDockets } from './enterOnDockets.ts';
+
+/** A hearing of a batch with its old and new date. */
+export type Rescheduled = { move: StoredMove; hearing: StoredHearing; next: StoredHearing | null };
+
+/**
+ * Makes a batch final: each case has its docket entry, other systems receive their messages, and each person is notified
+ * once, of all of their hearings. Everything happens in one transaction, and once.
+ */
+export async function sendBatchNotices(needs: Needs<'db' | 'now'>, batch_id: string): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const batch = await lockBatchForSystem(tx, batch_id);
+    if (batch?.state !== 'applied') return;
+    const rescheduled = await findRescheduled(tx, batch_id);
+    await enterOnDockets(tx, needs, batch, rescheduled);
+    await reportToSystems(tx, needs, batch, rescheduled);
+    const notified = await notifyEach(tx, needs, batch, rescheduled);
+    await updateBatch(tx, batch_id, { state: 'notified', notified_at: needs.now(), notified });
+  });
+}
+
+async function findRescheduled(tx: Db, batch_id: string): Promise<Rescheduled[]> {
+  const moves = await findMovesOfBatchForSystem(tx, batch_id);
+  const ids = moves.flatMap(({ hearing_id: own, next_hearing_id: next }) => (next ? [own, next] : [own]));
+  const hearings = await findHearingsByIdForSystem(tx, ids);
+  return moves.map((move) => ({
+    ...{ move, hearing: hearings.get(move.hearing_id)! },
+    next: move.next_hearing_id === null ? null : hearings.get(move.next_hearing_id)!,
+  }));
+}
+
+/** Webhooks and calendars of other systems know hearings one by one. These events notify no person. */
+async function reportToSystems(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id, act }: StoredBatch,
+  all: readonly Rescheduled[],
+) {
+  const code = act === 'move' ? 'hearing.moved' : act === 'continue' ? 'hearing.adjourned' : 'hearing.cancelled';
+  const tell = (hearing: StoredHearing, as: typeof code | 'hearing.scheduled') => {
+    const { id, case_id, case_number } = hearing;
+    const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
+    return announce(tx, needs, { code: as, values: nameHearing(hearing), about, court_id, to: [] });
+  };
+  for (const { hearing, next } of all) {
+    await tell(hearing, code);
+    if (next) await tell(next, 'hearing.scheduled');
+  }
+}
+
+/** One notice for each judge, counsel, and filer, except the person who rescheduled the hearings. */
+async function notifyEach(
+  tx: Db,
+  needs: Needs<'now'>,
+  batch: StoredBatch,
+  all: readonly Rescheduled[],
+): Promise<number> {
+  const counsel = await findCounselByHearingForSystem(
+    tx,
+    all.map(({ hearing }) => hearing.id),
+  );
+  const filers = await filersByCase(
+    tx,
+    all.flatMap(({ hearing }) => hearing.case_id ?? []),
+  );
+  const byPerson = new Map<string, RescheduledHearing[]>();
+  for (const one of all) {
+    const { id, case_id, judge_id, requested_by } = one.hearing;
+    const people = [judge_id, requested_by, ...(counsel.get(id) ?? []), ...(filers.get(case_id ?? '') ?? [])];
+    for (const person of new Set(people)) {
+      if (person === null || person === batch.made_by) continue;
+      byPerson.set(person, [...(byPerson.get(person) ?? []), nameRescheduled(one)]);
+    }
+  }
+  const { id, act, reason, court_id } = batch;
+  for (const [person, hearings] of byPerson) {
+    const about = { batch: { id } };
+    await announce(tx, needs, {
+      code: 'calendar.rescheduled',
+      values: { act, reason, hearings },
+      about,
+      court_id,
+      to: [person],
+    });
+  }
+  return byPerson.size;
+}
+
+function nameRescheduled({ move, hearing }: Rescheduled): RescheduledHearing {
+  const { event_type, case_number, case_title } = hearing;
+  const from = { day: move.from_date, time: move.from_time.slice(0, 5), venue: move.from_venue };
+  const to = move.to_date && { day: move.to_date, time: move.to_time!.slice(0, 5), venue: move.to_venue! };
+  return { event_type, case_number, case_title, from, to: to || null };
+}
