@@ -36,7 +36,7 @@ export const NewCalendarPlan = z
       .max(searchSeconds.most, `At most ${searchSeconds.most} seconds`)
       .default(searchSeconds.usual),
     seed: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    weights: PlanWeights,
+    ...PlanWeights.shape,
   })
   .refine(({ first_day, last_day }) => first_day <= last_day, {
     path: ['last_day'],

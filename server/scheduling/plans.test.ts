@@ -33,7 +33,7 @@ beforeEach(async () => {
 const clerk = () => court.as('clerk');
 const asked = {
   ...{ first_day: '2026-03-23', last_day: '2026-03-27', scope: 'requests', notice_days: 7, seconds: 5, seed: 1 },
-  weights: usualWeights,
+  ...usualWeights,
 };
 const hearing = (number: string, changes: Partial<typeof hearings.$inferInsert> = {}) =>
   addHearing(court.db, {

@@ -22,8 +22,9 @@ export async function startPlan(
     const court = await findCourt(tx, court_id);
     const at = now();
     if (asked.last_day < toWallTime(at, court.time_zone).date) throw invalidInput('last_day', 'These days have passed');
-    const weights = weightsOf(asked.weights);
-    const made = await insertPlan(tx, { ...asked, weights, court_id, asked_by, asked_at: at });
+    const { first_day, last_day, scope, notice_days, seconds, seed, ...weights } = asked;
+    const search = { first_day, last_day, scope, notice_days, seconds, seed, weights: weightsOf(weights) };
+    const made = await insertPlan(tx, { ...search, court_id, asked_by, asked_at: at });
     if (!made) throw new Refusal('plan_under_way');
     await addJob(tx, calendarPlanJob, { id: made.id });
     return { message: 'Search started', data: describePlan(made, actor.full_name) };
