@@ -143,11 +143,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
-<<<<<<< HEAD
   schedulingRoutes(app, services);
-=======
   reschedulingRoutes(app, services);
->>>>>>> s36-bulk
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
   matterRoutes(app, services);

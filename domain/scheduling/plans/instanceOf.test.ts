@@ -95,7 +95,7 @@ describe('a plan', () => {
   });
 
   test('keeps the time of hearings that do not move, and of judges who are out of office', () => {
-    const away = { status: 'out_of_office', starts_at: at('2026-12-03', '08:30'), ends_at: at('2026-12-05', '08:30') };
+    const away = { status: 'out_of_office' as const, starts_at: at('2026-12-03', '08:30'), ends_at: at('2026-12-05', '08:30') };
     const reyes = { id: 'reyes', name: 'Hon. A. Reyes', home_room: 'four', periods: [away] } as const;
     const by = '26CV00218, Specimen v. Example';
     const span = { starts_at: at('2026-12-01', '08:30'), ends_at: at('2026-12-01', '16:10') };
