@@ -4,8 +4,8 @@ import { arrangeCalendar, type Booking, type CalendarFacts, type Sitting } from 
 import { usualHours } from '#domain/hearings/CourtDays';
 import { bindingConstraints, findObjections, type Proposal, waivableConstraints } from '#domain/hearings/constraints';
 import { spanOf } from '#domain/hearings/courtTime';
-import { propose, type WantedHearing } from '#domain/hearings/decidePlacement';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
+import { propose, type WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
 import { median, processorTime } from './speed/processorTime.ts';
 
@@ -91,6 +91,7 @@ function factsOf(hearings: number): CalendarFacts {
       judge_id: `judge ${judge}`,
       courtroom_id: `room ${judge}`,
       capacity: 12,
+      event_type_ids: [],
       called: index % 13,
     };
   });
@@ -119,6 +120,7 @@ function hearingOf(judges: number): WantedHearing {
     interpreter: random(10) === 0 ? `interpreter ${random(judges * 2)}` : null,
     attorneys: [{ id: `attorney ${random(judges * 20)}` }, { id: `attorney ${random(judges * 20)}` }],
     duration_minutes: 15 * (1 + random(4)),
+    event_type_id: null,
     held_in_sitting: random(3) === 0,
   };
 }

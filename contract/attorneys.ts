@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { entryLimits } from '#domain/attorneys/Attorney';
-import { attorneyStatuses, formStatuses, readAttorneyStatus } from '#domain/attorneys/attorneyStatuses';
+import {
+  attorneyStatuses,
+  formStatuses,
+  readAttorneyStatus,
+  standingSources,
+} from '#domain/attorneys/attorneyStatuses';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 import { requiredLine } from './text.ts';
 
 /** In any capitalization, because other systems send it that way. */
@@ -31,7 +37,11 @@ export const NewAttorney = z.object({
 export type NewAttorney = z.infer<typeof NewAttorney>;
 
 /** The same for an existing entry. An imported entry may keep its status (departure 10). */
-export const ChangedAttorney = NewAttorney.extend({ status: statusOf(attorneyStatuses) });
+export const ChangedAttorney = NewAttorney.extend({
+  status: statusOf(attorneyStatuses),
+  /** The first day of a new status; today unless given. */
+  status_since: z.iso.date('Enter a date').optional(),
+});
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 
 export const Attorney = z.object({
@@ -55,10 +65,26 @@ export const AssignableCase = z.object({
 });
 export type AssignableCase = z.infer<typeof AssignableCase>;
 
+/** A status of an attorney with its dates; `until` is the first day without it. */
+export const Standing = z.object({
+  status: z.string(),
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+  source: z.enum(standingSources),
+  recorded_by: z.string().nullable(),
+  recorded_at: Moment.nullable(),
+});
+export type Standing = z.infer<typeof Standing>;
+
 /** One entry with those of its cases that the user has access to, and what the user may do with it. */
 export const AttorneyDetails = Attorney.extend({
   /** Whether active_cases is counted from the court's cases instead of entered. */
   cases_counted: z.boolean(),
+  /** From imports; null if not known. */
+  firm: z.string().nullable(),
+  email: z.string().nullable(),
+  /** The present standing first. */
+  standings: z.array(Standing),
   cases: z.array(AssignableCase),
   abilities: z.object({ edit: z.boolean(), manage: z.boolean() }),
 });

@@ -5,7 +5,8 @@ import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredLine } from './text.ts';
 
-const whole = (name: string, least: number, most: number) =>
+/** A whole number, also as a form sends it. */
+export const whole = (name: string, least: number, most: number) =>
   z.preprocess(
     (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),
     z
@@ -13,7 +14,7 @@ const whole = (name: string, least: number, most: number) =>
       .min(least, `${name} must be at least ${least}`)
       .max(most, `${name} must be at most ${most}`),
   );
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
+export const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
 const Version = z.int().min(1);
 const Done = z.object({ message: z.string() });
 
@@ -59,7 +60,8 @@ export const EventType = z.object({
 });
 export type EventType = z.infer<typeof EventType>;
 
-const maybe = <T extends z.ZodType>(schema: T) =>
+/** An empty value is none. */
+export const maybe = <T extends z.ZodType>(schema: T) =>
   z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), schema.nullable());
 const longestClosure = 60;
 

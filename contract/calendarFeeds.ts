@@ -45,6 +45,56 @@ export const revokeCalendarFeed = endpoint({
   summary: 'Revokes your calendar address. Calendar programs can no longer read it.',
 });
 
+/** Whose calendar a feed of the court's staff is. */
+export const feedSubjects = ['judge', 'courtroom', 'attorney'] as const;
+export type FeedSubject = (typeof feedSubjects)[number];
+
+/** A feed of the calendar of one judge, courtroom, or attorney, which the user created. */
+export const StaffFeed = CalendarFeed.extend({
+  id: z.uuid(),
+  subject: z.enum(feedSubjects),
+  subject_id: z.uuid(),
+  name: z.string(),
+  /** Whether it can still be read: not after the judge has left the court. */
+  is_active: z.boolean(),
+});
+export type StaffFeed = z.infer<typeof StaffFeed>;
+
+export const listStaffFeeds = endpoint({
+  method: 'GET',
+  path: '/scheduling/feeds/',
+  permission: 'hearings:schedule',
+  input: z.object({}),
+  reply: z.object({ data: z.array(StaffFeed) }),
+  status: 200,
+  summary: 'Lists your calendar addresses for judges, courtrooms, and attorneys: when each was created and last read.',
+});
+
+export const createStaffFeed = endpoint({
+  method: 'POST',
+  path: '/scheduling/feeds/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: z.object({
+    subject: z.enum(feedSubjects, { error: 'Choose judge, courtroom, or attorney' }),
+    subject_id: z.uuid({ error: 'Choose whose calendar it is' }),
+  }),
+  reply: z.object({ message: z.string(), address: z.string(), data: StaffFeed }),
+  status: 201,
+  summary:
+    'Creates an address for the confirmed hearings of a judge, courtroom, or attorney, as far as you have access to them. It replaces your earlier one for the same calendar.',
+});
+
+export const revokeStaffFeed = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/feeds/:id/',
+  permission: 'hearings:schedule',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Revokes one of your calendar addresses. Calendar programs can no longer read it.',
+});
+
 /** iCalendar, not JSON. The secret in the address is its authorization. */
 export const sendCalendarFeed = endpoint({
   method: 'GET',
@@ -54,5 +104,6 @@ export const sendCalendarFeed = endpoint({
   reply: z.never(),
   status: 200,
   produces: ['text/calendar'],
-  summary: 'Returns the hearings and deadlines of the person who created the address, for calendar programs.',
+  summary:
+    'Returns the hearings and deadlines of the person who created the address, or the hearings of the judge, courtroom, or attorney for whom it was created, for calendar programs.',
 });

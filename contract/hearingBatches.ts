@@ -142,7 +142,8 @@ export const HearingBatch = z.object({
   cause: z.enum(batchCauses),
   reason: z.string(),
   state: z.enum(batchStates),
-  made_by: z.string(),
+  /** Null for people who do not schedule hearings. */
+  made_by: z.string().nullable(),
   made_at: z.string(),
   total: z.int(),
   /** How many hearings are written. */
@@ -182,7 +183,7 @@ export const applyBatch = endpoint({
     'Reschedules several hearings in one transaction. A conflict refuses all of them and is named for each hearing. People are notified once, after a delay in which it can be undone. Large batches are queued.',
 });
 
-export const listBatches = endpoint({
+export const listHearingBatches = endpoint({
   method: 'GET',
   path: '/scheduling/batches/',
   permission: 'hearings:schedule',

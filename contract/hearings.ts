@@ -97,8 +97,17 @@ export const Hearing = z.object({
 });
 export type Hearing = z.infer<typeof Hearing>;
 
+/** A calendar call with its hearings so far. */
+export const CallLoad = z.object({ title: z.string(), called: z.number().int(), capacity: z.number().int() });
+export type CallLoad = z.infer<typeof CallLoad>;
+
 /** An available time for a hearing, in the court's time zone. */
-export const FreeTime = z.object({ hearing_date: z.string(), hearing_time: z.string() });
+export const FreeTime = z.object({
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  /** The calendar call to which the hearing would belong, with its hearings so far. */
+  sitting: CallLoad.optional(),
+});
 export type FreeTime = z.infer<typeof FreeTime>;
 
 /** Additional details of a refused time. */
@@ -120,6 +129,33 @@ export const scheduleHearing = endpoint({
   reply: Scheduled,
   status: 201,
   summary: 'Schedules a hearing. From an attorney, it is a request that a clerk confirms.',
+});
+
+/** What a hearing would be if it were scheduled as entered. */
+export const CheckedHearing = z.object({
+  /** Minutes, from the entry or the event type. */
+  duration_minutes: z.number().int(),
+  /** HH:MM in the court's time zone. */
+  ends: z.string(),
+  /** The docket's title and type of the case; as entered for a case that is not on the docket. */
+  case_title: z.string(),
+  is_on_docket: z.boolean(),
+  /** The attorneys who would appear. */
+  attorneys: z.array(z.string()),
+  /** The calendar call to which it would belong, with its hearings so far. */
+  sitting: CallLoad.nullable(),
+});
+export type CheckedHearing = z.infer<typeof CheckedHearing>;
+
+export const checkHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearing/check/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: NewHearing,
+  reply: z.object({ data: CheckedHearing }),
+  status: 200,
+  summary: 'Checks a hearing without scheduling it: the same response as scheduling it if its time is refused.',
 });
 
 export const listHearings = endpoint({
@@ -253,6 +289,8 @@ export const countDays = endpoint({
         requested: z.number().int(),
         /** Why the court is closed: a holiday or its own order; null on a court day. */
         closed: z.string().nullable(),
+        /** Booked minutes of the available minutes of the courtrooms, or of the judge; for people who schedule hearings. */
+        load: z.object({ booked_minutes: z.number().int(), available_minutes: z.number().int() }).nullable(),
       }),
     ),
   }),

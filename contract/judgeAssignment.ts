@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentMethods } from '#domain/cases/judgeDraw';
+import { suggestionReasons, unsuitableReasons } from '#domain/cases/suggestJudges';
 import { caseTypes } from '#domain/courts/choices';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -69,6 +70,29 @@ export const readJudgeAssignment = endpoint({
   reply: JudgeAssignment,
   status: 200,
   summary: 'Returns the court’s rules for the assignment of judges, their caseloads, and the duty judges.',
+});
+
+export const JudgeSuggestion = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  open_cases: z.number().int(),
+  absent: z.boolean(),
+  /** The numbers of related open cases before the judge. */
+  related: z.array(z.string()),
+  reasons: z.array(z.enum(suggestionReasons)),
+  /** Why the judge cannot be assigned. */
+  excluded: z.enum(unsuitableReasons).nullable(),
+});
+export type JudgeSuggestion = z.infer<typeof JudgeSuggestion>;
+
+export const readJudgeSuggestions = endpoint({
+  method: 'GET',
+  path: '/cases/:id/judge-suggestions/',
+  permission: 'cases:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ data: z.array(JudgeSuggestion) }),
+  status: 200,
+  summary: 'Returns the court’s judges for a case, the most suitable first, with the reasons.',
 });
 
 const Saved = z.object({ message: z.string() });

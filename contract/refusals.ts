@@ -586,6 +586,28 @@ export const refusals = {
     status: 413,
     words: 'A roster file can contain up to 5,000 attorneys and be up to 10 MB. Split the file and upload the parts.',
   },
+  import_file_too_large: {
+    status: 413,
+    words: 'This file is larger than 25 MB. Divide it into several files, and import them one after the other.',
+  },
+  import_not_ready: {
+    status: 409,
+    words: 'This import is being processed, or is finished. Reload the page to see its state.',
+  },
+  import_undecided: {
+    status: 409,
+    words:
+      'Nothing was imported. Correct the rows with errors or leave them out, and choose what happens with each possible duplicate.',
+  },
+  import_choice_impossible: { status: 409, words: 'This row does not permit this choice. Reload the page.' },
+  import_match_taken: {
+    status: 409,
+    words: 'Another row of this import updates the same entry. Only one row can update an entry.',
+  },
+  import_entries_changed: {
+    status: 409,
+    words: 'Nothing was undone yet. These entries were changed or used after the import.',
+  },
   import_refused: { status: 422, words: 'Nothing was imported. Fix these rows and upload the file again.' },
 
   // People

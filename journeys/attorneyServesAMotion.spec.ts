@@ -9,6 +9,7 @@ import { sampleDocuments } from '#server/seed/sampleDocuments';
 import { typesetDocument } from '#server/seed/typesetDocument';
 import { findMailedLink } from './findMailedLink.ts';
 import { findOverflow } from './findOverflow.ts';
+import { shoot } from './inspect.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { analyzeChosen, fileDraft, signInThroughProvider, tokenOf } from './steps.ts';
@@ -109,7 +110,7 @@ describe('the attorney', () => {
       .getByText(/3 people are served through the portal/)
       .waitFor();
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
-    await shoot(attorney, 'draft');
+    await shoot(attorney, 'service-draft', { fullPage: true });
   });
 
   test('deselects someone who consented and selects them again, with the keyboard', async () => {
@@ -136,7 +137,7 @@ describe('the attorney', () => {
     await section(attorney)
       .getByText(/4 people are served through the portal/)
       .waitFor();
-    await shoot(attorney, 'draft-390');
+    await shoot(attorney, 'service-draft-390', { fullPage: true });
     expect(await findOverflow(attorney)).toEqual([]);
     await attorney.setViewportSize({ width: 1440, height: 900 });
   });
@@ -161,7 +162,7 @@ describe('the attorney', () => {
       .toMatch(/Served[\s\S]*Served \d\d\/\d\d\/\d{4}/);
     expect(await findAccessibilityProblems(attorney)).toEqual([]);
     await section(attorney).scrollIntoViewIfNeeded();
-    await shoot(attorney, 'filing');
+    await shoot(attorney, 'service-filing', { fullPage: true });
   });
 
   test('records service by other means, and downloads the proof of service', async () => {
@@ -176,7 +177,7 @@ describe('the attorney', () => {
     ]);
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    await shoot(attorney, 'filing-recorded');
+    await shoot(attorney, 'service-filing-recorded', { fullPage: true });
   });
 });
 
@@ -193,7 +194,7 @@ describe('opposing counsel', () => {
       counsel.getByRole('button', { name: 'Download Motion to compel.pdf' }).click(),
     ]);
     expect(readFileSync(await download.path()).equals(typesetDocument(motion, made))).toBe(true);
-    await shoot(counsel, 'served');
+    await shoot(counsel, 'service-served', { fullPage: true });
   });
 });
 
@@ -207,7 +208,7 @@ describe('someone without an account', () => {
     await visitor.getByText('1. Motion to compel.pdf').waitFor();
     expect(await findAccessibilityProblems(visitor)).toEqual([]);
     expect(await findOverflow(visitor)).toEqual([]);
-    await shoot(visitor, 'served-390');
+    await shoot(visitor, 'service-served-390', { fullPage: true });
     const button = visitor.getByRole('button', { name: 'Download Exhibit A.pdf' });
     await button.focus();
     const [download] = await Promise.all([visitor.waitForEvent('download'), visitor.keyboard.press('Enter')]);
@@ -224,9 +225,3 @@ describe('someone without an account', () => {
     expect(service.filter((letter) => /content-disposition: attachment/i.test(letter))).toEqual([]);
   });
 });
-
-/** For the inspection of the screens during development. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: path.join(folder, `service-${name}.png`), fullPage: true });
-}

@@ -5,9 +5,10 @@ import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { fillMorning, type Matter } from './fillMorning.ts';
 import { findOverflow } from './findOverflow.ts';
 import { inDatabase } from './inDatabase.ts';
+import { shoot } from './inspect.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { callApi, evaluationPassword, signInAsJudge, signInThroughProvider } from './steps.ts';
+import { callApi, signInAsJudge, signInByPassword, signInThroughProvider } from './steps.ts';
 
 /** A clerk records the waiver of a disqualification, and then works in the chambers of two judges. */
 let portal: RunningPortal;
@@ -31,25 +32,19 @@ afterAll(async () => {
 
 type Named = { id: string; name: string };
 
-async function signIn(email: string): Promise<{ id: string; token: string }> {
-  const credentials = { email, password: evaluationPassword };
-  const { user, tokens } = await callApi(portal.address, 'POST', '/auth/judge/login/', '', credentials);
-  return { id: user.id, token: tokens.access };
-}
-
-/** For inspection by eye, into the folder that `SHOTS` names; on none of the widths does the screen overflow. */
+/** No problem of axe, and on none of the widths does the screen overflow. */
 async function inspect(page: Page, name: string): Promise<void> {
   expect(await findAccessibilityProblems(page)).toEqual([]);
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` });
+    await shoot(page, `${name}-${width}`);
     expect(await findOverflow(page), String(width)).toEqual([]);
   }
 }
 
 describe('the parties waive a disqualification', () => {
   test('and its clerk records the ground, the entry, and each signature', async () => {
-    const judge = await signIn('a.reyes@alder.example.com');
+    const judge = await signInByPassword(portal.address, 'a.reyes@alder.example.com');
     const { version } = await callApi(portal.address, 'GET', `/cases/${second.case_id}/`, judge.token);
     const disqualified = { version, rule_id: 'ca-170.1', reason: 'A relative of the judge works for a party.' };
     const route = `/cases/${second.case_id}/disqualification/`;
@@ -89,7 +84,7 @@ describe('a clerk in the chambers of two judges', () => {
       const department = { specialization: 'state', bar_number: '', location: 'CA', court_house: 'Department 2' };
       await db.insert(judgeProfiles).values({ ...there, ...department, status: 'verified' });
     });
-    const { token } = await signIn('r.registrar@alder.example.com');
+    const { token } = await signInByPassword(portal.address, 'r.registrar@alder.example.com');
     const { judges: all, people: clerks } = await callApi(portal.address, 'GET', '/chambers/staff/', token);
     const person_id = clerks.find(({ name }: Named) => name.includes('Sample')).id;
     for (const judge of ['Hon. A. Reyes', 'Hon. B. Osei']) {

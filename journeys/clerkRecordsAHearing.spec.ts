@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases, parties } from '#server/db/schema/cases';
 import { inDatabase } from './inDatabase.ts';
+import { shoot } from './inspect.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { addAuthenticator, callApi, codeOf, evaluationPassword, signInThroughProvider, tokenOf } from './steps.ts';
+import { addAuthenticator, callApi, codeOf, signInByPassword, signInThroughProvider, tokenOf } from './steps.ts';
 
 const slow = 60_000;
 let portal: RunningPortal;
@@ -33,14 +34,13 @@ const call = (method: string, route: string, token: string, body?: object) =>
 
 /** A hearing of today before Judge Reyes, and the clerk’s authenticator app. */
 async function prepare(clerk: string): Promise<void> {
-  const credentials = { email: 'a.reyes@alder.example.com', password: evaluationPassword };
-  const judge = await call('POST', '/auth/judge/login/', '', credentials);
+  const judge = await signInByPassword(portal.address, 'a.reyes@alder.example.com');
   const { data } = await call('GET', '/scheduling/cases/?q=26CV00218', clerk);
   const { case_number, title: case_title, case_type } = data[0];
   title = case_title;
   const soon = new Date(Date.now() + 3 * 60_000).toLocaleString('sv-SE', { timeZone: 'America/Los_Angeles' });
   await call('POST', '/scheduling/hearing/', clerk, {
-    ...{ judge: judge.user.full_name, judge_id: judge.user.id, venue: 'Department 12', event_type: 'Motion Hearing' },
+    ...{ judge: judge.full_name, judge_id: judge.id, venue: 'Department 12', event_type: 'Motion Hearing' },
     ...{ case_number, case_title, case_type, duration_minutes: 5, override_reason: 'Heard today.' },
     ...{ hearing_date: soon.slice(0, 10), hearing_time: soon.slice(11, 16) },
   });
@@ -71,7 +71,7 @@ describe('a courtroom clerk', () => {
     const missed = page.getByRole('region', { name: 'Not notified of the delay' });
     await missed.getByText('Pat Waiting, 26CV00218: no email address').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/not-notified-1440.png` });
+    await shoot(page, 'not-notified-1440');
   });
 
   test(

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const call = (method: string, route: string, body?: object) => callApi(portal.address, method, route, token, body);
 
-/** Hearings every quarter of an hour, before each judge in another courtroom, with counsel who have an account. */
+/** Hearings every ten minutes, before each judge in another courtroom, with counsel who have an account. */
 async function fillDay(): Promise<void> {
   const [judges, court, roster] = await Promise.all([
     call('GET', '/scheduling/judges/'),
@@ -48,12 +48,12 @@ async function fillDay(): Promise<void> {
   const counsel: { id: string }[] = roster.data;
   const lines = Math.min(names.length, rooms.length);
   for (let n = 0; n < wanted; n += 1) {
-    const minutes = 9 * 60 + 15 * Math.floor(n / lines);
+    const minutes = 8 * 60 + 10 * Math.floor(n / lines);
     const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
     await call('POST', '/scheduling/hearing/', {
       ...{ judge: names[n % lines]!.name, judge_id: names[n % lines]!.id, venue: rooms[n % lines]!.name },
       ...{ case_title: `Matter ${n + 1}`, case_number: `J-2026-${n + 1}`, case_type: 'Civil Complaint' },
-      ...{ event_type: court.event_types[0].name, duration_minutes: 15, hearing_date: closedDay, hearing_time: time },
+      ...{ event_type: court.event_types[0].name, duration_minutes: 10, hearing_date: closedDay, hearing_time: time },
       ...(n < 6 && { attorney_ids: [counsel[n % counsel.length]!.id] }),
     });
   }
@@ -83,7 +83,7 @@ const mailed = () => {
 };
 
 test('declares a closure, and 40 hearings are moved with one set of notices', { timeout: 60_000 }, async () => {
-  await page.goto(`${portal.address}/settings?tab=court`);
+  await page.goto(`${portal.address}/settings?tab=calendar`);
   await page.getByRole('button', { name: 'Add closure' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add closure' });
   await dialog.getByLabel('Date', { exact: true }).fill(closedDay);

@@ -177,4 +177,37 @@ describe('a clerk', () => {
     await page.getByLabel('Search by case number or title').fill('J-2026-3');
     await page.getByRole('row').filter({ hasText: 'J-2026-3' }).getByText('scheduled').waitFor();
   });
+
+  test('drags a hearing on the board, and moves it back with the keyboard', async () => {
+    await page.goto(`${portal.address}/calendar?view=day&day=${wednesday}`);
+    const hearing = page.getByRole('button', { name: /J-2026-2/ });
+    const before = (await hearing.getAttribute('aria-label'))!.split(',')[0]!;
+    await page.locator('p[aria-live=assertive]').waitFor({ state: 'attached' });
+    await hearing.scrollIntoViewIfNeeded();
+    const box = (await hearing.boundingBox())!;
+    await page.mouse.move(box.x + 30, box.y + 12);
+    await page.mouse.down();
+    // An hour is 80 pixels high.
+    await page.mouse.move(box.x + 32, box.y + 92, { steps: 5 });
+    await page.locator('[data-move=open]').waitFor();
+    expect(await page.locator('[data-open]').count()).toBeGreaterThan(0);
+    await page.mouse.up();
+    const question = at('Move the hearing in J-2026-2?');
+    await question.getByText(before).waitFor();
+    await question.getByLabel('Reason').fill('Counsel is in trial until noon.');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Move hearing' }).click();
+    await toast('Hearing moved successfully');
+    await page.getByRole('button', { name: before }).waitFor({ state: 'detached' });
+
+    await hearing.focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowUp');
+    await page.locator('[data-move=open]').waitFor();
+    await page.keyboard.press('Enter');
+    await question.getByLabel('Reason').fill('Counsel is available.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^${before}.*J-2026-2`) }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findClippedRings } from './findClippedRings.ts';
 import { findOverflow } from './findOverflow.ts';
-import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { findProblemsInEveryTheme } from './inspect.ts';
+import { openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
 
@@ -41,10 +42,13 @@ const guardedRoutes = [
   '/cases',
   '/calendar',
   '/calendar/reschedule',
+  '/calendar/recurring',
   '/attorneys',
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',
   '/attorneys/view-attorney/1',
+  '/attorneys/imports',
+  '/attorneys/imports/1',
   '/legal-research',
   '/legal-research?tab=platforms',
   '/legal-research?tab=search',
@@ -75,7 +79,6 @@ const guardedRoutes = [
   '/switch-profile',
   '/become-judge',
 ];
-const themes = ['blue-yellow', 'dark', 'light'];
 const widths = [1440, 390];
 
 let portal: RunningPortal;
@@ -89,19 +92,6 @@ afterAll(async () => {
   await browser?.close();
   await portal?.stop();
 });
-
-/** Checks one page in every theme. Themes differ only in colors, so the other rules are checked in the first. */
-async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const only = theme === themes[0] ? undefined : 'colors';
-    found.push(...(await findAccessibilityProblems(page, only)).map((problem) => `${theme}: ${problem}`));
-  }
-  return found;
-}
 
 async function settle(page: Page, route: string): Promise<void> {
   await page.goto(`${portal.address}${route}`);

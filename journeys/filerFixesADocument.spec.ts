@@ -4,6 +4,7 @@ import { makePdf } from '#server/testing/makeFiles';
 import { makeScan } from '#server/testing/makeScan';
 import { aComplaint } from '#server/testing/papers';
 import { findOverflow } from './findOverflow.ts';
+import { shoot } from './inspect.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { analyzeChosen, fileDraft, signInThroughProvider } from './steps.ts';
@@ -26,11 +27,6 @@ async function openDraft(options: Parameters<typeof openPage>[1], name: string, 
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await analyzeChosen(page);
   return page;
-}
-
-/** For inspection by eye, into the folder that `SHOTS` names. */
-async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: false });
 }
 
 const widths = { width: 1440, height: 900 };

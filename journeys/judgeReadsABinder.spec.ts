@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findProblemsInEveryTheme, shoot } from './inspect.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { callApi, openHearingOf, signInAsJudge, tokenOf } from './steps.ts';
@@ -20,13 +21,9 @@ afterAll(async () => {
 const outline = () => page.getByRole('navigation', { name: 'Documents in order' });
 const pictures = () => page.locator('[data-page] img').first();
 
-/** No problem of axe in any theme; for inspection by eye, pictures go into the folder that `SHOTS` names. */
+/** No problem of axe in any theme. */
 async function inspect(name: string): Promise<void> {
-  for (const theme of ['blue-yellow', 'light', 'dark']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    expect(await findAccessibilityProblems(page, theme === 'blue-yellow' ? undefined : 'colors'), theme).toEqual([]);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${theme}.png` });
-  }
+  expect(await findProblemsInEveryTheme(page, (theme) => shoot(page, `${name}-${theme}`))).toEqual([]);
 }
 
 describe('a judge with a hearing binder', () => {

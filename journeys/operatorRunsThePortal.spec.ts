@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { evaluationPassword, ownDocument } from './steps.ts';
+import { ownDocument, signInByPassword } from './steps.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const start = path.join(root, 'scripts/start.mjs');
@@ -24,15 +24,6 @@ function startInVain(env: Record<string, string>): { status: number | null; said
 function killPostgres(dataDir: string): void {
   const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGKILL');
-}
-
-async function signIn(address: string, email: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/judge/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: evaluationPassword }),
-  });
-  return ((await reply.json()) as { tokens: { access: string } }).tokens.access;
 }
 
 describe('a start that cannot succeed explains why in one sentence', () => {
@@ -137,7 +128,7 @@ describe('kill -9 of all processes', () => {
     const { directory, remove } = makeThrowawayDirectory('assize-killed-');
     const paper = ownDocument();
     let portal = await startPortal({ dataDir: directory });
-    const token = await signIn(portal.address, 'r.registrar@alder.example.com');
+    const { token } = await signInByPassword(portal.address, 'r.registrar@alder.example.com');
     const form = new FormData();
     form.append('main_document', new Blob([new Uint8Array(paper.buffer)]), paper.name);
     const reply = await fetch(`${portal.address}/api/documents/analyze/`, {
@@ -152,7 +143,7 @@ describe('kill -9 of all processes', () => {
     killPostgres(directory);
 
     portal = await startPortal({ dataDir: directory });
-    const again = await signIn(portal.address, 'r.registrar@alder.example.com');
+    const { token: again } = await signInByPassword(portal.address, 'r.registrar@alder.example.com');
     const headers = { authorization: `Bearer ${again}` };
     const filing = (await (await fetch(`${portal.address}/api/documents/${analysis.id}/`, { headers })).json()) as {
       documents: { version_id: string }[];

@@ -29,6 +29,16 @@ export async function signInAsJudge(page: Page, address: string, email = 'a.reye
   await page.waitForURL(/\/judge-dashboard$/);
 }
 
+/** Signs in a judge or an administrator by a call, for a journey’s own calls. */
+export async function signInByPassword(
+  address: string,
+  email: string,
+): Promise<{ id: string; full_name: string; token: string }> {
+  const credentials = { email, password: evaluationPassword };
+  const { user, tokens } = await callApi(address, 'POST', '/auth/judge/login/', '', credentials);
+  return { id: user.id, full_name: user.full_name, token: tokens.access };
+}
+
 /** Opens the hearing of a case from the tab of hearings, on the first day from today that has it. */
 export async function openHearingOf(page: Page, case_number: string): Promise<void> {
   await page.getByRole('tab', { name: 'Hearings' }).click();

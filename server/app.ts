@@ -13,7 +13,7 @@ import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
-import { schedulingRoutes } from '#server/scheduling/schedulingRoutes';
+import { planRoutes } from '#server/scheduling/planRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
@@ -21,6 +21,7 @@ import { appealRoutes } from './appeals/appealRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { calendarBoardRoutes } from './calendarBoard/calendarBoardRoutes.ts';
 import { calendarFeedRoutes } from './calendarFeeds/calendarFeedRoutes.ts';
 import { mergeRoutes } from './caseLife/mergeRoutes.ts';
 import { assignmentRoutes } from './cases/assignmentRoutes.ts';
@@ -64,9 +65,7 @@ import { reschedulingRoutes } from './rescheduling/reschedulingRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { sectionRoutes } from './review/sections/sectionRoutes.ts';
-import { matterRoutes } from './rulings/matters/matterRoutes.ts';
 import { rulingRoutes } from './rulings/rulingRoutes.ts';
-import { tentativeRoutes } from './rulings/tentatives/tentativeRoutes.ts';
 import { sealRoutes } from './seals/sealRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
@@ -140,15 +139,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   fixRoutes(app, services);
-  calendarRoutes(app, services);
-  calendarFeedRoutes(app, services);
-  hearingRoutes(app, services);
   schedulingRoutes(app, services);
-  reschedulingRoutes(app, services);
   deadlineRoutes(app, services);
   rulingRoutes(app, services);
-  matterRoutes(app, services);
-  tentativeRoutes(app, services);
   courtroomRoutes(app, services);
   orderDraftRoutes(app, services);
   chambersRoutes(app, services);
@@ -240,4 +233,14 @@ const contentSecurityPolicy = {
 function describeRequest(request: { method: string; url: string; ip: string }) {
   const path = request.url.split('?')[0]?.replace(/\/(verify|served)\/[^/]+/, '/$1/-');
   return { method: request.method, path, address: request.ip };
+}
+
+/** The court's calendar, its hearings, and the board on which they are moved. */
+function schedulingRoutes(app: FastifyInstance, services: Services): void {
+  calendarRoutes(app, services);
+  calendarFeedRoutes(app, services);
+  hearingRoutes(app, services);
+  reschedulingRoutes(app, services);
+  planRoutes(app, services);
+  calendarBoardRoutes(app, services);
 }

@@ -120,6 +120,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./calendar/batches/BatchScreen.tsx')).BatchScreen,
   ),
   screen(
+    '/calendar/recurring',
+    'titles.weekTemplates',
+    async () => (await import('./calendar/templates/WeekTemplatesScreen.tsx')).WeekTemplatesScreen,
+  ),
+  screen(
     '/attorneys',
     'titles.attorneys',
     async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen,
@@ -138,6 +143,16 @@ const guardedRoutes: RouteObject[] = [
     '/attorneys/view-attorney/:id',
     'titles.viewAttorney',
     async () => (await import('./attorneys/ViewAttorneyScreen.tsx')).ViewAttorneyScreen,
+  ),
+  screen(
+    '/attorneys/imports',
+    'titles.rosterImports',
+    async () => (await import('./attorneys/imports/ImportsScreen.tsx')).ImportsScreen,
+  ),
+  screen(
+    '/attorneys/imports/:id',
+    'titles.rosterImport',
+    async () => (await import('./attorneys/imports/ImportScreen.tsx')).ImportScreen,
   ),
   { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
   screen('/research', 'titles.research', async () => (await import('./research/ResearchScreen.tsx')).ResearchScreen),

@@ -17,7 +17,7 @@ type Share = { name: string; slots: number; usual: number };
  * days and judges. What fits in a stretch is exact for each length of hearing (`packings`). Rooms and people are counted
  * by day. HiGHS proves it. The order of linked hearings, pools, and days of appearance are left out, which only lowers it.
  */
-export async function lowerBound(instance: Instance, timeLimit: number): Promise<{ bound: number; isProven: boolean }> {
+export async function lowerBound(instance: Instance, seconds: number): Promise<number | null> {
   const compiled = compileInstance(instance);
   const empty = new Timetable(compiled);
   const program = new LinearProgram();
@@ -36,8 +36,8 @@ export async function lowerBound(instance: Instance, timeLimit: number): Promise
   let fixedCost = empty.cost;
   for (let unit = 0; unit < compiled.units; unit++)
     if (!compiled.fixed[unit]) fixedCost -= compiled.unplacedCost[unit]!;
-  const { value, isProven } = await program.minimize(timeLimit);
-  return { bound: value + fixedCost, isProven };
+  const bound = await program.bound(seconds);
+  return bound === null ? null : bound + fixedCost;
 }
 
 type Shares = {
@@ -86,7 +86,7 @@ function shareOf(
   const home = homes[judge]!;
   const lacks = home >= 0 && !fitsRoom[unit * rooms + home];
   const cost = dayCost[unit * days + day]! + (lacks ? weights.other_room * size[unit]! : 0);
-  const name = program.variable(cost + leastMove(compiled, unit, judge, day));
+  const name = program.choice(cost + leastMove(compiled, unit, judge, day));
   const share = { name, slots: length[unit]!, usual: usual[unit * judges + judge]! };
   push(ofJudgesDay, judge * days + day, share);
   const fitting = roomsOf[unit]!;

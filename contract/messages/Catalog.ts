@@ -1,6 +1,7 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
+import type { RowProblems } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
 import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
@@ -51,6 +52,12 @@ export type NoticeTexts<Vocabulary> = {
 export type DoubtText = { message: string; document: string; expected: string | null };
 export type DoubtTexts<Vocabulary> = { readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => DoubtText };
 
+/** The text of an error in a row of an import: what is wrong, and how to correct it. */
+export type RowProblemText = { why: string; fix: string };
+export type RowProblemTexts<Vocabulary> = {
+  readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => RowProblemText;
+};
+
 /** All texts of one language. A second language is a second object of this type. */
 export type Catalog = {
   ruleProblems: ProblemTexts<RuleProblems>;
@@ -89,4 +96,5 @@ export type Catalog = {
   sourceCoverages: Texts<SourceCoverages>;
   deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;
+  importRowProblems: RowProblemTexts<RowProblems>;
 };

@@ -1,5 +1,6 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
+import type { RowProblemMessage } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
@@ -23,7 +24,7 @@ import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
 import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
-import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText } from './Catalog.ts';
+import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText, RowProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
 import { pickText, withOnePeriod } from './pickText.ts';
 
@@ -107,6 +108,9 @@ export const writeSupportingState = ({ code }: SupportingMessage): string => en.
 
 /** The result of a search for an authority, as text. */
 export const writeLedgerWord = (word: LedgerStatus): string => en.ledgerWords[word];
+
+/** What is wrong in a row of an import, and how to correct it, as text. */
+export const writeRowProblem = (says: RowProblemMessage): RowProblemText => pickText(en.importRowProblems, says);
 
 /** A problem in a row of a roster, as text. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);

@@ -2,20 +2,22 @@ import { overlaps, type Period, type Span } from './availability.ts';
 import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.ts';
 import { indexSpans } from './indexSpans.ts';
 import { type Resource, resourceKinds } from './resources.ts';
+import { type HearsOnCall, type OnCall, sharesSitting } from './sharesSitting.ts';
 
 /** Time of a resource that a hearing or a sitting has booked. */
 export type Booking = Span & Resource & { hearing_id: string | null; by: string };
 
 /** A calendar call: a judge in a courtroom, with capacity for several hearings. */
-export type Sitting = Span & {
-  id: string;
-  title: string;
-  judge_id: string;
-  courtroom_id: string;
-  capacity: number;
-  /** How many hearings are called in it. */
-  called: number;
-};
+export type Sitting = Span &
+  HearsOnCall & {
+    id: string;
+    title: string;
+    judge_id: string;
+    courtroom_id: string;
+    capacity: number;
+    /** How many hearings are called in it. */
+    called: number;
+  };
 
 /** A declared period of a judge's availability. */
 export type JudgePeriod = Period & { judge_id: string };
@@ -32,14 +34,16 @@ export type CalendarFacts = {
 /** A day of the court: the name of its closure, and its hours where it holds hearings. */
 export type CourtDay = { closure: string | null; hours: DayHours | null };
 
+type Place = { judge_id: string | null; courtroom_id: string | null };
+
 /** The same facts, indexed for lookups. */
 export type Calendar = {
   now: Date;
   time_zone: string;
   dayOf(date: string): CourtDay;
   bookingsOf(resource: Resource, span: Span): readonly Booking[];
-  /** The sitting of this judge in this room that covers all of the time. */
-  sittingFor(place: { judge_id: string | null; courtroom_id: string | null }, span: Span): Sitting | undefined;
+  /** The sitting of this judge in this room that covers all of the time and hears the event type. */
+  sittingFor(place: Place & OnCall, span: Span): Sitting | undefined;
   periodsOf(judge_id: string | null, span: Span): readonly JudgePeriod[];
 };
 
@@ -65,9 +69,10 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
       return day;
     },
     bookingsOf: ({ kind, resource }, span) => booked.get(kind)!(resource, span),
-    sittingFor: ({ judge_id, courtroom_id }, span) =>
+    sittingFor: ({ judge_id, courtroom_id, ...kind }, span) =>
       held(`${judge_id} ${courtroom_id}`, span).find(
-        (sitting) => sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at,
+        (sitting) =>
+          sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at && sharesSitting(kind, sitting),
       ),
     periodsOf: (judge_id, span) => (declared.get(judge_id ?? '') ?? []).filter((period) => overlaps(period, span)),
   };

@@ -12,8 +12,9 @@ import {
   sittingHasRoom,
 } from './constraints.ts';
 import { toMoment } from './courtTime.ts';
-import { decidePlacement, propose, type WantedHearing } from './decidePlacement.ts';
+import { decidePlacement } from './decidePlacement.ts';
 import { findFreeTimes } from './findFreeTimes.ts';
+import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 import { canBecome, hearingStatuses, isOpen } from './statuses.ts';
 
@@ -50,6 +51,7 @@ const hearing: WantedHearing = {
   interpreter: null,
   attorneys: [],
   duration_minutes: 60,
+  event_type_id: null,
   held_in_sitting: false,
 };
 const calendarOf = (facts: Partial<CalendarFacts> = {}): Calendar =>
@@ -76,6 +78,7 @@ const sitting = (more: Partial<Sitting> = {}): Sitting => ({
   courtroom_id: 'four',
   ...span('2026-03-17', '09:00', '12:00'),
   capacity: 2,
+  event_type_ids: [],
   called: 0,
   ...more,
 });

@@ -1,8 +1,9 @@
 import { addDays } from '#domain/days/days';
 import type { Calendar } from './Calendar.ts';
+import { minutesOf, timeOf } from './clockMinutes.ts';
 import { findObjections } from './constraints.ts';
 import { spanOf, toWallTime, type WallTime } from './courtTime.ts';
-import { propose, type WantedHearing } from './decidePlacement.ts';
+import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
 
 type Search = {
@@ -12,6 +13,8 @@ type Search = {
   wanted: number;
   /** How many days are searched. */
   within_days: number;
+  /** Only times within a sitting that the hearing would share. */
+  in_sitting?: boolean;
 };
 
 /** Hearings begin at a quarter of an hour. */
@@ -23,10 +26,10 @@ const mostOnOneDay = 2;
 /** The next times within the court's hours to which no constraint objects; at most two a day. */
 export function findFreeTimes(
   hearing: WantedHearing,
-  { after, wanted, within_days }: Search,
+  { after, wanted, within_days, in_sitting = false }: Search,
   calendar: Calendar,
 ): WallTime[] {
-  const isFree = freeTimeTest(hearing, after, calendar);
+  const isFree = freeTimeTest(hearing, { after, in_sitting }, calendar);
   const first = toWallTime(after, calendar.time_zone).date;
   const found: WallTime[] = [];
   for (let n = 0; n < within_days && found.length < wanted; n++) {
@@ -36,12 +39,18 @@ export function findFreeTimes(
   return found;
 }
 
-function freeTimeTest(hearing: WantedHearing, after: Date, calendar: Calendar): (at: WallTime) => boolean {
+function freeTimeTest(
+  hearing: WantedHearing,
+  { after, in_sitting }: { after: Date; in_sitting: boolean },
+  calendar: Calendar,
+): (at: WallTime) => boolean {
   const resources = resourcesOf(hearing);
   return (at) => {
     const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
     if (!span || span.starts_at < after) return false;
-    return findObjections(propose(hearing, resources, span, calendar), calendar).objections.length === 0;
+    const proposal = propose(hearing, resources, span, calendar);
+    if (in_sitting && !proposal.sitting) return false;
+    return findObjections(proposal, calendar).objections.length === 0;
   };
 }
 
@@ -62,12 +71,4 @@ function freeTimesOn(
     minute += apartMinutes - stepMinutes;
   }
   return found;
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

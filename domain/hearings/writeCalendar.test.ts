@@ -14,6 +14,17 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   description: '26CV00218\nHon. A. Reyes \\ “in person”',
   ...changes,
 });
+/** Each observance of the file: its onset, its offsets, and its name. */
+const zonesOf = (text: string) =>
+  [...text.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([\s\S]*?)END:\1/g)].map(([, kind, body]) =>
+    [
+      kind,
+      ...body!
+        .trim()
+        .split('\r\n')
+        .map((line) => line.slice(line.indexOf(':') + 1)),
+    ].join(' '),
+  );
 const write = (...events: CalendarEvent[]) =>
   writeCalendar({ name: 'Court, County of Alder', time_zone: 'America/Los_Angeles', host: 'court.example', events });
 
@@ -25,8 +36,8 @@ describe('a calendar file', () => {
       SEQUENCE: '0',
       DTSTAMP: '20260302T101112Z',
       'LAST-MODIFIED': '20260302T101112Z',
-      DTSTART: '20260317T160000Z',
-      DTEND: '20260317T163000Z',
+      'DTSTART;TZID=America/Los_Angeles': '20260317T090000',
+      'DTEND;TZID=America/Los_Angeles': '20260317T093000',
       STATUS: 'CONFIRMED',
       SUMMARY: 'Motion hearing: Specimen v. Example Foods, Inc.',
       LOCATION: 'Department 4; second floor',
@@ -46,6 +57,26 @@ describe('a calendar file', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
     expect(readCalendar(text)[0]!.SUMMARY).toBe('Zoë v. Ñuñez-’Ō’Example 🏛️ '.repeat(20));
+  });
+
+  test('has the changes of the court’s clocks around its events, with their local onsets', () => {
+    const fall = event({ starts_at: new Date('2026-11-02T17:00:00Z'), ends_at: new Date('2026-11-02T17:30:00Z') });
+    expect(zonesOf(write(event(), fall))).toEqual([
+      'DAYLIGHT 20250309T020000 -0800 -0700 PDT',
+      'STANDARD 20251102T020000 -0700 -0800 PST',
+      'DAYLIGHT 20260308T020000 -0800 -0700 PDT',
+      'STANDARD 20261101T020000 -0700 -0800 PST',
+    ]);
+    expect(write(event(), fall)).toContain('DTSTART;TZID=America/Los_Angeles:20261102T090000\r\n');
+  });
+
+  test('has one offset in a zone without changes, and none in UTC', () => {
+    const inZone = (time_zone: string) => writeCalendar({ name: 'Court', time_zone, host: 'x', events: [event()] });
+    expect(zonesOf(inZone('America/Phoenix'))).toEqual(['STANDARD 19700101T000000 -0700 -0700 MST']);
+    expect(zonesOf(inZone('Asia/Tokyo'))).toEqual([expect.stringContaining('+0900 +0900')]);
+    expect(inZone('UTC')).toContain('DTSTART:20260317T160000Z');
+    expect(inZone('UTC')).not.toContain('VTIMEZONE');
+    expect(writeCalendar({ name: 'Court', time_zone: 'America/Phoenix', host: 'x', events: [] })).not.toContain('TZID');
   });
 
   test('does not take a line from a text that contains line breaks', () => {

@@ -1,4 +1,5 @@
 import type { HearingStatus } from './statuses.ts';
+import { localValue, timeZoneLines } from './writeTimeZone.ts';
 
 /** The time of an event: from one moment to another, or a whole day, YYYY-MM-DD. */
 type EventTime = { starts_at: Date; ends_at: Date } | { day: string };
@@ -19,8 +20,9 @@ export type CalendarEvent = EventTime & {
 type Calendar = { name: string; time_zone: string; host: string; events: readonly CalendarEvent[] };
 
 /**
- * The text of an iCalendar file. Moments are in UTC, which every calendar shows in its reader's zone; a canceled
- * hearing keeps its UID with a higher SEQUENCE, so that calendars remove it.
+ * The text of an iCalendar file. Hearings are at the court's local time, with the changes of its clocks, so that they
+ * keep their hour even in a program with older rules; a canceled hearing keeps its UID with a higher SEQUENCE, so that
+ * calendars remove it.
  */
 export function writeCalendar({ name, time_zone, host, events }: Calendar): string {
   const lines = [
@@ -31,11 +33,25 @@ export function writeCalendar({ name, time_zone, host, events }: Calendar): stri
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${escapeText(time_zone)}`,
-    ...events.flatMap((event) => eventLines(event, host)),
+    ...zoneLines(events, time_zone),
+    ...events.flatMap((event) => eventLines(event, host, time_zone)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+/** The zone of the events that have a time; none in UTC, which needs no definition. */
+function zoneLines(events: readonly CalendarEvent[], time_zone: string): string[] {
+  const times = events.flatMap((event) => ('day' in event ? [] : [event.starts_at.getTime(), event.ends_at.getTime()]));
+  if (times.length === 0 || isUtc(time_zone)) return [];
+  const [first, last] = times.reduce(
+    ([low, high], at) => [Math.min(low, at), Math.max(high, at)],
+    [times[0]!, times[0]!],
+  );
+  return timeZoneLines(time_zone, new Date(first), new Date(last));
+}
+
+const isUtc = (time_zone: string) => time_zone === 'UTC' || time_zone === 'Etc/UTC';
 
 const statusOf: Record<HearingStatus, string> = {
   requested: 'TENTATIVE',
@@ -45,14 +61,14 @@ const statusOf: Record<HearingStatus, string> = {
   cancelled: 'CANCELLED',
 };
 
-function eventLines(event: CalendarEvent, host: string): string[] {
+function eventLines(event: CalendarEvent, host: string, time_zone: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,
     `SEQUENCE:${event.version - 1}`,
     `DTSTAMP:${utc(event.updated_at)}`,
     `LAST-MODIFIED:${utc(event.updated_at)}`,
-    ...timeLines(event),
+    ...timeLines(event, time_zone),
     `STATUS:${statusOf[event.status]}`,
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
@@ -62,9 +78,12 @@ function eventLines(event: CalendarEvent, host: string): string[] {
 }
 
 /** A day has no end (RFC 5545 3.6.1), and does not make its reader appear busy. */
-function timeLines(event: EventTime): string[] {
+function timeLines(event: EventTime, time_zone: string): string[] {
   if ('day' in event) return [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
-  return [`DTSTART:${utc(event.starts_at)}`, `DTEND:${utc(event.ends_at)}`];
+  const { starts_at, ends_at } = event;
+  if (isUtc(time_zone)) return [`DTSTART:${utc(starts_at)}`, `DTEND:${utc(ends_at)}`];
+  const value = (at: Date) => `TZID=${time_zone}:${localValue(at, time_zone)}`;
+  return [`DTSTART;${value(starts_at)}`, `DTEND;${value(ends_at)}`];
 }
 
 /** RFC 5545 3.3.5, form 2. */

@@ -6,6 +6,7 @@ import { spotOf } from './spotOf.ts';
 
 /** A timetable under change: which unit is where, what is taken, and what it costs. */
 export class Timetable {
+  readonly compiled: Compiled;
   readonly spots: (Spot | null)[];
   /** The present spots of the units whose hearings have one. */
   readonly presents: readonly (Spot | null)[];
@@ -29,7 +30,8 @@ export class Timetable {
   private readonly roomUses: Int16Array;
   private readonly roomsOfDay: Int16Array;
 
-  constructor(readonly compiled: Compiled) {
+  constructor(compiled: Compiled) {
+    this.compiled = compiled;
     const { judges, rooms, people, days, units, calls } = compiled;
     this.judges = compiled.judgesTaken.slice();
     this.rooms = compiled.roomsTaken.slice();

@@ -12,7 +12,7 @@ export type Compiled = ReturnType<typeof compileInstance>;
 /** A part of a unit: a hearing, and the slot in the unit at which it begins. */
 export type Part = { hearing: OpenHearing; offset: number };
 
-/** Prepares an instance for the search. The instance must have passed `findFaults`. */
+/** Prepares an instance for the search. Its IDs must exist, and its orders have no circle. */
 export function compileInstance(instance: Instance) {
   const at = positionsOf(instance);
   const groups = groupHearings(instance.hearings);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { objectionsTo } from './constraints.ts';
-import { dropConstraint } from './dropConstraint.ts';
 import { Explanation, type WhyNot } from './explain.ts';
 import { arrangeFacts, subjectOf } from './Facts.ts';
 import type { Instance, Placement } from './Instance.ts';
@@ -8,6 +7,7 @@ import type { Objection } from './Objection.ts';
 import { randomOf } from './random.ts';
 import { search } from './search.ts';
 import { placesOf } from './testing/bruteForce.ts';
+import { dropConstraint } from './testing/dropConstraint.ts';
 import { makeVariedInstance } from './testing/makeVariedInstance.ts';
 
 const most = { hearings: 14, judges: 3, rooms: 3, days: 3, slots: 6 };

@@ -16,13 +16,14 @@ export type Why = { at: Placement; cost: number; terms: Costs; cheaper: readonly
 
 /** Explains the places of a solution. */
 export class Explanation {
+  private readonly instance: Instance;
+  private readonly solution: Pick<Solution, 'placements' | 'unplaced'>;
   private readonly facts: Facts;
   private readonly costs: Costs;
 
-  constructor(
-    private readonly instance: Instance,
-    private readonly solution: Pick<Solution, 'placements' | 'unplaced'>,
-  ) {
+  constructor(instance: Instance, solution: Pick<Solution, 'placements' | 'unplaced'>) {
+    this.instance = instance;
+    this.solution = solution;
     this.facts = arrangeFacts(instance, solution.placements);
     this.costs = costsOf(instance, solution);
   }

@@ -25,10 +25,12 @@ export type Neighborhood = (
 /** Units, each once. */
 export class Chosen {
   readonly list: number[] = [];
+  private readonly fixed: Uint8Array;
   private readonly stamps: Int32Array;
   private stamp = 0;
 
-  constructor(private readonly compiled: Compiled) {
+  constructor(compiled: Compiled) {
+    this.fixed = compiled.fixed;
     this.stamps = new Int32Array(compiled.units);
   }
 
@@ -38,7 +40,7 @@ export class Chosen {
   }
 
   add(unit: number): void {
-    if (this.stamps[unit] === this.stamp || this.compiled.fixed[unit]) return;
+    if (this.stamps[unit] === this.stamp || this.fixed[unit]) return;
     this.stamps[unit] = this.stamp;
     this.list.push(unit);
   }

@@ -14,7 +14,7 @@ export type RepairResult = SearchResult & {
   displaced: readonly string[];
 };
 
-/** So many steps of recency are distinguished. */
+/** How many steps of recency are distinguished. */
 const mostTiers = 16;
 
 /**

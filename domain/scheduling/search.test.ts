@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkSolution } from './checkSolution.ts';
-import { findFaults } from './findFaults.ts';
 import { search } from './search.ts';
 import { bruteForce } from './testing/bruteForce.ts';
 import { makeVariedInstance } from './testing/makeVariedInstance.ts';
@@ -12,7 +11,6 @@ describe('the search', () => {
   test('breaks no rule in 200 random instances, by the independent checker', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const instance = makeVariedInstance(seed, large);
-      expect(findFaults(instance)).toEqual([]);
       const solution = search(instance, { seed, steps: 60 });
       expect({ seed, violations: checkSolution(instance, solution) }).toEqual({ seed, violations: [] });
     }

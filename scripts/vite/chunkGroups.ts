@@ -172,6 +172,6 @@ function isNeededOnlyWith(named: RegExp, users: Imports['users']): (id: string) 
 function startName(id: string, documents: string[]): string | null {
   if (react.test(id)) return 'react';
   if (zod.test(id)) return 'zod';
-  if (documents.length > 1) return 'react';
+  if (documents.length > 1) return 'start';
   return documents[0]!.endsWith('index.html') ? 'frame' : null;
 }

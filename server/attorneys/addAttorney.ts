@@ -7,6 +7,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
+import { recordStanding } from './standings.ts';
 
 /** Adds an attorney to the roster, with the status effective today. A unique index prevents duplicate bar numbers. */
 export async function addAttorney(
@@ -21,6 +22,7 @@ export async function addAttorney(
       .insert(attorneys)
       .values({ court_id: actor.court_id, full_name, bar_number, status, status_since, type, active_cases })
       .returning({ id: attorneys.id });
+    await recordStanding(tx, { attorney_id: made!.id, by: actor.person_id, at: now() }, { status, status_since });
     const data = describeAttorney(await findAttorney(tx, actor, made!.id));
     await recordActivity(tx, needs, actor, {
       action: 'attorney_added',

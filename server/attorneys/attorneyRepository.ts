@@ -23,6 +23,8 @@ const shown = {
   status: attorneys.status,
   status_since: attorneys.status_since,
   type: attorneys.type,
+  firm: attorneys.firm,
+  email: attorneys.email,
   active_cases: activeCases,
   version: attorneys.version,
 };

@@ -6,10 +6,11 @@ import { addAttorney } from './addAttorney.ts';
 import { deleteAttorney } from './deleteAttorney.ts';
 import { editAttorney } from './editAttorney.ts';
 import { importAttorneys } from './importAttorneys.ts';
+import { importRoutes } from './imports/importRoutes.ts';
 import { listAttorneys } from './listAttorneys.ts';
 import { receiveCsv } from './receiveCsv.ts';
 
-/** The roster and which cases are whose. */
+/** The roster and its imports. */
 export function attorneyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listAttorneys, (actor, asked) => listAttorneys(services, actor, asked));
   serve(app, contract.addAttorney, (actor, entry) => addAttorney(services, actor, entry));
@@ -18,4 +19,5 @@ export function attorneyRoutes(app: FastifyInstance, services: Services): void {
   serveFiles(app, contract.uploadAttorneys, async (actor, { request }) =>
     importAttorneys(services, actor, await receiveCsv(services, actor, request)),
   );
+  importRoutes(app, services);
 }

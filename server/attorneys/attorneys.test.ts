@@ -174,6 +174,24 @@ describe('editing an attorney', () => {
     });
   });
 
+  test('keeps each standing with its dates, its source, and who entered it', async () => {
+    const id = await added();
+    const [first] = (await read(id)).standings;
+    expect(first).toMatchObject({ status: 'Active', until: null, source: 'form', recorded_by: 'Test clerk' });
+    await court.db.update(attorneys).set({ status_since: '2026-01-05' }).where(eq(attorneys.id, id));
+    const early = await edit(id, { status: 'Suspended', status_since: '2026-01-04' });
+    expect([early.statusCode, early.json().details.fields[0].field]).toEqual([400, 'status_since']);
+    expect((await edit(id, { status: 'Suspended', status_since: '2999-01-01' })).statusCode).toBe(400);
+    await edit(id, { status: 'Suspended', status_since: '2026-06-01' });
+    expect(await read(id)).toMatchObject({
+      status_since: '2026-06-01',
+      standings: [
+        { status: 'Suspended', from: '2026-06-01', until: null, source: 'form' },
+        { status: 'Active', until: '2026-06-01' },
+      ],
+    });
+  });
+
   test('that started from an older version is refused with what appears there now', async () => {
     const id = await added();
     await edit(id, { type: 'Arbitrator', version: 1 });

@@ -11,11 +11,13 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { areCasesCounted, findAttorney, lockAttorney, type StoredAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
+import { recordStanding } from './standings.ts';
 
 type Edit = InputOf<typeof asked>;
 
@@ -45,14 +47,16 @@ export async function editAttorney(
     if (!abilities.manage) assertMayEditStatus(changes);
     if (changes.includes('status')) assertStatusNotImported(edit);
     if (changes.length > 0) {
-      const since = changes.includes('status')
-        ? { status_since: dateInZone(now(), await zoneOf(tx, actor.court_id)) }
-        : {};
+      const since = changes.includes('status') ? { status_since: await startOf(tx, now(), held, edit) } : {};
       const changed = Object.fromEntries(changes.map((field) => [field, edit[field]]));
       await tx
         .update(attorneys)
         .set({ ...changed, ...since, version: held.version + 1 })
         .where(eq(attorneys.id, held.id));
+      if (since.status_since) {
+        const recorded = { attorney_id: held.id, by: actor.person_id, at: now() };
+        await recordStanding(tx, recorded, { status: edit.status, status_since: since.status_since }, held);
+      }
     }
     const after = describeAttorney(await findAttorney(tx, actor, edit.id));
     if (changes.length > 0) {
@@ -68,6 +72,16 @@ export async function editAttorney(
     return after;
   });
   return { message: 'Attorney updated successfully', data };
+}
+
+/** The first day of a new status: as given, or today. It does not begin before the status that it ends, or later. */
+async function startOf(tx: Db, at: Date, held: StoredAttorney, { status_since }: Edit): Promise<string> {
+  const today = dateInZone(at, await zoneOf(tx, held.court_id));
+  if (status_since === undefined) return today;
+  if (status_since > today) throw invalidInput('status_since', 'Enter today or an earlier day');
+  if (held.status_since && status_since < held.status_since)
+    throw invalidInput('status_since', 'Enter a day after the start of the present status');
+  return status_since;
 }
 
 function changesOf(held: StoredAttorney, edit: Edit): RosterField[] {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/calendar';
 import * as judges from '#contract/judges';
+import * as templates from '#contract/weekTemplates';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { listJudges } from './listJudges.ts';
@@ -11,6 +12,9 @@ import { addOfferedEventTypes, listOfferedEventTypes } from './offeredEventTypes
 import { readCourtCalendar } from './readCourtCalendar.ts';
 import { listAvailability, removeAvailability, setAvailability } from './setAvailability.ts';
 import { setHours } from './setHours.ts';
+
+import { addTemplate, changeTemplate, previewTemplate, removeTemplate } from './templates/manageTemplates.ts';
+import { listTemplates } from './templates/templateRepository.ts';
 
 /** What hearings are placed by: rooms, kinds of events, days and hours, judges' time, calendar calls. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
@@ -34,4 +38,11 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listSittings, async (actor, days) => ({ data: await listSittings(services, actor, days) }));
   serve(app, contract.addSitting, (actor, asked) => addSitting(services, actor, asked));
   serve(app, contract.removeSitting, (actor, { id }) => removeSitting(services, actor, id));
+  serve(app, templates.listWeekTemplates, async (actor) => ({
+    data: await listTemplates(services.db, actor, services.now()),
+  }));
+  serve(app, templates.previewWeekTemplate, (actor, asked) => previewTemplate(services, actor, asked));
+  serve(app, templates.addWeekTemplate, (actor, asked) => addTemplate(services, actor, asked));
+  serve(app, templates.changeWeekTemplate, (actor, asked) => changeTemplate(services, actor, asked));
+  serve(app, templates.removeWeekTemplate, (actor, { id }) => removeTemplate(services, actor, id));
 }

@@ -1,8 +1,11 @@
-import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { EarlierDate } from '#contract/hearings';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
+import { hearings } from '#server/db/schema/calendar';
 import { type BeforeMove, hearingMoves } from '#server/db/schema/hearingMoves';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/visibleFilings';
+import { visibleHearings } from '#server/visibility/visibleHearings';
 import type { StoredHearing } from './FoundHearing.ts';
 
 export type StoredMove = typeof hearingMoves.$inferSelect;
@@ -64,4 +67,16 @@ export function movedFrom(hearing_id: SQLWrapper): SQL<EarlierDate[]> {
     from ${hearingMoves} m where m.undone_at is null and m.to_date is not null
       and coalesce(m.next_hearing_id, m.hearing_id) = ${hearing_id}
       and (m.hearing_id = ${hearing_id} or m.next_hearing_id = ${hearing_id}))`;
+}
+
+/** Whether the viewer has access to a hearing of the batch in a column. A batch without dates so far is shown to all who may read it. */
+export function isBatchSeen(db: Db, viewer: Seer, batch_id: SQLWrapper): SQL | undefined {
+  const moves = db.select({ id: hearingMoves.id }).from(hearingMoves);
+  const ofBatch = eq(hearingMoves.batch_id, batch_id);
+  const seen = db
+    .select({ id: hearingMoves.id })
+    .from(hearingMoves)
+    .innerJoin(hearings, eq(hearings.id, hearingMoves.hearing_id))
+    .where(and(ofBatch, visibleHearings(db, viewer)));
+  return or(notExists(moves.where(ofBatch)), exists(seen));
 }

@@ -33,6 +33,8 @@ export type HearingFilter = {
   /** Words of the judge's name. */
   judge_named?: string | undefined;
   courtroom_id?: string | undefined;
+  /** An attorney on the roster who appears. */
+  attorney_id?: string | undefined;
   status?: StoredHearing['status'] | undefined;
   /** Without requests that no clerk has confirmed. */
   confirmed?: true | undefined;
@@ -101,7 +103,7 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
-  const { changedAfter, described, own, ids, during } = filter;
+  const { changedAfter, described, own, ids, during, attorney_id } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
@@ -112,6 +114,7 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
     own ? actsFor(hearings.judge_id, viewer) : undefined,
     judge_named ? matchesAll(sql`${hearings.judge}`, judge_named) : undefined,
     courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
+    attorney_id ? inArray(hearings.id, appearingAt(db, attorney_id)) : undefined,
     status ? eq(hearings.status, status) : undefined,
     confirmed ? ne(hearings.status, 'requested') : undefined,
     from ? gte(hearings.hearing_date, from) : undefined,
@@ -128,6 +131,12 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
       : undefined,
   );
 }
+
+const appearingAt = (db: Db, attorney_id: string) =>
+  db
+    .select({ id: hearingAttorneys.hearing_id })
+    .from(hearingAttorneys)
+    .where(eq(hearingAttorneys.attorney_id, attorney_id));
 
 /** No hearing lasts longer than ten hours, so that the index of beginnings finds those that have not ended. */
 function isNotOver(at: Date): SQL | undefined {

@@ -61,9 +61,9 @@ async function findSittings(tx: Db, court_id: string, judges: string[], window: 
   if (judges.length === 0) return [];
   const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id"
     and h.status = 'scheduled')`;
-  const { id, title, judge_id, courtroom_id, starts_at, ends_at, capacity } = sittings;
+  const { id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, event_type_ids } = sittings;
   return tx
-    .select({ id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, called })
+    .select({ id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, event_type_ids, called })
     .from(sittings)
     .where(inWindow(court_id, judges, window))
     .orderBy(sittings.starts_at);

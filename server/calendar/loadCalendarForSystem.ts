@@ -9,7 +9,7 @@ import {
   type Sitting,
 } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
-import type { WantedHearing } from '#domain/hearings/decidePlacement';
+import type { WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
@@ -33,11 +33,11 @@ export async function loadCalendarForSystem(
     ends_at: new Date(around + (searchedDays + 2) * dayMs),
   };
   const span = spanOf(at, hearing.duration_minutes, days.time_zone);
-  if (span && hearing.held_in_sitting) await lockSitting(tx, court_id, hearing, span);
+  if (span) await lockSitting(tx, court_id, hearing, span);
   return arrangeCalendar({
     now,
     days,
-    sittings: hearing.held_in_sitting ? await findSittings(tx, court_id, hearing, window) : [],
+    sittings: await findSittings(tx, court_id, hearing, window),
     bookings: await findBookings(tx, court_id, hearing, window),
     periods: await findPeriods(tx, court_id, hearing, window),
   });
@@ -64,6 +64,7 @@ function findSittings(tx: Db, court_id: string, hearing: WantedHearing, { starts
       starts_at: sittings.starts_at,
       ends_at: sittings.ends_at,
       capacity: sittings.capacity,
+      event_type_ids: sittings.event_type_ids,
       called,
     })
     .from(sittings)

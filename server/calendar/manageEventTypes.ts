@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { changeEventType as asked, NewEventType } from '#contract/calendar';
 import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
-import { eventTypes } from '#server/db/schema/calendar';
+import { eventTypes, sittings, weekTemplates } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 
@@ -52,6 +53,7 @@ export async function changeEventType(
 /** Removes an event type without hearings; the table refuses it for any other. */
 export async function removeEventType(needs: Tools, actor: Actor, id: string): Promise<Done> {
   return needs.db.transaction(async (tx) => {
+    await assertOnNoCall(tx, actor, id);
     const [gone] = await tx.delete(eventTypes).where(ofCourt(actor, id)).returning({ name: eventTypes.name });
     if (!gone) throw new Refusal('not_found');
     await recordActivity(tx, needs, actor, {
@@ -61,6 +63,13 @@ export async function removeEventType(needs: Tools, actor: Actor, id: string): P
     });
     return { message: `${gone.name} removed` };
   });
+}
+
+/** A call that lists no event types hears all of them, so the last one that it lists must not disappear. */
+async function assertOnNoCall(tx: Db, { court_id }: Actor, id: string): Promise<void> {
+  const listedBy = (table: typeof sittings | typeof weekTemplates) =>
+    tx.$count(table, and(eq(table.court_id, court_id), sql`${id}::uuid = any(${table.event_type_ids})`));
+  if ((await listedBy(sittings)) + (await listedBy(weekTemplates)) > 0) throw new Refusal('event_type_in_use');
 }
 
 const about = (id: string) => ({ subject_type: 'event_type' as const, subject_id: id });

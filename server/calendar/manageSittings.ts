@@ -4,7 +4,7 @@ import { addDays } from '#domain/days/days';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { courtrooms, sittings } from '#server/db/schema/calendar';
+import { courtrooms, sittings, weekTemplateSkips } from '#server/db/schema/calendar';
 import { personName } from '#server/directory/personFields';
 import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
@@ -12,6 +12,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { midnight } from './midnight.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -63,7 +64,7 @@ export async function addSitting(
   });
 }
 
-/** Removes a calendar call; the table refuses it if it has hearings. */
+/** Removes a calendar call; the table refuses it if it has hearings. Its template does not open it again. */
 export async function removeSitting(needs: Tools, actor: Actor, id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const [gone] = await tx
@@ -71,6 +72,10 @@ export async function removeSitting(needs: Tools, actor: Actor, id: string): Pro
       .where(and(eq(sittings.id, id), eq(sittings.court_id, actor.court_id)))
       .returning();
     if (!gone) throw new Refusal('not_found');
+    if (gone.template_id && gone.template_date) {
+      const skip = { template_id: gone.template_id, skipped_on: gone.template_date };
+      await tx.insert(weekTemplateSkips).values(skip).onConflictDoNothing();
+    }
     await recordActivity(tx, needs, actor, {
       action: 'sitting_removed',
       subject_type: 'sitting',
@@ -83,6 +88,15 @@ export async function removeSitting(needs: Tools, actor: Actor, id: string): Pro
 }
 
 const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = ${sittings.id} and h.status = 'scheduled')`;
+
+/** A calendar call, with how many hearings are called in it. */
+export async function findSittingForSystem(db: Db, id: string) {
+  const [found] = await db
+    .select({ title: sittings.title, capacity: sittings.capacity, called })
+    .from(sittings)
+    .where(eq(sittings.id, id));
+  return found ?? null;
+}
 
 async function findSittings(
   db: Db,
@@ -119,9 +133,4 @@ async function assertOwnCourt(tx: Db, actor: Actor, judge_id: string, courtroom_
     .from(courtrooms)
     .where(and(eq(courtrooms.id, courtroom_id), eq(courtrooms.court_id, actor.court_id), eq(courtrooms.active, true)));
   if (!room) throw invalidInput('courtroom_id', 'Choose a courtroom of this court');
-}
-
-/** The first moment of a day: in a few zones some night has no midnight. */
-function midnight(date: string, time_zone: string): Date {
-  return toMoment({ date, time: '00:00' }, time_zone) ?? toMoment({ date, time: '01:00' }, time_zone)!;
 }

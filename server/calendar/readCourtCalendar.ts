@@ -6,9 +6,7 @@ import { readCourtDays } from '#server/courts/readCourtDays';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
-
-/** Department 2 before Department 10. */
-const byNumber = new Intl.Collator('en-US', { numeric: true });
+import { byNumber } from './byNumber.ts';
 
 /** The properties that all statutory holidays share. */
 const byLaw = {

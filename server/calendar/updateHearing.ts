@@ -36,6 +36,14 @@ export async function renameVenue(tx: Db, courtroom_id: string, venue: string, n
     .where(and(eq(hearings.courtroom_id, courtroom_id), gt(hearings.starts_at, now)));
 }
 
+/** Takes canceled and continued hearings out of calendar calls that end. */
+export async function detachEndedHearings(tx: Db, sitting_ids: readonly string[]): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ sitting_id: null })
+    .where(and(inArray(hearings.sitting_id, [...sitting_ids]), inArray(hearings.status, ['cancelled', 'adjourned'])));
+}
+
 /** Moves hearings of a case to another one, with its number and title, as part of a merge or its undoing. */
 export async function moveHearingsForSystem(
   tx: Db,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarFeed, NewCalendarFeed } from '#contract/calendarFeeds';
 import { recordActivity } from '#server/activity/recordActivity';
 import { calendarFeeds } from '#server/db/schema/calendarFeeds';
@@ -22,18 +22,20 @@ export async function createFeed(needs: Tools, actor: Actor): Promise<NewCalenda
   const created_at = needs.now();
   const { person_id, court_id } = actor;
   const feed = await needs.db.transaction(async (tx) => {
-    const fresh = { token_hash: hashSecret(token), created_at, last_read_at: null };
+    await tx.delete(calendarFeeds).where(isOwn(actor));
     const [made] = await tx
       .insert(calendarFeeds)
-      .values({ person_id, court_id, ...fresh })
-      .onConflictDoUpdate({ target: [calendarFeeds.person_id, calendarFeeds.court_id], set: fresh })
+      .values({ person_id, court_id, token_hash: hashSecret(token), created_at })
+      .onConflictDoNothing()
       .returning();
+    // The person created one in another window at the same moment.
+    if (!made) throw new Refusal('changed_meanwhile');
     await recordActivity(tx, needs, actor, { action: 'calendar_feed_created', values: {}, ...subject(actor) });
-    return describe(made!);
+    return describe(made);
   });
   return {
     message: 'Calendar address created',
-    address: `${needs.config.public_url}/api/calendar-feeds/${token}/calendar.ics`,
+    address: addressOf(needs, token),
     data: feed,
   };
 }
@@ -68,8 +70,16 @@ export async function findFeedForSystem(db: Db, token: string, at: Date) {
   return found;
 }
 
+/** The address of a feed with this secret. */
+export const addressOf = ({ config }: Needs<'config'>, token: string): string =>
+  `${config.public_url}/api/calendar-feeds/${token}/calendar.ics`;
+
+/** The one feed of a person in a court that is of no judge, courtroom, or attorney. */
 const isOwn = ({ person_id, court_id }: Actor) =>
-  and(eq(calendarFeeds.person_id, person_id), eq(calendarFeeds.court_id, court_id));
+  and(
+    ...[eq(calendarFeeds.person_id, person_id), eq(calendarFeeds.court_id, court_id)],
+    ...[isNull(calendarFeeds.judge_id), isNull(calendarFeeds.courtroom_id), isNull(calendarFeeds.attorney_id)],
+  );
 const subject = ({ person_id }: Actor) => ({ subject_type: 'preferences' as const, subject_id: person_id });
 const describe = ({ created_at, last_read_at }: typeof calendarFeeds.$inferSelect): CalendarFeed => ({
   created_at: created_at.toISOString(),

@@ -13,6 +13,7 @@ import { findActorInCourt } from '#server/identity/findActorsByCourt';
 import type { Actor, Caller } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { columnsOf, findSubjects, type Subject, subjectOf } from './feedSubject.ts';
 import { findFeedForSystem } from './manageFeed.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -24,7 +25,8 @@ const daysAhead = 400;
 
 /**
  * Answers a calendar program with the hearings and open deadlines that the person who created the address has access to
- * at this moment. A person who has no role in the court any more has no feed.
+ * at this moment, or with the hearings of the judge, courtroom, or attorney for whom it was created. A person who has no
+ * role in the court any more has no feed, and neither has a judge who has left it.
  */
 export async function sendFeed(
   needs: Tools,
@@ -36,7 +38,8 @@ export async function sendFeed(
   const from = { session_id: 'calendar feed', address, user_agent };
   const viewer = feed && (await findActorInCourt(needs.db, feed, from));
   if (!viewer || !may(viewer.capacity, 'hearings:read')) throw new Refusal('not_found');
-  const text = await writeFeed(needs, viewer);
+  const of = subjectOf(feed);
+  const text = of ? await writeStaffFeed(needs, viewer, of) : await writeOwnFeed(needs, viewer);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'private, max-age=900', 'x-robots-tag': 'noindex' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -45,14 +48,40 @@ export async function sendFeed(
     .send(text);
 }
 
-async function writeFeed({ db, config, now }: Tools, viewer: Actor): Promise<string> {
+/** The confirmed hearings of a subject that the creator has access to: a request is not in another person's calendar. */
+async function writeStaffFeed({ db, config, now }: Tools, viewer: Actor, of: Subject): Promise<string> {
+  const schedules = may(viewer.capacity, 'hearings:schedule');
+  const name = schedules ? (await findSubjects(db, viewer.court_id, [of])).get(of.subject_id) : undefined;
+  if (name === undefined) throw new Refusal('not_found');
   const court = await findCourt(db, viewer.court_id);
-  const at = now();
-  const today = dateInZone(at, court.time_zone);
+  const hearings = await findHearings(
+    db,
+    viewer,
+    { ...named(columnsOf(of)), confirmed: true, ...windowAt(now(), court.time_zone) },
+    { limit: mostEvents, offset: 0 },
+  );
+  return writeCalendar({
+    name: `${name}, ${court.name}`,
+    time_zone: court.time_zone,
+    host: new URL(config.public_url).hostname,
+    events: hearings.map((one) => toEvent(one, court.name, config.public_url)),
+  });
+}
+
+const named = (columns: ReturnType<typeof columnsOf>) =>
+  Object.fromEntries(Object.entries(columns).filter(([, id]) => id !== null));
+
+const windowAt = (at: Date, time_zone: string) => ({
+  startsAfter: new Date(at.getTime() - daysBack * dayMs),
+  to: addDays(dateInZone(at, time_zone), daysAhead),
+});
+
+async function writeOwnFeed({ db, config, now }: Tools, viewer: Actor): Promise<string> {
+  const court = await findCourt(db, viewer.court_id);
   const own = viewer.capacity === 'judge' ? { judge_id: viewer.person_id } : {};
   const window = { limit: mostEvents, offset: 0 };
-  const hearings = { ...own, startsAfter: new Date(at.getTime() - daysBack * dayMs), to: addDays(today, daysAhead) };
-  const due = { scope: 'mine' as const, state: 'open' as const, to: addDays(today, daysAhead) };
+  const hearings = { ...own, ...windowAt(now(), court.time_zone) };
+  const due = { scope: 'mine' as const, state: 'open' as const, to: hearings.to };
   const [held, deadlines] = await Promise.all([
     findHearings(db, viewer, hearings, window),
     findDeadlines(db, viewer, due, window),

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDocketEntry } from '#contract/messages/writeMessages';
 import { verifyDraw } from '#domain/cases/judgeDraw';
 import { judgeAssignments } from '#server/db/schema/caseLife';
+import { caseRelations } from '#server/db/schema/caseRelations';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { docketEntries } from '#server/db/schema/docket';
 import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -173,6 +175,26 @@ describe('the judge of a case', () => {
     expect(moved.json()).toMatchObject({ hearings_before_others: 1, case: { judge_name: 'Test judge' } });
     expect((await life(held.id)).hearings_before_others).toMatchObject([{ judge: 'Second Judge' }]);
     expect((await docket(held.id))[0]).toBe(`Case reassigned from Second Judge to Test judge. ${reason}`);
+  });
+
+  test('has suggestions with reasons: related cases and loads; a disqualified judge is not offered', async () => {
+    const mine = { judge_id: court.person('judge').person_id, judge_name: 'Test judge' };
+    const held = await aCase('Probate');
+    const related = await aCase('Probate', { judge_id: second.person_id, judge_name: 'Second Judge' });
+    await court.db.insert(caseRelations).values({
+      ...{ case_id: held.id, other_case_id: related.id, kind: 'related', reason: 'Same estate.' },
+      court_id: held.court_id,
+      ...{ made_at: court.clock.now, made_by: court.person('clerk').person_id },
+    });
+    const read = async () => (await clerk().get(`/cases/${held.id}/judge-suggestions/`)).json().data;
+    const [first] = await read();
+    expect(first).toMatchObject({ name: 'Second Judge', related: [related.case_number], excluded: null });
+    expect(first.reasons).toContain('related');
+    await court.db.insert(judgeDisqualifications).values({
+      ...{ judge_id: second.person_id, judge_name: 'Second Judge', case_id: held.id, court_id: held.court_id },
+      ...{ authority: 'CCP § 170.1', reason, recorded_at: court.clock.now, recorded_by: mine.judge_id },
+    });
+    expect((await read()).at(-1)).toMatchObject({ name: 'Second Judge', excluded: 'disqualified', reasons: [] });
   });
 
   const challenge = (more: object = {}) => ({

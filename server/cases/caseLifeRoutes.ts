@@ -11,6 +11,7 @@ import { listCasesWithoutJudge } from './judges/listCasesWithoutJudge.ts';
 import { endCoverage, setCoverage } from './judges/manageCoverage.ts';
 import { addJudgeRule, changeJudgeRule, removeJudgeRule } from './judges/manageJudgeRules.ts';
 import { readJudgeAssignment } from './judges/readJudgeAssignment.ts';
+import { readJudgeSuggestions } from './judges/readJudgeSuggestions.ts';
 import { waiveDisqualification } from './judges/waiveDisqualification.ts';
 import { changeCaseState } from './life/changeCaseState.ts';
 import { disposeParty } from './life/disposeParty.ts';
@@ -38,6 +39,7 @@ export function caseLifeRoutes(app: FastifyInstance, services: Services): void {
   serve(app, relations.listIncomingTransfers, (actor) => listIncomingTransfers(services, actor));
   serve(app, relations.decideTransfer, (actor, decided) => decideTransfer(services, actor, decided));
 
+  serve(app, judges.readJudgeSuggestions, (viewer, { id }) => readJudgeSuggestions(services, viewer, id));
   serve(app, judges.readJudgeAssignment, (actor) => readJudgeAssignment(services, actor));
   serve(app, judges.addJudgeRule, (actor, rule) => addJudgeRule(services, actor, rule));
   serve(app, judges.changeJudgeRule, (actor, rule) => changeJudgeRule(services, actor, rule));

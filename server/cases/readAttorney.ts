@@ -3,6 +3,7 @@ import type { AttorneyDetails } from '#contract/attorneys';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { areCasesCounted, findAttorney } from '#server/attorneys/attorneyRepository';
 import { describeAttorney } from '#server/attorneys/describeAttorney';
+import { listStandings } from '#server/attorneys/standings';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -20,7 +21,10 @@ export async function readAttorney({ db }: Needs<'db'>, viewer: Actor, id: strin
       .orderBy(desc(cases.status), asc(cases.case_number)),
     areCasesCounted(db, viewer.court_id),
   ]);
-  return {
-    data: { ...describeAttorney(entry), cases_counted, cases: assigned, abilities: abilitiesOn(entry, viewer) },
-  };
+  const abilities = abilitiesOn(entry, viewer);
+  const { firm } = entry;
+  const standings = await listStandings(db, id, entry);
+  // Addresses are for the court and the attorney concerned.
+  const email = abilities.edit ? entry.email : null;
+  return { data: { ...describeAttorney(entry), firm, email, standings, cases_counted, cases: assigned, abilities } };
 }

@@ -25,6 +25,7 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   courtrooms_name_taken: 'courtroom_name_taken',
   hearings_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',
   sittings_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',
+  week_templates_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',
   event_types_name_taken: 'event_type_name_taken',
   hearings_event_type_id_event_types_id_fk: 'event_type_in_use',
   court_closures_day_taken: 'closure_taken',

@@ -5,6 +5,7 @@ import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { countHearingsWithinForSystem } from '#server/calendar/countHearingsWithinForSystem';
+import { queueTemplates } from '#server/calendar/templates/keepTemplates';
 import { deleteClosure, insertClosure } from '#server/courts/courtDaysRepository';
 import { holdCourtDays } from '#server/courts/courtRepository';
 import type { Actor } from '#server/kernel/actor';
@@ -31,6 +32,7 @@ export async function addClosure(
   return needs.db.transaction(async (tx) => {
     await holdCourtDays(tx, actor.court_id);
     const id = await insertClosure(tx, actor.court_id, closure);
+    await queueTemplates(tx, actor.court_id);
     const changed = await changeFilingDates(tx, needs, actor, { closure, because, confirmed_changes });
     const hearings_within = await countHearingsWithinForSystem(tx, actor.court_id, closure);
     const deadlines_moved = changed.deadlines + (await recountDeadlines(tx, needs, actor, closure, because));
@@ -58,6 +60,7 @@ export async function removeClosure(
   return needs.db.transaction(async (tx) => {
     await holdCourtDays(tx, actor.court_id);
     const gone = await deleteClosure(tx, actor.court_id, id);
+    await queueTemplates(tx, actor.court_id);
     if (!gone) throw new Refusal('not_found');
     const because = { closed: false, name: gone.name };
     const changed = await changeFilingDates(tx, needs, actor, { closure: gone, because, confirmed_changes });

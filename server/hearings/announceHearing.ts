@@ -18,7 +18,7 @@ export async function announceHearing(
   hearing: StoredHearing,
   code: Exclude<Extract<NoticeCode, `hearing.${string}`>, 'hearing.upcoming' | 'hearing.delayed'>,
 ): Promise<void> {
-  const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
+  const to = await findNotified(tx, actor, hearing);
   const { id, court_id, case_id, case_number } = hearing;
   const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
   await announce(tx, needs, { code, values: nameHearing(hearing), about, court_id, to });
@@ -50,6 +50,11 @@ export function nameHearing(hearing: StoredHearing): NamedHearing {
   const { event_type, case_number, case_title, hearing_date, hearing_time, venue, judge, reason } = hearing;
   const when = { day: hearing_date, time: hearing_time.slice(0, 5) };
   return { event_type, case_number, case_title, ...when, venue, judge, reason };
+}
+
+/** The accounts that are notified of a change to a hearing: everyone concerned except the person who makes it. */
+export async function findNotified(db: Db, actor: Actor, hearing: StoredHearing): Promise<string[]> {
+  return (await peopleConcerned(db, hearing)).filter((person) => person !== actor.person_id);
 }
 
 /**

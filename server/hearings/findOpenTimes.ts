@@ -4,6 +4,7 @@ import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { describeFreeTimes } from './describeFreeTimes.ts';
 import { resolveHearing } from './resolveHearing.ts';
 
 type Search = { after: Date; from: string; wanted: number; now: Date };
@@ -19,5 +20,5 @@ export async function findOpenTimes(
   const resolved = { ...(await resolveHearing(tx, actor, like)), id: hearing.id };
   const calendar = await loadCalendarForSystem(tx, actor.court_id, resolved, { date: from, time: '00:00' }, now);
   const found = findFreeTimes(resolved, { after, wanted, within_days: searchedDays }, calendar);
-  return found.map(({ date, time }) => ({ hearing_date: date, hearing_time: time }));
+  return describeFreeTimes(found, resolved, calendar);
 }

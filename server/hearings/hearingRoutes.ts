@@ -7,6 +7,7 @@ import { searchOpenCases } from '#server/cases/searchOpenCases';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
+import { checkHearing } from './checkHearing.ts';
 import { endHearing } from './endHearing.ts';
 import { hearingRequestRoutes } from './requests/hearingRequestRoutes.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
@@ -15,6 +16,7 @@ import { scheduleHearing } from './scheduleHearing.ts';
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
   hearingRequestRoutes(app, services);
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
+  serve(app, contract.checkHearing, (actor, asked) => checkHearing(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
   serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));

@@ -262,6 +262,23 @@ describe('double booking', () => {
     for (const free of details.suggestions) await scheduled(free);
   });
 
+  test('is found by a check, which schedules nothing and gives the same response', async () => {
+    const check = (changes: Changes = {}) =>
+      court.as('clerk').post('/scheduling/hearing/check/', { ...wanted, ...changes });
+    const free = await check();
+    expect(free.statusCode, free.body).toBe(200);
+    expect(free.json().data).toEqual({
+      ...{ duration_minutes: 30, ends: '10:00', case_title: 'Estate of Lund', is_on_docket: false },
+      ...{ attorneys: [], sitting: null },
+    });
+    expect(await list()).toEqual([]);
+    await scheduled();
+    const [checked, refused] = [await check({ venue: 'Department 9' }), await schedule({ venue: 'Department 9' })];
+    expect(checked.statusCode).toBe(409);
+    expect(checked.json()).toEqual({ ...refused.json(), request_id: checked.json().request_id });
+    expect((await court.as('attorney').post('/scheduling/hearing/check/', wanted)).statusCode).toBe(403);
+  });
+
   test('is prevented when two requests are concurrent: the second is refused, with the reason', async () => {
     const replies = await Promise.all([
       schedule({ case_number: 'A-1' }, 'clerk'),
@@ -636,16 +653,33 @@ describe('the days of a month', () => {
     await scheduled({ hearing_time: '08:00' });
     await end(await scheduled({ hearing_time: '11:00' }), 'cancel', { reason: 'Settled.' });
     const { days } = (await court.as('clerk').get('/scheduling/days/?from=2026-03-17&to=2026-03-31')).json();
+    const closed = (date: string, why = '') => ({ date, hearings: 0, requested: 0, closed: why, load: null });
+    // Two courtrooms from 8 AM to 5 PM, with two hearings of half an hour.
+    const load = { booked_minutes: 60, available_minutes: 1080 };
     expect(days).toEqual([
-      { date: '2026-03-17', hearings: 2, requested: 0, closed: null },
-      { date: '2026-03-21', hearings: 0, requested: 0, closed: '' },
-      { date: '2026-03-22', hearings: 0, requested: 0, closed: '' },
-      { date: '2026-03-28', hearings: 0, requested: 0, closed: '' },
-      { date: '2026-03-29', hearings: 0, requested: 0, closed: '' },
-      { date: '2026-03-31', hearings: 0, requested: 0, closed: 'Farmworkers Day (formerly Cesar Chavez Day)' },
+      { date: '2026-03-17', hearings: 2, requested: 0, closed: null, load },
+      ...['2026-03-21', '2026-03-22', '2026-03-28', '2026-03-29'].map((date) => closed(date)),
+      closed('2026-03-31', 'Farmworkers Day (formerly Cesar Chavez Day)'),
     ]);
     const tooMany = await court.as('clerk').get('/scheduling/days/?from=2026-01-01&to=2026-12-31');
     expect(refusalOf(tooMany).fields.to).toContain('at most 62 days');
+  });
+
+  test('have a load: calendar calls by their hearings, a judge’s hours without absences, and none for filers', async () => {
+    const { person_id: judge_id } = court.person('judge');
+    const call = { title: 'Law and motion', judge_id, courtroom_id: rooms.four, from: '09:00', to: '11:00' };
+    await court.as('clerk').post('/scheduling/sittings/', { ...call, sitting_date: '2026-03-18', capacity: 4 });
+    await scheduled({ event_type: 'Motion hearing', hearing_date: '2026-03-18', hearing_time: '09:00' });
+    await scheduled({ hearing_date: '2026-03-18', hearing_time: '13:00', venue: 'Department 9' });
+    await court.as('clerk').post('/scheduling/availability/', {
+      ...{ judge_id, status: 'out_of_office', from: '2026-03-18T15:00', to: '2026-03-19T09:00', note: '' },
+    });
+    const loadOf = async (query: string, who: 'clerk' | 'attorney' = 'clerk') =>
+      (await court.as(who).get(`/scheduling/days/?from=2026-03-18&to=2026-03-18${query}`)).json().days[0]?.load;
+    expect(await loadOf('')).toEqual({ booked_minutes: 60, available_minutes: 1080 });
+    expect(await loadOf(`&courtroom_id=${rooms.nine}`)).toEqual({ booked_minutes: 30, available_minutes: 540 });
+    expect(await loadOf(`&judge_id=${judge_id}`)).toEqual({ booked_minutes: 60, available_minutes: 420 });
+    expect(await loadOf('', 'attorney')).toBeUndefined();
   });
 });
 
@@ -662,8 +696,8 @@ describe('a calendar file', () => {
     expect(first).toMatchObject({
       UID: `${hearing.id}@localhost`,
       SEQUENCE: '0',
-      DTSTART: '20260317T163000Z',
-      DTEND: '20260317T170000Z',
+      'DTSTART;TZID=America/Los_Angeles': '20260317T093000',
+      'DTEND;TZID=America/Los_Angeles': '20260317T100000',
       STATUS: 'CONFIRMED',
       SUMMARY: 'Status conference: Estate of Lund',
     });
@@ -671,7 +705,11 @@ describe('a calendar file', () => {
     await change(hearing, { hearing_date: '2026-11-02', reason: 'Vacation.' });
     const moved = await fetch();
     // Nine thirty is another hour in Greenwich after the clocks went back.
-    expect(moved).toMatchObject({ UID: first.UID, SEQUENCE: '1', DTSTART: '20261102T173000Z' });
+    expect(moved).toMatchObject({
+      UID: first.UID,
+      SEQUENCE: '1',
+      'DTSTART;TZID=America/Los_Angeles': '20261102T093000',
+    });
   });
 
   test('of a judge has the judge’s hearings, with canceled ones marked', async () => {
@@ -720,7 +758,11 @@ test('a hearing that shares sittings is offered times in the next sitting that h
   }
   await scheduled({ event_type: 'Motion hearing' });
   const { details } = (await schedule({ event_type: 'Motion hearing', case_number: 'B-2' })).json();
-  expect(details.suggestions[0]).toEqual({ hearing_date: '2026-03-18', hearing_time: '08:00' });
+  expect(details.suggestions[0]).toEqual({
+    ...{ hearing_date: '2026-03-18', hearing_time: '08:00' },
+    sitting: { title: 'Law and motion', called: 0, capacity: 2 },
+  });
+  delete details.suggestions[0].sitting;
   expect(await scheduled({ event_type: 'Motion hearing', ...details.suggestions[0] })).toMatchObject({
     sitting: { title: 'Law and motion' },
   });

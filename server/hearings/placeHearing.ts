@@ -1,11 +1,11 @@
 import type { WallTime } from '#domain/hearings/courtTime';
 import { decidePlacement, type Placement } from '#domain/hearings/decidePlacement';
-import { findFreeTimes } from '#domain/hearings/findFreeTimes';
 import { may } from '#domain/identity/permissions';
-import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
+import { loadCalendarForSystem } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { ResolvedHearing } from './resolveHearing.ts';
+import { suggestTimes } from './suggestTimes.ts';
 import { timeRefusal } from './timeRefusal.ts';
 
 type Wanted = {
@@ -17,8 +17,6 @@ type Wanted = {
   now: Date;
 };
 
-const suggestedTimes = 3;
-
 /** Finds a hearing's place on the calendar, or refuses it with all conflicts and the available times. */
 export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promise<Placement> {
   const { hearing, at, moved, now } = wanted;
@@ -27,7 +25,6 @@ export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promis
   const schedules = may(actor.capacity, 'hearings:schedule');
   const decision = decidePlacement(proposed, at, schedules ? wanted.override_reason : null, calendar);
   if ('placement' in decision) return decision.placement;
-  const suggest = (after: Date) =>
-    findFreeTimes(proposed, { after, wanted: suggestedTimes, within_days: searchedDays }, calendar);
+  const suggest = (after: Date) => suggestTimes(proposed, { after, decision }, calendar);
   throw timeRefusal(decision, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
 }

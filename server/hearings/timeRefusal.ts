@@ -1,4 +1,4 @@
-import type { TimeRefused } from '#contract/hearings';
+import type { FreeTime, TimeRefused } from '#contract/hearings';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import type { Objection, Objections } from '#domain/hearings/constraints';
 import { toMoment, type WallTime } from '#domain/hearings/courtTime';
@@ -12,7 +12,7 @@ type Refused = {
   time_zone: string;
   /** Whether the user schedules hearings: others learn only that a time is taken, not by which case. */
   schedules: boolean;
-  suggest: (after: Date) => WallTime[];
+  suggest: (after: Date) => FreeTime[];
 };
 
 /** The refusal of a time, with each objection at its field and the next free times. */
@@ -23,10 +23,7 @@ export function timeRefusal({ objections, waivable }: Objections, refused: Refus
   const { at, time_zone, schedules, suggest } = refused;
   return new Refusal(code, {
     fields,
-    suggestions: suggest(toMoment(at, time_zone)!).map(({ date, time }) => ({
-      hearing_date: date,
-      hearing_time: time,
-    })),
+    suggestions: suggest(toMoment(at, time_zone)!),
     overridable: schedules && waivable,
   } satisfies TimeRefused);
 }

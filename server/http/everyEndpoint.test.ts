@@ -401,6 +401,7 @@ const table: Record<string, Row> = {
   'GET /cases/:id/work-items/': of('case', filers),
   'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
   'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
+  'GET /cases/:id/judge-suggestions/': of('case', clerks),
   'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
   'POST /cases/:id/challenges/': of('case', clerks, {
     body: { version: 99, rule_id: 'ca-170.6', party_name: 'Ada Rowe', side: 'first', filed_on: '2026-01-05' },
@@ -571,12 +572,28 @@ const table: Record<string, Row> = {
   'PUT /attorneys/:id/': of('attorney', ['attorney', ...clerks], { body: { ...anEntry, version: 99 } }),
   'DELETE /attorneys/delete/:id/': of('attorney', clerks),
   'POST /attorneys/upload/': clerks,
+  'POST /attorneys/imports/': clerks,
+  'GET /attorneys/imports/': shows('rosterImport', clerks, '?per_page=100'),
+  'GET /attorneys/imports/:id/': of('rosterImport', clerks),
+  'PUT /attorneys/imports/:id/reading/': of('rosterImport', clerks, {
+    body: { version: 99, encoding: 'utf-8', separator: 'comma' },
+  }),
+  'GET /attorneys/imports/:id/rows/': of('rosterImport', clerks),
+  'PUT /attorneys/imports/:id/rows/:position/': of('rosterImport', clerks, { body: { choice: 'skip' } }),
+  'POST /attorneys/imports/:id/choices/': of('rosterImport', clerks, { body: { kind: 'error', choice: 'skip' } }),
+  'POST /attorneys/imports/:id/apply/': of('rosterImport', clerks, { body: { version: 99 } }),
+  'POST /attorneys/imports/:id/undo/': of('rosterImport', clerks, { body: { version: 99 } }),
+  'POST /attorneys/imports/:id/repeat/': of('rosterImport', clerks, { body: {} }),
+  'DELETE /attorneys/imports/:id/': of('rosterImport', clerks),
+  'GET /attorneys/imports/:id/errors/csv/': of('rosterImport', clerks),
   'GET /attorneys/cases/': clerks,
   'POST /attorneys/:id/cases/': of('attorney', clerks, { body: ({ shared }) => ({ case_id: shared }) }),
   'DELETE /attorneys/:id/cases/:case_id/': of('assignedAttorney', clerks),
   'POST /scheduling/hearing/': ['attorney', 'judge', ...clerks],
+  'POST /scheduling/hearing/check/': ['judge', ...clerks],
   'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
   'GET /scheduling/days/': filers,
+  'GET /scheduling/board/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],
   'GET /scheduling/calendar.ics': filers,
   'GET /scheduling/feed/': filers,
@@ -619,8 +636,14 @@ const table: Record<string, Row> = {
   'POST /courtroom/hearings/:id/sign/': of('hearing', clerks, {
     body: { version: 99, confirmation: { with: 'authenticator', code: '000000' } },
   }),
+  'GET /scheduling/feeds/': shows('staffFeed', ['judge', ...clerks]),
+  'POST /scheduling/feeds/': ['judge', ...clerks],
+  'DELETE /scheduling/feeds/:id/': of('staffFeed', ['judge', ...clerks]),
   'GET /scheduling/hearings/:id/': of('hearing', filers),
   'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
+  'GET /scheduling/hearings/:id/placement/': of('hearing', ['judge', ...clerks], {
+    query: () => 'from=2026-03-16&to=2026-03-20',
+  }),
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
     body: { version: 99, reason: 'Counsel is in trial.' },
   }),
@@ -664,6 +687,16 @@ const table: Record<string, Row> = {
   'POST /scheduling/plans/:id/cancel/': of('calendarPlan', clerks),
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
+  'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
+  'POST /scheduling/week-templates/': ['judge', ...clerks],
+  'POST /scheduling/week-templates/preview/': ['judge', ...clerks],
+  'PUT /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks], {
+    body: {
+      ...{ version: 99, title: 'Call', judge_id: randomUUID(), courtroom_id: randomUUID(), weekdays: [2] },
+      ...{ from: '09:00', to: '10:00', capacity: 3, valid_from: '2026-01-01', valid_until: null },
+    },
+  }),
+  'DELETE /scheduling/week-templates/:id/': of('weekTemplate', ['judge', ...clerks]),
   'DELETE /scheduling/sittings/:id/': of('sitting', ['judge', ...clerks]),
   'POST /api_access/request/': withRole,
   'POST /api_access/rextension/': withRole,
@@ -909,7 +942,7 @@ describe('every endpoint, in every role', () => {
       // In a separate court for calls that end a session, so that the next one still has it.
       const url = endpoint.path
         .replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000')
-        .replace(/:page|:number/, '1');
+        .replace(/:page|:number|:position/, '1');
       const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({
         method: endpoint.method,
@@ -966,7 +999,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
       .replace(/:(?:participant|counsel|instrument|recipient)_id/g, id)
       .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
-      .replace(/:page|:number/, '1')
+      .replace(/:page|:number|:position/, '1')
       .replace(':kind', kind);
     const body = typeof call.body === 'function' ? call.body({ id, shared }) : call.body;
     const form = call.files ? await formOf(...call.files) : undefined;
@@ -1057,7 +1090,7 @@ describe('a draft', () => {
   async function call(name: string, { call: { query, body, files }, kind }: ObjectRow, token: string) {
     const id = kind === 'version' ? draft.version_id : draft.id;
     const endpoint = contract.find((one) => nameOf(one) === name)!;
-    const path = endpoint.path.replace(/:(\w*id)(?=\/|$)/i, id).replace(/:page|:number/, '1');
+    const path = endpoint.path.replace(/:(\w*id)(?=\/|$)/i, id).replace(/:page|:number|:position/, '1');
     const named = { id, shared: randomUUID() };
     const form = files ? await formOf(...files) : undefined;
     const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);
@@ -1098,6 +1131,7 @@ describe('a case in which a judge is disqualified', () => {
     ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
     ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
     ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
+    ...(['weekTemplate', 'staffFeed'] as const),
     ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
   ];
   const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));
@@ -1138,7 +1172,7 @@ describe('a case in which a judge is disqualified', () => {
     const path = endpoint.path
       .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
       .replace(/:(?:\w*id|key|jobId|caseId)(?=\/|$)/gi, id)
-      .replace(/:page|:number/, '1');
+      .replace(/:page|:number|:position/, '1');
     const named = { id, shared: randomUUID() };
     const form = files ? await formOf(...files) : undefined;
     const sent = form?.payload ?? (typeof body === 'function' ? body(named) : body);

@@ -8,6 +8,8 @@ import { scheduleSigning, signingAssignments } from '#server/activity/signing/si
 import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
 import { appealAssignments } from '#server/appeals/appealAssignments';
+import { importAssignments } from '#server/attorneys/imports/importAssignments';
+import { scheduleTemplates, templateAssignments } from '#server/calendar/templates/keepTemplates';
 import { chambersAssignments } from '#server/chambers/chambersAssignments';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
 import { scheduleFolderWatch } from '#server/counter/batches/watchFolder';
@@ -125,7 +127,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...judicialAssignments(services),
       ...deadlineAssignments(services),
       ...reminderAssignments(services),
-      ...downloadAssignments(services),
+      ...[...downloadAssignments(services), ...importAssignments(services)],
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),
@@ -147,8 +149,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingUploads(services, 180_000);
     await scheduleDeadlineWatch(services, 30_000);
     await Promise.all([scheduleReminders(services, 32_000), scheduleTentatives(services, 33_000)]);
-    await Promise.all([scheduleWeighing(services, 35_000), scheduleCertificateWatch(services, 37_000)]);
-    await schedulePaymentWatch(services, 40_000);
+    await Promise.all([scheduleTemplates(services, 34_000), scheduleWeighing(services, 35_000)]);
+    await Promise.all([scheduleCertificateWatch(services, 37_000), schedulePaymentWatch(services, 40_000)]);
     await scheduleReconciliation(services, 50_000);
     await scheduleFolderWatch(services);
     await askToAssess(services.db, null);
@@ -172,6 +174,7 @@ function judicialAssignments(services: Services): Assignment[] {
     ...rulingAssignments(services),
     ...schedulingAssignments(services),
     ...reschedulingAssignments(services),
+    ...templateAssignments(services),
     ...sealAssignments(services),
     ...appealAssignments(services),
     ...chambersAssignments(services),

@@ -30,7 +30,7 @@ export async function applyBatch(needs: Tools, actor: Actor, given: NewBatch): P
     await needs.db.transaction(async (tx) => {
       const { hearings, scope } = given;
       await insertBatch(tx, { ...batch, state: 'queued', asked: { hearings, scope } });
-      await addJob(tx, batchJob, { batch_id: id, court_id: actor.court_id });
+      await addJob(tx, batchJob, { batch_id: id });
     });
     const data = await readBatchFor(needs.db, actor, id);
     return { message: `${data.total} hearings are being rescheduled`, data };

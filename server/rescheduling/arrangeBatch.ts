@@ -44,11 +44,20 @@ function toBatchHearing(
   parties: ReadonlyMap<string, readonly string[]>,
 ): BatchHearing {
   const { id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes } = hearing;
-  const { starts_at, ends_at, sitting_id, case_id, hearing_date: date, case_number, case_title } = hearing;
+  const {
+    starts_at,
+    ends_at,
+    sitting_id,
+    event_type_id,
+    case_id,
+    hearing_date: date,
+    case_number,
+    case_title,
+  } = hearing;
   return {
     ...{ id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes, attorneys },
     ...{ starts_at, ends_at, sitting_id, at: { date, time: hearing.hearing_time.slice(0, 5) } },
-    held_in_sitting: hearing.event_type_id !== null && shared.has(hearing.event_type_id),
+    ...{ event_type_id, held_in_sitting: event_type_id !== null && shared.has(event_type_id) },
     keys: engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
   };

@@ -2,6 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { HearingBatch } from '#contract/hearingBatches';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { may } from '#domain/identity/permissions';
+import { isBatchSeen } from '#server/calendar/hearingMoves';
+import { columnOf } from '#server/db/columnOf';
 import { hearingBatches } from '#server/db/schema/hearingBatches';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
@@ -10,15 +12,24 @@ import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredBatch = typeof hearingBatches.$inferSelect;
 
-/** A batch of the user's court. What of its hearings the user sees, the caller decides. */
-export async function findBatch(db: Db, { court_id }: Pick<Actor, 'court_id'>, id: string): Promise<StoredBatch> {
+/** A batch of the user's court of which the user sees a hearing. What of its hearings the user sees, the caller decides. */
+export async function findBatch(db: Db, viewer: Actor, id: string): Promise<StoredBatch> {
   const [found] = await db
     .select()
     .from(hearingBatches)
-    .where(and(eq(hearingBatches.id, id), eq(hearingBatches.court_id, court_id)));
+    .where(and(eq(hearingBatches.id, id), isShownTo(db, viewer)));
   if (!found) throw new Refusal('not_found');
   return found;
 }
+
+/** The same for jobs. */
+export async function findBatchForSystem(db: Db, id: string): Promise<StoredBatch | undefined> {
+  const [found] = await db.select().from(hearingBatches).where(eq(hearingBatches.id, id));
+  return found;
+}
+
+const isShownTo = (db: Db, viewer: Actor) =>
+  and(eq(hearingBatches.court_id, viewer.court_id), isBatchSeen(db, viewer, columnOf(hearingBatches.id)));
 
 /** A batch, locked until the transaction ends: either its notices are sent or it is undone. */
 export async function lockBatchForSystem(tx: Db, id: string): Promise<StoredBatch | undefined> {
@@ -40,7 +51,7 @@ const perPage = 20;
 
 /** One page of the court's batches, the newest first. */
 export async function listBatches(db: Db, viewer: Actor, page: number) {
-  const ofCourt = eq(hearingBatches.court_id, viewer.court_id);
+  const ofCourt = isShownTo(db, viewer);
   const found = await named(db)
     .where(ofCourt)
     .orderBy(desc(hearingBatches.made_at), desc(hearingBatches.id))
@@ -55,7 +66,7 @@ export async function listBatches(db: Db, viewer: Actor, page: number) {
 
 /** A batch as the screens know it, with what the user may do. */
 export async function readBatchFor(db: Db, viewer: Actor, id: string): Promise<HearingBatch> {
-  const [found] = await named(db).where(and(eq(hearingBatches.id, id), eq(hearingBatches.court_id, viewer.court_id)));
+  const [found] = await named(db).where(and(eq(hearingBatches.id, id), isShownTo(db, viewer)));
   if (!found) throw new Refusal('not_found');
   return describeBatch(found, viewer);
 }
@@ -77,8 +88,7 @@ function describeBatch({ batch, made_by, undone_by }: Named, viewer: Actor): Hea
   const { id, act, cause, reason, state, total, done, notified } = batch;
   const schedules = may(viewer.capacity, 'hearings:schedule');
   return {
-    ...{ id, act, cause, reason, state, total, done, notified, undone_by },
-    made_by: made_by ?? '',
+    ...{ id, act, cause, reason, state, total, done, notified, made_by, undone_by },
     made_at: batch.made_at.toISOString(),
     notices_due_at: batch.notices_due_at?.toISOString() ?? null,
     notified_at: batch.notified_at?.toISOString() ?? null,

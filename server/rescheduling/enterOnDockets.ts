@@ -13,7 +13,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findEventsFor } from '#server/packs/findCodes';
 import type { StoredBatch } from './batchRepository.ts';
-import type { Rescheduled } from './sendBatchNotices.ts';
+import type { Rescheduled } from './Rescheduled.ts';
 
 /** Enters what a batch did with each hearing on the docket of its case. The people in the case get the batch's notice. */
 export async function enterOnDockets(

@@ -30,7 +30,8 @@ export async function readBatch(
   const described = await readBatchFor(db, viewer, id);
   return {
     ...described,
-    ...(!schedules && { total: hearings.length, done: hearings.length }),
+    // Others learn what concerns them, not who made the change and whom else it concerns.
+    ...(!schedules && { total: hearings.length, done: hearings.length, made_by: null, notified: null }),
     hearings,
     problems: schedules ? await describeProblems(db, viewer, batch) : [],
   };

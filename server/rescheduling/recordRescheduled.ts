@@ -1,6 +1,6 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
-import { recordActivity } from '#server/activity/recordActivity';
+import { recordActivities } from '#server/activity/recordActivity';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { nameHearing } from '#server/hearings/announceHearing';
 import type { Actor } from '#server/kernel/actor';
@@ -14,7 +14,7 @@ type Recording = {
   progress?: ((done: number) => Promise<void>) | undefined;
 };
 
-const reportedEvery = 50;
+const linesAtOnce = 50;
 
 /** Records, for each hearing, what was done with it, as for a hearing that is changed alone. */
 export async function recordRescheduled(
@@ -23,12 +23,14 @@ export async function recordRescheduled(
   actor: Actor,
   { act, written, progress }: Recording,
 ): Promise<void> {
-  for (const [index, hearing] of written.entries()) {
-    await recordActivity(tx, needs, actor, {
+  for (let first = 0; first < written.length; first += linesAtOnce) {
+    const part = written.slice(first, first + linesAtOnce);
+    const lines = part.map((hearing) => ({
       ...describeDone(act, hearing),
-      ...{ subject_type: 'hearing', subject_id: hearing.id, concerns: hearing.judge_id },
-    });
-    if ((index + 1) % reportedEvery === 0) await progress?.(index + 1);
+      ...{ subject_type: 'hearing' as const, subject_id: hearing.id, concerns: hearing.judge_id },
+    }));
+    await recordActivities(tx, needs, actor, lines);
+    await progress?.(first + part.length);
   }
 }
 

@@ -14,7 +14,7 @@ export function reschedulingRoutes(app: FastifyInstance, services: Services): vo
   serve(app, contract.proposeBatch, (actor, asked) => proposeBatch(services, actor, asked));
   serve(app, contract.checkBatch, (actor, asked) => checkBatch(services, actor, asked));
   serve(app, contract.applyBatch, (actor, asked) => applyBatch(services, actor, asked));
-  serve(app, contract.listBatches, (actor, { page }) => listBatches(services.db, actor, page));
+  serve(app, contract.listHearingBatches, (actor, { page }) => listBatches(services.db, actor, page));
   serve(app, contract.readBatch, (actor, asked) => readBatch(services, actor, asked));
   serve(app, contract.undoBatch, (actor, asked) => undoBatch(services, actor, asked));
 }

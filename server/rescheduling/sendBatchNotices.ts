@@ -1,7 +1,7 @@
 import type { RescheduledHearing } from '#domain/notifications/NoticeMessages';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
-import { findMovesOfBatchForSystem, type StoredMove } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem } from '#server/calendar/hearingMoves';
 import { findCounselByHearingForSystem } from '#server/calendar/hearingRepository';
 import { announce } from '#server/events/announce';
 import { nameHearing } from '#server/hearings/announceHearing';
@@ -10,9 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 import { filersByCase } from '#server/visibility/visibleCases';
 import { lockBatchForSystem, type StoredBatch, updateBatch } from './batchRepository.ts';
 import { enterOnDockets } from './enterOnDockets.ts';
-
-/** A hearing of a batch with its old and new date. */
-export type Rescheduled = { move: StoredMove; hearing: StoredHearing; next: StoredHearing | null };
+import type { Rescheduled } from './Rescheduled.ts';
 
 /**
  * Makes a batch final: each case has its docket entry, other systems receive their messages, and each person is notified

@@ -39,6 +39,8 @@ async function undoIn(tx: Db, needs: Tools, actor: Actor, id: string): Promise<v
   await lockHearingsForSystem(tx, ids);
   const all = await findHearings(tx, actor, { ids }, { limit: ids.length, offset: 0 });
   const found = new Map(all.map((one) => [one.hearing.id, one]));
+  // A case that is hidden from the user is not changed by the user.
+  if (found.size < ids.length) throw new Refusal('batch_not_undoable');
   const problems = [...findChanged(moves, found), ...(await findUnavailable(tx, batch, moves, found, now))];
   if (problems.length > 0) throw new Refusal('batch_conflicts', { problems });
   const written = await restore(tx, moves, found, now);

@@ -44,6 +44,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
     'rulings.clock',
   ],
   'Terms that differ by court and case type': [
+    'attorney_standings.status',
     'attorneys.status',
     'attorneys.type',
     'authorities.jurisdiction',
@@ -82,7 +83,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   api_submissions: ['content_hash', 'idempotency_key'],
   assistant_messages: ['content'],
   attorney_claims: ['bar_number', 'reason'],
-  attorneys: ['bar_number', 'full_name'],
+  attorneys: ['bar_number', 'email', 'firm', 'full_name'],
   authorities: ['body', 'citation_line', 'court', 'key', 'source_url', 'title'],
   authority_citations: ['citation_key'],
   batch_items: ['failure'],
@@ -210,6 +211,9 @@ export const freeTexts: Record<string, readonly string[]> = {
   receipt_voids: ['reason'],
   receipts: ['case_number', 'payer', 'request_key'],
   reviews: ['answer', 'authority', 'filed_as_of_reason', 'reason'],
+  roster_columns: ['header'],
+  roster_import_rows: ['bar_number', 'bare_number', 'email', 'firm', 'full_name', 'status', 'status_since', 'type'],
+  roster_imports: ['file_name', 'header', 'sha256'],
   rule_adoptions: ['note'],
   rulings: ['reasons'],
   saved_searches: ['fingerprint', 'query'],
@@ -235,5 +239,6 @@ export const freeTexts: Record<string, readonly string[]> = {
   webhook_attempts: ['response'],
   webhook_endpoints: ['description', 'url'],
   webhook_events: ['subject_id'],
+  week_templates: ['title'],
   work_items: ['answer', 'note', 'person', 'subject'],
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
 import { type AppOptions, buildApp } from '#server/app';
+import { templateAssignments } from '#server/calendar/templates/keepTemplates';
 import { ledgerAssignments } from '#server/checks/ledgerAssignments';
 import { counterAssignments } from '#server/counter/counterAssignments';
 import { documentAssignments } from '#server/courtdoc/documentAssignments';
@@ -109,6 +110,7 @@ export async function startTestServer(options: Options = {}) {
       ...rulingAssignments(services),
       ...schedulingAssignments(services),
       ...reschedulingAssignments(services),
+      ...templateAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
       ...contactAssignments(services),

@@ -1,12 +1,13 @@
-import { LockKeyhole, Plus } from 'lucide-react';
+import { FileUp, LockKeyhole, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -31,10 +32,16 @@ export function AttorneysScreen() {
   }, [error]);
 
   const add = (
-    <Button kind="primary" onClick={() => setAdding(true)}>
-      <Plus className="i" aria-hidden />
-      {t('attorneys.add')}
-    </Button>
+    <>
+      <Link className={buttonClass({})} to="/attorneys/imports">
+        <FileUp className="i" aria-hidden />
+        {t('attorneys.imports.open')}
+      </Link>
+      <Button kind="primary" onClick={() => setAdding(true)}>
+        <Plus className="i" aria-hidden />
+        {t('attorneys.add')}
+      </Button>
+    </>
   );
   return (
     <>

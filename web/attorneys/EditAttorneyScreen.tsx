@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AttorneyFields, toCount } from './AttorneyFields.tsx';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
@@ -41,8 +42,11 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
   const { id, version, full_name, bar_number, status, type, active_cases } = attorney;
   const [edit] = useEditAttorneyMutation();
   const form = useContractForm(editAttorney, {
-    defaults: { full_name, bar_number, status, type, active_cases: String(active_cases) },
-    toInput: (values) => ({ ...values, active_cases: toCount(values.active_cases), id, version }),
+    defaults: { full_name, bar_number, status, type, active_cases: String(active_cases), status_since: '' },
+    toInput: ({ status_since, ...values }) => ({
+      ...{ ...values, active_cases: toCount(values.active_cases), id, version },
+      ...(status_since && values.status !== status && { status_since }),
+    }),
     send: async (entry) => (requireToken() ? edit(entry) : null),
     onSent: ({ message }) => toast.success(message),
     onRefused: (error) => toast.error(errorText(error)),
@@ -58,6 +62,15 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
         counted={attorney.cases_counted}
         manages={attorney.abilities.manage}
       />
+      {form.field('status').value !== status && (
+        <TextField
+          {...form.field('status_since')}
+          label={t('attorneys.field.status_since')}
+          hint={t('attorneys.form.since')}
+          type="date"
+          optional
+        />
+      )}
       <Button type="submit" kind="primary" busy={form.isSending} disabled={!form.isDirty}>
         {t('attorneys.form.save')}
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { RosterProblem } from '#contract/attorneys';
 import type { CallError } from '#web/calls/CallError.ts';
@@ -11,6 +12,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUploadAttorneysMutation } from './attorneysApi.ts';
+import { useStartRosterImportMutation } from './imports/importsApi.ts';
 import styles from './UploadRoster.module.css';
 
 const Details = z.object({ rows: z.array(RosterProblem) });
@@ -21,6 +23,8 @@ export function UploadRoster({ onDone }: { onDone: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [upload, { error, isLoading, reset }] = useUploadAttorneysMutation();
+  const [start, started] = useStartRosterImportMutation();
+  const navigate = useNavigate();
   const rows = rowsOf(error as CallError | undefined);
 
   const choose = ([chosen]: File[]) => {
@@ -43,6 +47,14 @@ export function UploadRoster({ onDone }: { onDone: () => void }) {
       return;
     }
     toast.success(reply.data.message);
+    onDone();
+  };
+
+  const review = async () => {
+    if (!file || !requireToken()) return;
+    const reply = await start({ file });
+    if (reply.error) return void toast.error(errorText(reply.error));
+    navigate(`/attorneys/imports/${reply.data.data.id}`);
     onDone();
   };
 
@@ -74,9 +86,14 @@ export function UploadRoster({ onDone }: { onDone: () => void }) {
           />
         </section>
       )}
-      <Button kind="primary" busy={isLoading} onClick={() => void send()}>
-        {t(isLoading ? 'attorneys.upload.busy' : 'attorneys.upload.send')}
-      </Button>
+      <div className="row wrap">
+        <Button kind="primary" busy={isLoading} onClick={() => void send()}>
+          {t(isLoading ? 'attorneys.upload.busy' : 'attorneys.upload.send')}
+        </Button>
+        <Button disabled={!file} busy={started.isLoading} onClick={() => void review()}>
+          {t('attorneys.imports.review')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { AttorneyStatusBadge } from './AttorneyStatusBadge.tsx';
 import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts';
 import { CaseAssignment } from './CaseAssignment.tsx';
+import { Standings } from './Standings.tsx';
 import styles from './ViewAttorneyScreen.module.css';
 
 /** /attorneys/view-attorney/{id}: one entry of the roster with its cases. */
@@ -30,6 +31,7 @@ export function ViewAttorneyScreen() {
       {data && !error && (
         <>
           <Entry attorney={data} />
+          <Standings standings={data.standings} />
           <Cases attorney={data} />
           {data.abilities.manage && isActive(data.status) && <CaseAssignment attorney={data} />}
         </>
@@ -41,7 +43,7 @@ export function ViewAttorneyScreen() {
 function Entry({ attorney }: { attorney: AttorneyDetails }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { id, bar_number, status, status_since, type, active_cases, cases_counted, abilities } = attorney;
+  const { id, bar_number, status, status_since, type, firm, email, active_cases, cases_counted, abilities } = attorney;
   const edit = (
     <Link className={buttonClass({ dense: true })} to={`/attorneys/edit-attorney/${id}`}>
       <Pencil className="i" aria-hidden />
@@ -66,6 +68,18 @@ function Entry({ attorney }: { attorney: AttorneyDetails }) {
           <dt>{t('attorneys.field.type')}</dt>
           <dd>{type}</dd>
         </div>
+        {firm && (
+          <div>
+            <dt>{t('attorneys.field.firm')}</dt>
+            <dd>{firm}</dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{t('attorneys.field.email')}</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('attorneys.field.active_cases')}</dt>
           <dd>

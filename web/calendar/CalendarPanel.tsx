@@ -1,24 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Deadline } from '#contract/deadlines';
 import { addDays, shiftMonth } from '#domain/days/days';
 import { monthGrid, weekOf } from '#domain/days/monthGrid';
 import { pathTo } from '#domain/paths/pathTo';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from './CalendarPanel.module.css';
 import calendarStyles from './calendar.module.css';
 import { useCountDaysQuery, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import { DayAgenda } from './DayAgenda.tsx';
+import { DayCalls } from './DayCalls.tsx';
+import { DeadlineLines } from './DeadlineLines.tsx';
 import { HearingTable } from './HearingTable.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { type CalendarAddress, type ChangeAddress, calendarViews } from './useCalendarAddress.ts';
 import { useDeadlinesDue } from './useDeadlinesDue.ts';
 import { nameMonth } from './writeTimes.ts';
+
+const CalendarBoard = lazily(async () => (await import('./board/CalendarBoard.tsx')).CalendarBoard);
 
 type Props = {
   today: string;
@@ -35,18 +40,6 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
   const shown = useShownDays(today, address);
   const { view, month, day } = address;
   const { days, error } = shown;
-  const agenda = (date: string, headed = false) => (
-    <DayAgenda
-      date={date}
-      closed={days?.find((one) => one.date === date)?.closed ?? null}
-      who={shown.who}
-      onOpen={onOpen}
-      schedules={schedules}
-      due={shown.due.byDay.get(date)}
-      today={today}
-      headed={headed}
-    />
-  );
 
   return (
     <div className="stack">
@@ -71,8 +64,13 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
             onMonth={(next) => change({ month: next, day: '' })}
           />
         )}
-        {view === 'week' && shown.week.map((date) => <Fragment key={date}>{agenda(date, true)}</Fragment>)}
-        {view === 'day' && agenda(shown.date)}
+        {(view === 'week' || view === 'day') && (
+          <>
+            <BoardDeadlines days={shown.range} due={shown.due.byDay} today={today} />
+            <CalendarBoard days={shown.range} {...{ address, change, schedules, onOpen }} />
+            {view === 'day' && schedules && <DayCalls date={shown.date} judge={address.judge} />}
+          </>
+        )}
         {view === 'list' && <HearingTable address={address} change={change} onOpen={onOpen} />}
       </section>
       {view === 'month' && day && (
@@ -85,11 +83,34 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
               </Button>
             </div>
           </header>
-          {agenda(day)}
+          <DayAgenda
+            date={day}
+            closed={days?.find((one) => one.date === day)?.closed ?? null}
+            who={shown.who}
+            due={shown.due.byDay.get(day)}
+            {...{ onOpen, schedules, today }}
+          />
         </section>
       )}
     </div>
   );
+}
+
+type Due = { days: readonly string[]; due: ReadonlyMap<string, readonly Deadline[]>; today: string };
+
+/** A filer's deadlines on the days of the board. */
+function BoardDeadlines({ days, due, today }: Due) {
+  const format = useFormat();
+  return days.map((date) => {
+    const own = due.get(date) ?? [];
+    if (own.length === 0) return null;
+    return (
+      <section key={date} className={styles.due} aria-label={format.longDay(date)}>
+        <h3>{format.longDay(date)}</h3>
+        <DeadlineLines deadlines={own} today={today} />
+      </section>
+    );
+  });
 }
 
 /** The days that the view shows, with the number of hearings on each. */
@@ -98,12 +119,13 @@ function useShownDays(today: string, { view, month, day, judge, room }: Calendar
   const week = weekOf(date);
   const range = view === 'month' ? monthGrid(month) : view === 'week' ? week : [date];
   const who = { ...(judge && { judge_id: judge }), ...(room && { courtroom_id: room }) };
+  // The board of a day or a week counts nothing.
   const { data, error, isFetching } = useCountDaysQuery(
     { from: range[0]!, to: range.at(-1)!, ...who },
-    { skip: view === 'list' },
+    { skip: view !== 'month' },
   );
   const due = useDeadlinesDue(range[0]!, range.at(-1)!, view !== 'list' && Object.keys(who).length === 0);
-  return { date, week, who, days: data, due, error: error ?? due.error, isFetching };
+  return { date, week, range, who, days: data, due, error: error ?? due.error, isFetching };
 }
 
 type HeadProps = Pick<Props, 'today' | 'address' | 'change'> & { shown: ReturnType<typeof useShownDays> };

@@ -1,24 +1,24 @@
-import { CalendarPlus, LockKeyhole, Printer, Rss } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
+import { CalendarActions } from './CalendarActions.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import styles from './CalendarScreen.module.css';
+import { QuickEntry } from './entry/QuickEntry.tsx';
 import { emptyValues, type HearingValues, valuesOf } from './hearingValues.ts';
 import { JudgeAvailability } from './JudgeAvailability.tsx';
 import { PendingRequests } from './requests/PendingRequests.tsx';
-import { saveCalendar } from './saveCalendar.ts';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
+import { type CalendarAddress, useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
@@ -30,7 +30,7 @@ const SubscribeDialog = lazily(async () => (await import('./SubscribeDialog.tsx'
 export function CalendarScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
-  const { date: today, time_zone } = useCourtNow();
+  const { date: today } = useCourtNow();
   const { address, change } = useCalendarAddress(today);
   const [isSubscribing, setIsSubscribing] = useState(false);
   const [started, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
@@ -51,6 +51,7 @@ export function CalendarScreen() {
     );
   }
   const onSchedule = may(capacity, 'hearings:request') ? () => setScheduling({}) : undefined;
+  const isBoard = isBoardView(address);
   const open = (hearing: string) => change({ hearing });
   const continued = (hearing: Hearing) => {
     change({ hearing: '' });
@@ -59,28 +60,15 @@ export function CalendarScreen() {
 
   return (
     <>
-      <PageHead
-        title={t('titles.calendar')}
-        actions={
-          <>
-            <Button onClick={() => window.print()}>
-              <Printer className="i" aria-hidden />
-              {t('calendar.print')}
-            </Button>
-            <Button onClick={() => void saveCalendar(icsPath(address), 'court-calendar')}>
-              <CalendarPlus className="i" aria-hidden />
-              {t('calendar.save')}
-            </Button>
-            <Button onClick={() => setIsSubscribing(true)}>
-              <Rss className="i" aria-hidden />
-              {t('calendar.subscribe')}
-            </Button>
-          </>
-        }
-      >
-        {t('calendar.intro', { zone: zoneName(time_zone) })}
-      </PageHead>
-      <div className={styles.cal}>
+      <CalendarPageHead address={address} onSubscribe={() => setIsSubscribing(true)} />
+      {may(capacity, 'hearings:schedule') && (
+        <QuickEntry
+          today={today}
+          onScheduled={(day) => change({ month: day.slice(0, 7), day })}
+          onEditAll={(initial) => setScheduling({ initial })}
+        />
+      )}
+      <div className={isBoard ? `${styles.cal} ${styles.wide}` : styles.cal}>
         <CalendarPanel
           today={today}
           address={address}
@@ -126,13 +114,25 @@ export function CalendarScreen() {
   );
 }
 
+const isBoardView = ({ view }: CalendarAddress) => view === 'week' || view === 'day';
+
+type HeadProps = { address: CalendarAddress; onSubscribe: () => void };
+
+/** The title, with printing, export, and subscription. */
+function CalendarPageHead({ address, onSubscribe }: HeadProps) {
+  const { t } = useTranslation();
+  const { time_zone } = useCourtNow();
+  return (
+    <div className={isBoardView(address) ? styles.notPosted : undefined}>
+      <PageHead title={t('titles.calendar')} actions={<CalendarActions address={address} onSubscribe={onSubscribe} />}>
+        {t('calendar.intro', { zone: zoneName(time_zone) })}
+      </PageHead>
+    </div>
+  );
+}
+
 /** The search opens the form with a case, or without one. */
 function fromAddress(schedule: string): { initial?: HearingValues } | null {
   if (schedule === '') return null;
   return schedule === 'new' ? {} : { initial: { ...emptyValues(''), case_number: schedule } };
-}
-
-function icsPath({ judge, room }: { judge: string; room: string }): string {
-  const query = new URLSearchParams({ ...(judge && { judge_id: judge }), ...(room && { courtroom_id: room }) });
-  return `/scheduling/calendar.ics${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -1,20 +1,17 @@
-import { CalendarX, Plus, Trash2 } from 'lucide-react';
+import { CalendarX, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Sitting } from '#contract/calendar';
 import type { Deadline } from '#contract/deadlines';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
-import { errorText } from '#web/calls/errorText.ts';
-import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
+import { useListHearingsQuery, useListSittingsQuery } from './calendarApi.ts';
 import styles from './DayAgenda.module.css';
 import { DeadlineLines } from './DeadlineLines.tsx';
 import { HearingLines } from './HearingLines.tsx';
+import { SittingLine } from './SittingLine.tsx';
 
 const OpenSitting = lazily(async () => (await import('./OpenSitting.tsx')).OpenSitting, null);
 type Props = {
@@ -28,12 +25,10 @@ type Props = {
   /** What a filer must do on this day. */
   due?: readonly Deadline[] | undefined;
   today: string;
-  headed?: boolean;
 };
 
 /** One day: whether the court is closed, its calendar calls, and its hearings in order. */
-export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], today, headed }: Props) {
-  const format = useFormat();
+export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], today }: Props) {
   const { t } = useTranslation();
   const { data, error } = useListHearingsQuery({ from: date, to: date, per_page: 200, ...who });
   const { data: sittings = [] } = useListSittingsQuery({ from: date, to: date }, { skip: !schedules });
@@ -44,7 +39,6 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], toda
   );
   return (
     <div className={styles.agenda}>
-      {headed && <h3>{format.longDay(date)}</h3>}
       {schedules && data && data.admin_hearings.length > 0 && (
         <p className={styles.nothing}>
           <Link to={`/session?date=${date}${who.judge_id ? `&judge=${who.judge_id}` : ''}`}>
@@ -74,7 +68,7 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], toda
         </p>
       )}
       {data && data.admin_hearings.length > 0 && <HearingLines hearings={data.admin_hearings} onOpen={onOpen} />}
-      {schedules && !headed && (
+      {schedules && (
         <div className={styles.agendaFoot}>
           <Button dense onClick={() => setOpening(true)}>
             <Plus className="i" aria-hidden />
@@ -83,38 +77,6 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, due = [], toda
         </div>
       )}
       {opening && <OpenSitting date={date} onClose={() => setOpening(false)} />}
-    </div>
-  );
-}
-
-function SittingLine({ sitting }: { sitting: Sitting }) {
-  const format = useFormat();
-  const { t } = useTranslation();
-  const [remove, { isLoading }] = useRemoveSittingMutation();
-  const { id, title, judge, venue, from, to, called, capacity } = sitting;
-  const takeOff = async () => {
-    const reply = await remove({ id });
-    if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
-  };
-  return (
-    <div className={styles.sitting}>
-      <span>
-        <b>{title}</b> {t('calendar.sitting.line', { from: format.clock(from), to: format.clock(to), judge, venue })}
-      </span>
-      <span className="end nowrap">{t('calendar.sitting.called', { called, capacity })}</span>
-      {called === 0 && (
-        <Button
-          kind="quiet"
-          dense
-          iconOnly
-          busy={isLoading}
-          aria-label={t('calendar.sitting.remove', { title })}
-          onClick={() => void takeOff()}
-        >
-          <Trash2 className="i" aria-hidden />
-        </Button>
-      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
 import { addDays, addMonths, weekdayNumber } from '#domain/days/days';
 import { monthGrid } from '#domain/days/monthGrid';
+import { numberFormat } from '#domain/intl/formats';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import styles from './MonthGrid.module.css';
 import { nameMonth, weekdays } from './writeTimes.ts';
@@ -176,6 +177,7 @@ function DayCell({ date, count, due }: { date: string; count: DayCount | undefin
           <span className={styles.n}>{count.requested}</span>
         </span>
       )}
+      {count?.load && <DayLoad load={count.load} />}
       {due > 0 && (
         <span className={`${styles.hb} ${styles.due}`}>
           <Clock className="i i-sm" aria-hidden />
@@ -187,13 +189,34 @@ function DayCell({ date, count, due }: { date: string; count: DayCount | undefin
   );
 }
 
+/** The booked part of the available hours, as a bar and in hours. */
+function DayLoad({ load }: { load: NonNullable<DayCount['load']> }) {
+  const { t } = useTranslation();
+  const share = Math.min(1, load.booked_minutes / load.available_minutes);
+  return (
+    <span className={styles.load}>
+      <span className={styles.bar}>
+        <span className={share >= 0.9 ? styles.full : undefined} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.w}>{t('calendar.grid.loadShort', hoursOf(load))}</span>
+    </span>
+  );
+}
+
+/** Hours to one decimal. */
+function hoursOf({ booked_minutes, available_minutes }: NonNullable<DayCount['load']>) {
+  const hours = (minutes: number) => numberFormat({ maximumFractionDigits: 1 }).format(minutes / 60);
+  return { booked: hours(booked_minutes), available: hours(available_minutes) };
+}
+
 function wordsOf(count: DayCount | undefined, t: TFunction): string[] {
   if (!count) return [];
   return [
     count.closed === null ? '' : t('calendar.grid.closed', { why: count.closed }),
     count.hearings > 0 ? t('calendar.grid.hearings', { count: count.hearings }) : '',
     count.requested > 0 ? t('calendar.grid.requested', { count: count.requested }) : '',
-  ];
+    count.load ? t('calendar.grid.load', hoursOf(count.load)) : '',
+  ].filter(Boolean);
 }
 
 function classOf(date: string, month: string, today: string, count: DayCount | undefined): string | undefined {

@@ -1,14 +1,14 @@
-import { CalendarPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarFeed } from '#contract/calendarFeeds';
+import { may } from '#domain/identity/permissions';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -16,14 +16,20 @@ import {
   useReadCalendarFeedQuery,
   useRevokeCalendarFeedMutation,
 } from './calendarApi.ts';
+import { NewAddress } from './feeds/NewAddress.tsx';
+import { StaffFeeds } from './feeds/StaffFeeds.tsx';
 
-/** The address at which a calendar program reads the person's hearings and deadlines: created, replaced, revoked. */
+/**
+ * The address at which a calendar program reads the person's hearings and deadlines: created, replaced, revoked. Below it,
+ * for staff, those of judges, courtrooms, and attorneys.
+ */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data: feed, error } = useReadCalendarFeedQuery({});
   const [create, creating] = useCreateCalendarFeedMutation();
   const [revoke, revoking] = useRevokeCalendarFeedMutation();
   const [address, setAddress] = useState<string | null>(null);
+  const isStaff = useAppSelector((state) => may(capacityOf(state.user), 'hearings:schedule'));
   const busy = creating.isLoading || revoking.isLoading;
 
   const make = async () => {
@@ -66,6 +72,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       <CallFailure error={error} />
       {feed === undefined && !error ? <Skeleton lines={2} /> : <FeedState feed={feed ?? null} />}
       {address && <NewAddress address={address} />}
+      {isStaff && <StaffFeeds />}
     </Dialog>
   );
 }
@@ -80,33 +87,5 @@ function FeedState({ feed }: { feed: CalendarFeed | null }) {
       {t('calendar.feed.created', { at: format.moment(created_at) })}{' '}
       {last_read_at ? t('calendar.feed.read', { at: format.moment(last_read_at) }) : t('calendar.feed.neverRead')}
     </p>
-  );
-}
-
-function NewAddress({ address }: { address: string }) {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <>
-      <Note tone="warn">{t('calendar.feed.once')}</Note>
-      <div className="field">
-        <label htmlFor={id}>{t('calendar.feed.address')}</label>
-        <input
-          id={id}
-          className="input secret"
-          readOnly
-          value={address}
-          onFocus={(event) => event.target.select()}
-          spellCheck={false}
-        />
-      </div>
-      <div className="row wrap">
-        <CopyButton text={address} label={t('calendar.feed.address')} />
-        <a className={buttonClass({ dense: true })} href={address.replace(/^https?:/, 'webcal:')}>
-          <CalendarPlus className="i" aria-hidden />
-          {t('calendar.feed.open')}
-        </a>
-      </div>
-    </>
   );
 }

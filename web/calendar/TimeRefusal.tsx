@@ -40,6 +40,7 @@ export function TimeRefusal({ form }: { form: HearingForm }) {
                 day: format.day(free.hearing_date),
                 time: format.clock(free.hearing_time),
               })}
+              {free.sitting && <span className="muted">{t('calendar.form.onCall', { ...free.sitting })}</span>}
             </Button>
           ))}
         </fieldset>

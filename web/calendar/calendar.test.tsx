@@ -2,12 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as court from '#contract/calendar';
+import { readCalendarBoard } from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
 import { listDeadlines } from '#contract/deadlines';
+import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { addDays, shiftMonth } from '#domain/days/days';
-import { monthGrid } from '#domain/days/monthGrid';
+import { monthGrid, weekOf } from '#domain/days/monthGrid';
+import { aBoard, aBoardHearing } from '#web/testing/aBoard.ts';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
 import { aHomeDeadline } from '#web/testing/aHome.ts';
 import { aSession } from '#web/testing/aSession.ts';
@@ -25,9 +28,10 @@ const listOf = (...admin_hearings: contract.Hearing[]) =>
   answers(contract.listHearings, {
     results: { admin_hearings, total_hearings: admin_hearings.length, total_pages: admin_hearings.length && 1 },
   });
-const days = (...counted: { date: string; hearings?: number; requested?: number; closed?: string | null }[]) =>
+type Counted = ReplyOf<typeof contract.countDays>['days'][number];
+const days = (...counted: (Partial<Counted> & { date: string })[]) =>
   answers(contract.countDays, {
-    days: counted.map((day) => ({ hearings: 0, requested: 0, closed: null, ...day })),
+    days: counted.map((day) => ({ hearings: 0, requested: 0, closed: null, load: null, ...day })),
   });
 const osei = aJudge({ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b02', name: 'Hon. B. Osei', can_set: false });
 const others = [
@@ -79,19 +83,21 @@ describe('the month', () => {
     expect(today.map((one) => one.dataset.date)).toEqual(['2026-03-17']);
   });
 
-  test('shows Hearing for one, N Hearings for more, requested hearings, and why a day is closed', async () => {
+  test('shows Hearing for one, N Hearings for more, requested hearings, the load, and why a day is closed', async () => {
     stubServer(
       listOf(),
       days(
         { date: '2026-03-03', hearings: 1 },
-        { date: '2026-03-04', hearings: 12, requested: 2 },
+        { date: '2026-03-04', hearings: 12, requested: 2, load: { booked_minutes: 390, available_minutes: 1080 } },
         { date: '2026-03-31', closed: 'Cesar Chavez Day' },
       ),
       ...others,
     );
     show();
     expect((await cell(/March 3, 2026, 1 hearing$/)).textContent).toContain('Hearing');
-    expect(within(await cell(/March 4, 2026, 12 hearings, 2 requested$/)).getByText('12 Hearings')).toBeTruthy();
+    const fourth = await cell(/March 4, 2026, 12 hearings, 2 requested, 6.5 of 18 hours booked$/);
+    expect(within(fourth).getByText('12 Hearings')).toBeTruthy();
+    expect(within(fourth).getByText('6.5 of 18 h')).toBeTruthy();
     expect(within(await cell(/March 31, 2026, court closed/)).getByText('Cesar Chavez Day')).toBeTruthy();
     expect((await cell(/March 5, 2026$/)).textContent).not.toContain('Hearing');
   });
@@ -538,13 +544,64 @@ describe('the calendar', () => {
   });
 });
 
+test('staff create an address for a courtroom, which is listed and revoked', async () => {
+  const at = now.toISOString();
+  const [, nine] = aCourtCalendar().courtrooms;
+  const feed = { id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9aaa', name: nine!.name, created_at: at, last_read_at: null };
+  const staffFeed = { ...feed, subject: 'courtroom' as const, subject_id: nine!.id, is_active: true };
+  let current: feeds.StaffFeed[] = [];
+  const address = 'https://court.example/api/calendar-feeds/secret/calendar.ics';
+  const asked = stubServer(
+    ...quiet,
+    answers(feeds.readCalendarFeed, { data: null }),
+    answers(feeds.listStaffFeeds, () => ({ data: current })),
+    answers(feeds.createStaffFeed, () => {
+      current = [staffFeed];
+      return { message: 'Calendar address created', address, data: staffFeed };
+    }),
+    answers(feeds.revokeStaffFeed, () => {
+      current = [];
+      return { message: 'Calendar address revoked' };
+    }),
+  );
+  show('/calendar');
+  await click('Subscribe');
+  const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+  const part = await within(dialog).findByRole('region', { name: 'Calendars of judges, courtrooms, and attorneys' });
+  fireEvent.change(within(part).getByLabelText('Calendar of a'), { target: { value: 'courtroom' } });
+  await within(part).findByRole('option', { name: 'Department 9' });
+  fireEvent.change(within(part).getByLabelText('Courtroom'), { target: { value: nine!.id } });
+  await click('Create address for this calendar', part);
+  expect((await within(part).findByLabelText<HTMLInputElement>('Calendar address')).value).toBe(address);
+  expect(bodyOf(asked, '/scheduling/feeds/')).toEqual({ subject: 'courtroom', subject_id: nine!.id });
+  await click('Revoke the address for Department 9', part);
+  await waitFor(() => expect(within(part).queryByRole('table')).toBeNull());
+});
+
 describe('other views', () => {
-  test('a week shows its seven days, and the list is searched and paged by the server', async () => {
-    const asked = stubServer(listOf(hearing), days(), ...others);
+  test('a week is a board of its court days, and the list is searched and paged by the server', async () => {
+    const week = weekOf('2026-03-17').map((date, day) =>
+      day % 6 === 0
+        ? { date, closed: '', opens: null, closes: null }
+        : { date, closed: null, opens: '08:00', closes: '17:00' },
+    );
+    const shown = answers(readCalendarBoard, aBoard([aBoardHearing()], { days: week }));
+    const asked = stubServer(listOf(hearing), days(), shown, ...others);
     const { router } = show('/calendar?month=2026-03&day=2026-03-17');
     await click('Week');
     await screen.findByRole('heading', { name: 'Mar 15 to Mar 21' });
-    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toHaveLength(7);
+    const grid = await screen.findByRole('grid', { name: 'Calendar of Mar 15 to Mar 21' });
+    const headers = within(grid).getAllByRole('columnheader');
+    expect(headers.slice(0, 5).map((one) => one.textContent)).toEqual([
+      'Monday, March 16, 2026',
+      'Tuesday, March 17, 2026',
+      'Wednesday, March 18, 2026',
+      'Thursday, March 19, 2026',
+      'Friday, March 20, 2026',
+    ]);
+    expect(headers).toHaveLength(5 + 5);
+    await userEvent.click(screen.getByRole('switch', { name: 'Show departments without hearings' }));
+    await waitFor(() => expect(within(grid).getAllByRole('columnheader')).toHaveLength(5 + 5 * 2));
     await click('List');
     await screen.findByRole('table', { name: 'Hearings' });
     fireEvent.change(screen.getByLabelText('Search by case number or title'), { target: { value: 'foods' } });

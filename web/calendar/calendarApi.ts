@@ -1,7 +1,9 @@
 import * as court from '#contract/calendar';
+import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
+import * as templates from '#contract/weekTemplates';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 import type { Given } from '#web/calls/Given.ts';
@@ -25,9 +27,12 @@ export const calendarApi = api.injectEndpoints({
       pick: ({ days }) => days,
       providesTags: ['Hearings', 'CourtCalendar'],
     }),
+    readCalendarBoard: ask(build, board.readCalendarBoard, { providesTags: ['Hearings', 'Judges', 'CourtCalendar'] }),
+    readPlacementFacts: ask(build, board.readPlacementFacts, {}),
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
+    checkHearing: change(build, contract.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
     confirmHearing: change(build, contract.confirmHearing, { invalidatesTags: touched }),
     cancelHearing: change(build, contract.cancelHearing, { invalidatesTags: touched }),
@@ -39,6 +44,14 @@ export const calendarApi = api.injectEndpoints({
     listSittings: ask(build, court.listSittings, { pick: ({ data }) => data, providesTags: ['Hearings'] }),
     addSitting: change(build, court.addSitting, { invalidatesTags: touched }),
     removeSitting: change(build, court.removeSitting, { invalidatesTags: touched }),
+    listWeekTemplates: ask(build, templates.listWeekTemplates, {
+      pick: ({ data }) => data,
+      providesTags: ['Hearings', 'CourtCalendar'],
+    }),
+    previewWeekTemplate: change(build, templates.previewWeekTemplate),
+    addWeekTemplate: change(build, templates.addWeekTemplate, { invalidatesTags: touched }),
+    changeWeekTemplate: change(build, templates.changeWeekTemplate, { invalidatesTags: touched }),
+    removeWeekTemplate: change(build, templates.removeWeekTemplate, { invalidatesTags: touched }),
     readCourtCalendar: ask(build, court.readCourtCalendar, { providesTags: ['CourtCalendar'] }),
     addCourtroom: change(build, court.addCourtroom, { invalidatesTags: ofCourt }),
     changeCourtroom: change(build, court.changeCourtroom, { invalidatesTags: ofCourt }),
@@ -55,6 +68,9 @@ export const calendarApi = api.injectEndpoints({
     readCalendarFeed: ask(build, feeds.readCalendarFeed, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
     createCalendarFeed: change(build, feeds.createCalendarFeed, { invalidatesTags: ['Preferences'] }),
     revokeCalendarFeed: change(build, feeds.revokeCalendarFeed, { invalidatesTags: ['Preferences'] }),
+    listStaffFeeds: ask(build, feeds.listStaffFeeds, { pick: ({ data }) => data, providesTags: ['Preferences'] }),
+    createStaffFeed: change(build, feeds.createStaffFeed, { invalidatesTags: onSuccess('Preferences') }),
+    revokeStaffFeed: change(build, feeds.revokeStaffFeed, { invalidatesTags: ['Preferences'] }),
   }),
 });
 
@@ -62,9 +78,12 @@ export const {
   useListHearingsQuery,
   useCountDaysQuery,
   useReadClosureEffectsQuery,
+  useReadCalendarBoardQuery,
+  useLazyReadPlacementFactsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useScheduleHearingMutation,
+  useCheckHearingMutation,
   useChangeHearingMutation,
   useConfirmHearingMutation,
   useCancelHearingMutation,
@@ -76,6 +95,11 @@ export const {
   useListSittingsQuery,
   useAddSittingMutation,
   useRemoveSittingMutation,
+  useListWeekTemplatesQuery,
+  usePreviewWeekTemplateMutation,
+  useAddWeekTemplateMutation,
+  useChangeWeekTemplateMutation,
+  useRemoveWeekTemplateMutation,
   useReadCourtCalendarQuery,
   useAddCourtroomMutation,
   useChangeCourtroomMutation,
@@ -91,4 +115,7 @@ export const {
   useReadCalendarFeedQuery,
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
+  useListStaffFeedsQuery,
+  useCreateStaffFeedMutation,
+  useRevokeStaffFeedMutation,
 } = calendarApi;

@@ -7,6 +7,7 @@ const tagTypes = [
   'Submission',
   'ApiAccess',
   'Attorneys',
+  'RosterImports',
   'Cases',
   'Counter',
   'CourtPack',

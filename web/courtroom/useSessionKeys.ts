@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 
 /** The first key of a pair: the digit of a person, R for a ruling, or O for an outcome. */
 export type Prefix = string | null;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The key for each of the clerk's actions. */
 export const reviewKeys = {
@@ -20,28 +20,6 @@ export const reviewKeys = {
   sheet: '?',
 } as const;
 export type ReviewAct = keyof typeof reviewKeys;
-
-const kept = 'assize-review-keys';
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/**
- * Whether single keys are active. People who use dictation or have a tremor can turn them off (WCAG 2.1.4); stored in
- * this browser.
- */
-export function useKeysSwitch(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(subscribe, () => localStorage.getItem(kept) !== 'off');
-  return [
-    on,
-    (next) => {
-      localStorage.setItem(kept, next ? 'on' : 'off');
-      for (const listener of listeners) listener();
-    },
-  ];
-}
 
 /** Runs the action of a single key, unless the person is typing or a dialog is open. */
 export function useReviewKeys(on: boolean, actions: Partial<Record<ReviewAct, (() => void) | undefined>>): void {

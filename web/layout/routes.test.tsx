@@ -51,6 +51,8 @@ test.each([
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/7',
   '/attorneys/view-attorney/7',
+  '/attorneys/imports',
+  '/attorneys/imports/7',
   '/self-help',
   '/judge-dashboard',
   '/judge-dashboard/hearings/7',

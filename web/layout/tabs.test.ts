@@ -69,6 +69,7 @@ test.each<[string, string, Capacity]>([
   ['/calendar', 'calendar', 'attorney'],
   ['/attorneys', 'attorneys', 'attorney'],
   ['/attorneys/edit-attorney/7', 'attorneys', 'clerk'],
+  ['/attorneys/imports/7', 'attorneys', 'clerk'],
   ['/settings', 'settings', 'clerk'],
   ['/self-help', 'self-help', 'clerk'],
   ['/self-help/fee-waiver', 'self-help', 'self_represented'],

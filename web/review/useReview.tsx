@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
 import { errorText } from '#web/calls/errorText.ts';
-import { useKeysSwitch, useReviewKeys } from '#web/filings/useReviewKeys.ts';
+import { useReviewKeys } from '#web/filings/useReviewKeys.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
 import type { SayInLine } from './useMessageLine.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 
 type Keys = { isOpen: boolean; onMove?: (by: 1 | -1) => void; onRule: (key: string) => boolean };
 

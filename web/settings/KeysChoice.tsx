@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { Switch } from '#web/ui/Switch.tsx';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import { Setting } from './Setting.tsx';
 
 /** Whether single keys act (WCAG 2.1.4), on every screen and at the bench; stored in this browser. */

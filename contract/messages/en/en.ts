@@ -6,6 +6,7 @@ import { pickText } from '../pickText.ts';
 import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
+import { importRowProblems } from './attorneys/importRows.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { checklists } from './cases/checklists.ts';
 import { docketEntries } from './cases/docket.ts';
@@ -122,4 +123,5 @@ export const en: Catalog = {
   sourceCoverages,
   deliveryProblems,
   rosterProblems,
+  importRowProblems,
 };

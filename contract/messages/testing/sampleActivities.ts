@@ -336,6 +336,9 @@ const calendar = {
     },
   ],
   sitting_removed: [{ sitting: 'Law and motion' }],
+  week_template_added: [{ sitting: 'Law and motion', opened: 52, ended: 0, unchanged: 0 }],
+  week_template_changed: [{ sitting: 'Law and motion', opened: 40, ended: 44, unchanged: 4 }],
+  week_template_removed: [{ sitting: 'Law and motion', opened: 0, ended: 40, unchanged: 4 }],
   availability_set: availabilityStatuses.map((status) => {
     const to = { day: '2026-03-17', time: '17:00' };
     return { judge: 'Hon. A. Reyes', status, from: { ...to, time: '08:00' }, to };
@@ -432,6 +435,10 @@ const people = {
   attorneys_imported: [
     { count: 1, file_name: 'roster.csv' },
     { count: 1200, file_name: 'roster.csv' },
+  ],
+  attorneys_import_undone: [
+    { count: 1, left: 0, file_name: 'roster.csv' },
+    { count: 12, left: 2, file_name: 'roster.csv' },
   ],
   case_assigned: [{ case_number, case_title, attorney: person }],
   case_unassigned: [{ case_number, case_title, attorney: person }],
@@ -580,6 +587,8 @@ const systems = {
   preferences_changed: [{ preferences: [...preferenceNames] }],
   calendar_feed_created: [{}],
   calendar_feed_revoked: [{}],
+  staff_feed_created: [{ calendar: 'Department 4' }],
+  staff_feed_revoked: [{ calendar: 'Hon. A. Reyes' }],
   research_settings_changed: [{}],
   binder_arranged: [{}],
   binder_note_saved: [{}],

@@ -20,6 +20,9 @@ export type WallTime = { day: string; time: string };
 type HearingAsk = { case_number: string; case_title: string; purpose: string };
 
 /** What the record says of hearings, calendar calls, and judges' time. */
+/** A recurring calendar call, and how many of its calls ahead were opened, ended, or kept because of their hearings. */
+export type TemplateChange = { sitting: string; opened: number; ended: number; unchanged: number };
+
 export type HearingActivities = {
   hearing_scheduled: NamedHearing;
   hearing_requested: NamedHearing;
@@ -45,6 +48,9 @@ export type HearingActivities = {
     capacity: number;
   };
   sitting_removed: { sitting: string };
+  week_template_added: TemplateChange;
+  week_template_changed: TemplateChange;
+  week_template_removed: TemplateChange;
   availability_set: { judge: string; status: AvailabilityStatus; from: WallTime; to: WallTime };
   availability_removed: { status: AvailabilityStatus };
 };

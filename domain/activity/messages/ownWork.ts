@@ -24,6 +24,9 @@ export type OwnWorkActivities = {
   held_submission_discarded: NoValues;
   calendar_feed_created: NoValues;
   calendar_feed_revoked: NoValues;
+  /** Of a judge, a courtroom, or an attorney, by name. */
+  staff_feed_created: { calendar: string };
+  staff_feed_revoked: { calendar: string };
   draft_discarded: NoValues;
   /** The fingerprints (SHA-256) of the document before and after. */
   fix_applied: { fix: FixKind; before: string; after: string };

@@ -32,6 +32,8 @@ export type PeopleActivities = {
   attorney_edited: { attorney: string; fields: RosterField[] };
   attorney_deleted: RosterEntry;
   attorneys_imported: { count: number; file_name: string };
+  /** `left`: entries that were changed or used since and stay. */
+  attorneys_import_undone: { count: number; left: number; file_name: string };
   case_assigned: Assignment;
   case_unassigned: Assignment;
 };

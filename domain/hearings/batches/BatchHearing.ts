@@ -1,6 +1,6 @@
 import type { Span } from '../availability.ts';
 import type { WallTime } from '../courtTime.ts';
-import type { WantedHearing } from '../decidePlacement.ts';
+import type { WantedHearing } from '../judgeTime.ts';
 
 /** A scheduled hearing that is rescheduled with others. */
 export type BatchHearing = WantedHearing &

@@ -19,8 +19,8 @@ export function givesDates(act: BatchAct): act is 'move' | 'continue' {
 }
 
 /**
- * A batch above a size waits in the queue. Once applied, it can be undone until its notices are sent. `failed`: what it
- * asked for conflicted with the calendar, so nothing was changed.
+ * A batch above a size waits in the queue. Once applied, it can be undone until its notices are sent. `failed`: it
+ * conflicted with the calendar, so nothing was changed.
  */
 export const batchStates = ['queued', 'applied', 'notified', 'undone', 'failed'] as const;
 export type BatchState = (typeof batchStates)[number];

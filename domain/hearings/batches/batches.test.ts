@@ -30,6 +30,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     interpreter: null,
     attorneys: [],
     duration_minutes: 30,
+    event_type_id: null,
     held_in_sitting: false,
     sitting_id: null,
     by: `Case ${count}`,
@@ -107,15 +108,23 @@ describe('the hearings of a closed day', () => {
     const facts = { bookings: [] };
     const [first] = propose([hearingOf({ attorneys: [{ id: 'ada' }] })], { facts, others: [busy] });
     expect(first!.at).toBe('2026-03-18 11:00');
-    const sameCase = { ...busy, keys: ['case:c1', 'party:rosa diaz'] };
+    const sameCase = { ...busy, keys: ['case:c1', 'party:rosa lund'] };
     expect(propose([hearingOf({ case_id: 'c1' })], { facts, others: [sameCase] })[0]!.at).toBe('2026-03-18 11:00');
-    const party = { ...hearingOf(), keys: engagementKeys({ ...hearingOf(), case_id: null, parties: ['Rosa Diaz'] }) };
+    const party = { ...hearingOf(), keys: engagementKeys({ ...hearingOf(), case_id: null, parties: ['Rosa Lund'] }) };
     expect(propose([party], { facts, others: [sameCase] })[0]!.at).toBe('2026-03-18 11:00');
   });
 
   test('fill calendar calls up to their capacity, and prefer them to a time of their own', () => {
     const call = (date: string, called: number) => ({
-      ...{ id: date, title: 'Law and motion', judge_id: 'reyes', courtroom_id: 'four', capacity: 3, called },
+      ...{
+        id: date,
+        title: 'Law and motion',
+        judge_id: 'reyes',
+        courtroom_id: 'four',
+        capacity: 3,
+        called,
+        event_type_ids: [],
+      },
       ...spanOf({ date, time: '09:00' }, 180, zone)!,
     });
     const calls = [call('2026-03-19', 2), call('2026-03-20', 0)];

@@ -1,8 +1,8 @@
 import { overlaps, type Span } from '../availability.ts';
 import type { Booking, Calendar } from '../Calendar.ts';
 import { findObjections, type Objection, type Proposal } from '../constraints.ts';
-import { propose } from '../decidePlacement.ts';
 import { indexSpans } from '../indexSpans.ts';
+import { propose } from '../judgeTime.ts';
 import { resourcesOf } from '../resources.ts';
 import type { BatchHearing, Engagement } from './BatchHearing.ts';
 

@@ -15,7 +15,7 @@ export type CourtSchedule = {
   judges: readonly ScheduledJudge[];
   rooms: readonly { id: string; name: string }[];
   sittings: readonly Sitting[];
-  /** The event types that are called in sittings. */
+  /** The event types that are called in sittings that list none. */
   sitting_types: readonly string[];
   /** Time that is taken whatever the optimizer decides: hearings that do not move. */
   taken: readonly (Span & Resource & { by: string })[];

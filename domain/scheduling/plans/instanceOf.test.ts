@@ -95,7 +95,11 @@ describe('a plan', () => {
   });
 
   test('keeps the time of hearings that do not move, and of judges who are out of office', () => {
-    const away = { status: 'out_of_office' as const, starts_at: at('2026-12-03', '08:30'), ends_at: at('2026-12-05', '08:30') };
+    const away = {
+      status: 'out_of_office' as const,
+      starts_at: at('2026-12-03', '08:30'),
+      ends_at: at('2026-12-05', '08:30'),
+    };
     const reyes = { id: 'reyes', name: 'Hon. A. Reyes', home_room: 'four', periods: [away] } as const;
     const by = '26CV00218, Specimen v. Example';
     const span = { starts_at: at('2026-12-01', '08:30'), ends_at: at('2026-12-01', '16:10') };
@@ -111,7 +115,7 @@ describe('a plan', () => {
   test('calls hearings of the types of a sitting in it, up to its capacity, with those that are called already', () => {
     const span = { starts_at: at('2026-12-01', '09:00'), ends_at: at('2026-12-01', '10:00') };
     const calendar = { id: 'law-and-motion', title: 'Law and motion', judge_id: 'reyes', courtroom_id: 'four' };
-    const sittings = [{ ...calendar, ...span, capacity: 3, called: 1 }];
+    const sittings = [{ ...calendar, ...span, capacity: 3, called: 1, event_type_ids: [] }];
     const hearings = ['one', 'two', 'three'].map((id) => aHearing(id));
     const { places } = solve(aSchedule({ sittings, sitting_types: ['motion'], hearings }));
     expect(places.filter(({ sitting }) => sitting === 'law-and-motion').length).toBeLessThanOrEqual(2);

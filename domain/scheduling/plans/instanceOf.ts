@@ -21,10 +21,13 @@ export function instanceOf(schedule: CourtSchedule): Instance {
     rooms: rooms.map(({ id }) => ({ id, features: [], away: takenOf('room', id) })),
     people: peopleOf(hearings, takenOf),
     pools: [],
-    sittings: sittings.flatMap(({ id, judge_id, courtroom_id, capacity, called, ...span }) =>
+    sittings: sittings.flatMap(({ id, judge_id, courtroom_id, capacity, called, event_type_ids, ...span }) =>
       grid.stretchesOf(span).map(({ day, from: slot, to: end }) => ({
         ...{ id, judge: judge_id, room: courtroom_id, day, slot, slots: end - slot },
-        ...{ capacity: Math.max(0, capacity - called), types: sitting_types },
+        ...{
+          capacity: Math.max(0, capacity - called),
+          types: event_type_ids.length > 0 ? event_type_ids : sitting_types,
+        },
       })),
     ),
     hearings: hearings.map((hearing) => openHearing(hearing, grid)),

@@ -3,6 +3,10 @@ import { randomOf } from '../random.ts';
 
 export type Size = { hearings: number; judges: number; rooms: number; days: number };
 
+/** All hearings could be held on the first day (a backlog), or they become ready day by day (arrivals). */
+export const kinds = ['backlog', 'arrivals'] as const;
+export type Kind = (typeof kinds)[number];
+
 const slots = 14;
 const features = ['jury', 'accessible', 'secure'];
 
@@ -11,7 +15,7 @@ const features = ['jury', 'accessible', 'secure'];
  * type of case and a home room if there are enough rooms, absences, attorneys, rooms with features, hearings with notice,
  * a last day, and a standard.
  */
-export function makeInstance({ hearings, judges, rooms, days }: Size, seed: number): Instance {
+export function makeInstance({ hearings, judges, rooms, days }: Size, seed: number, kind: Kind = 'backlog'): Instance {
   const random = randomOf(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const types = ['civil', 'family', 'criminal', 'probate'];
@@ -26,7 +30,7 @@ export function makeInstance({ hearings, judges, rooms, days }: Size, seed: numb
     const type = below(Math.min(types.length, judges));
     const able = ofType(type);
     const length = [1, 1, 1, 2, 2, 3, 4, 6][below(8)]!;
-    const earliest = below(Math.max(1, Math.round(days * 0.3)));
+    const earliest = kind === 'backlog' ? 0 : below(Math.max(1, Math.round(days * 0.3)));
     return {
       ...{ id: `H${index}`, type: types[type]!, slots: length, after: [], current: null, fixed: false, pools: [] },
       ...{ usual: null, qualifications: [], disqualified: [], together: null, move_weight: 1 },

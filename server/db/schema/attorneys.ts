@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, id, version } from './columns.ts';
 import { court, person } from './references.ts';
 
@@ -16,11 +17,14 @@ export const attorneys = pgTable(
     status_since: date('status_since', { mode: 'string' }),
     type: text('type').notNull(),
     active_cases: integer('active_cases').notNull().default(0),
+    firm: text('firm'),
+    email: text('email'),
     created_at: created(),
     version: version(),
   },
   (t) => [
     uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number),
+    index('attorneys_bare_number').on(t.court_id, sql`bare_bar_number(${t.bar_number})`),
     uniqueIndex('attorneys_person_taken').on(t.court_id, t.person_id),
   ],
 );

@@ -88,6 +88,51 @@ export const judgeAvailability = pgTable(
   ],
 );
 
+/** A calendar call that recurs: its days, its time, and what is heard in it. Its calls are opened from it. */
+export const weekTemplates = pgTable(
+  'week_templates',
+  {
+    id: id(),
+    court_id: courtId(),
+    title: text('title').notNull(),
+    judge_id: person('judge_id').notNull(),
+    courtroom_id: uuid('courtroom_id')
+      .notNull()
+      .references(() => courtrooms.id),
+    /** 0 is Sunday. */
+    weekdays: integer('weekdays').array().notNull(),
+    /** The weeks of a month, from 1; empty for every week. */
+    weeks: integer('weeks').array().notNull(),
+    from_time: time('from_time').notNull(),
+    to_time: time('to_time').notNull(),
+    capacity: integer('capacity').notNull(),
+    /** What is heard in it; empty for every event type that is heard on calendar calls. */
+    event_type_ids: uuid('event_type_ids').array().notNull(),
+    valid_from: date('valid_from', { mode: 'string' }).notNull(),
+    valid_until: date('valid_until', { mode: 'string' }),
+    version: version(),
+    created_at: created(),
+  },
+  (t) => [
+    check('week_templates_order', sql`${t.from_time} < ${t.to_time}`),
+    check('week_templates_capacity', sql`${t.capacity} between 1 and 200`),
+    check('week_templates_days', sql`cardinality(${t.weekdays}) > 0`),
+    index('week_templates_court').on(t.court_id),
+  ],
+);
+
+/** A day of a template on which a person removed the call, so that it is not opened again. */
+export const weekTemplateSkips = pgTable(
+  'week_template_skips',
+  {
+    template_id: uuid('template_id')
+      .notNull()
+      .references(() => weekTemplates.id, { onDelete: 'cascade' }),
+    skipped_on: date('skipped_on', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.template_id, t.skipped_on] })],
+);
+
 /** A calendar call: one judge in one room for a time, in which several hearings are called. */
 export const sittings = pgTable(
   'sittings',
@@ -103,9 +148,15 @@ export const sittings = pgTable(
     ends_at: moment('ends_at').notNull(),
     /** How many hearings can be called in it. */
     capacity: integer('capacity').notNull(),
+    /** What is heard in it; empty for every event type that is heard on calendar calls. */
+    event_type_ids: uuid('event_type_ids').array().notNull().default(sql`'{}'`),
+    /** The template that opened it, and the day of the template. */
+    template_id: uuid('template_id').references(() => weekTemplates.id, { onDelete: 'set null' }),
+    template_date: date('template_date', { mode: 'string' }),
     version: version(),
   },
   (t) => [
+    uniqueIndex('sittings_of_template').on(t.template_id, t.template_date),
     check('sittings_order', sql`${t.starts_at} < ${t.ends_at}`),
     check('sittings_capacity', sql`${t.capacity} between 1 and 200`),
     index('sittings_judge').on(t.judge_id, t.starts_at),

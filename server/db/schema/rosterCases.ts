@@ -16,3 +16,6 @@ export const rosterAssignments = pgView('roster_assignments', {
   case_id: uuid('case_id').notNull(),
   status: oneOf('status', caseStatuses).notNull(),
 }).existing();
+
+/** The attorneys whom cases, hearings, claims, or invitations name, once for each. */
+export const rosterUses = pgView('roster_uses', { attorney_id: uuid('attorney_id').notNull() }).existing();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { noRows } from '#domain/attorneys/imports/RowCounts';
 import { emptyMemo } from '#domain/chambers/benchMemo';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
@@ -12,7 +13,8 @@ import { appealRecords } from '#server/db/schema/appealRecords';
 import { attorneyClaims } from '#server/db/schema/attorneyClaims';
 import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
-import { courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
+import { courtrooms, eventTypes, judgeAvailability, weekTemplates } from '#server/db/schema/calendar';
+import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { calendarPlans } from '#server/db/schema/calendarPlans';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
@@ -44,6 +46,7 @@ import { judgeProfiles } from '#server/db/schema/people';
 import { savedSearches } from '#server/db/schema/research';
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { reviews } from '#server/db/schema/reviews';
+import { rosterImportRows, rosterImports } from '#server/db/schema/rosterImports';
 import { rulings } from '#server/db/schema/rulings';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
@@ -55,6 +58,7 @@ import { workItems } from '#server/db/schema/workItems';
 import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
+import { hashSecret } from '#server/secrets/tokens';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
@@ -102,6 +106,39 @@ async function aDrawer(world: AccessWorld, relation: Relation, viewer: Viewer): 
 
 const idOf = ([made]: { id: string }[]) => made!.id;
 const later = (now: Date) => new Date(now.getTime() + 30 * dayMs);
+
+const makeRosterImport: Kind['make'] = async (world, relation, viewer) => {
+  const of = { court_id: world.courtOf(relation), imported_by: world.ownerOf(relation, viewer) };
+  const created_at = new Date(world.court.services.now().getTime() + world.next());
+  const file = {
+    file_name: 'roster.csv',
+    sha256: 'a'.repeat(64),
+    size: 1,
+    encoding: 'utf-8',
+    separator: 'comma',
+  } as const;
+  const counts = { ...noRows, total: 1, new: 1, added: 1 };
+  const mapping = { columns: ['full_name' as const], defaults: {} };
+  const id = idOf(
+    await world.court.db
+      .insert(rosterImports)
+      .values({ ...of, ...file, created_at, counts, mapping, header: ['Name'], state: 'ready' })
+      .returning(),
+  );
+  const values = {
+    full_name: 'Ada Rowe',
+    bar_number: 'B-1',
+    status: 'Active',
+    status_since: '',
+    type: 'x',
+    firm: '',
+    email: '',
+  };
+  const row = { import_id: id, position: 1, line: 2, cells: ['Ada Rowe'], problems: [] };
+  const decided = { kind: 'new', choice: 'new' } as const;
+  await world.court.db.insert(rosterImportRows).values({ ...row, ...decided, ...values });
+  return id;
+};
 
 const makeCourtroom: Kind['make'] = async (world, relation) => {
   const room = { court_id: world.courtOf(relation), name: `Room ${world.next()}` };
@@ -834,6 +871,7 @@ export const kinds = {
     reach: asOwner,
   },
   attorney: { make: (world, relation) => world.attorney(world.courtOf(relation)), reach: asCourts },
+  rosterImport: { make: makeRosterImport, reach: asCourts },
   assignedAttorney: {
     make: async (world, relation, viewer) => {
       const attorney = await world.attorney(world.courtOf(relation));
@@ -907,6 +945,35 @@ export const kinds = {
         insertSitting(tx, { court_id, courtroom_id, ...time, ...by }),
       );
       return made.id;
+    },
+    reach: asCourts,
+  },
+  staffFeed: {
+    make: async (world, relation, viewer) => {
+      const to = { person_id: world.ownerOf(relation, viewer), court_id: world.courtOf(relation) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const token_hash = hashSecret(`feed ${world.next()}`);
+      return idOf(
+        await world.court.db
+          .insert(calendarFeeds)
+          .values({ ...to, courtroom_id, token_hash })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  weekTemplate: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, viewer) };
+      const courtroom_id = await makeCourtroom(world, relation, viewer);
+      const when = { weekdays: [2], weeks: [], from_time: '09:00', to_time: '10:00', valid_from: world.ownDay() };
+      const what = { title: 'Calendar', capacity: 3, event_type_ids: [] };
+      return idOf(
+        await world.court.db
+          .insert(weekTemplates)
+          .values({ ...of, courtroom_id, ...when, ...what })
+          .returning(),
+      );
     },
     reach: asCourts,
   },

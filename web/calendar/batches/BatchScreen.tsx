@@ -65,7 +65,11 @@ function BatchFacts({ batch }: { batch: HearingBatch }) {
   return (
     <Panel title={t('calendar.batch.record.heading')} aside={<BatchStatus state={state} />}>
       <div className="stack">
-        <p>{t('calendar.batch.record.made', { who: made_by, when: format.moment(made_at) })}</p>
+        <p>
+          {made_by === null
+            ? t('calendar.batch.record.madeByCourt', { when: format.moment(made_at) })
+            : t('calendar.batch.record.made', { who: made_by, when: format.moment(made_at) })}
+        </p>
         {state === 'queued' && (
           <ProgressBar
             label={t('calendar.batch.record.progress')}
@@ -77,7 +81,7 @@ function BatchFacts({ batch }: { batch: HearingBatch }) {
         {state === 'applied' && notices_due_at && (
           <p>{t('calendar.batch.record.due', { when: format.moment(notices_due_at) })}</p>
         )}
-        {notified_at && abilities.restore !== undefined && notified !== null && (
+        {notified_at && notified !== null && (
           <p>{t('calendar.batch.record.notified', { count: notified, when: format.moment(notified_at) })}</p>
         )}
         {undone_at && <p>{t('calendar.batch.record.undone', { who: undone_by, when: format.moment(undone_at) })}</p>}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '#domain/days/days';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -16,23 +16,26 @@ export function ChooseHearings({ onChoose }: { onChoose: (query: Partial<BatchQu
   const { t } = useTranslation();
   const { data: judges = [] } = useListJudgesQuery();
   const { data: court } = useReadCourtCalendarQuery();
-  const [values, setValues] = useState(nothing);
-  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    defaults: nothing,
+    check: ({ from, until }) => ({
+      ...(!isDate(from) && { from: t('calendar.batch.choose.fromMissing') }),
+      ...(until !== '' && until < from && { until: t('calendar.batch.choose.untilEarly') }),
+    }),
+    send: (values) => {
+      onChoose({ ...values, cause: values.room ? 'room' : values.judge ? 'absence' : 'selection' });
+      return null;
+    },
+  });
   const field = (name: keyof typeof nothing) => ({
     label: t(`calendar.batch.choose.${name}`),
-    value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    ...form.field(name),
   });
-  const choose = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!isDate(values.from)) return setProblem(t('calendar.batch.choose.fromMissing'));
-    onChoose({ ...values, cause: values.room ? 'room' : values.judge ? 'absence' : 'selection' });
-  };
   return (
     <Panel title={t('calendar.batch.choose.heading')}>
-      <form className="stack" noValidate onSubmit={choose}>
+      <form className="stack" {...form.props}>
         <div className={styles.fields}>
-          <TextField {...field('from')} type="date" problem={problem} />
+          <TextField {...field('from')} type="date" />
           <TextField {...field('until')} type="date" optional />
           <TextField {...field('closed_from')} type="time" optional />
           <TextField {...field('closed_to')} type="time" optional />

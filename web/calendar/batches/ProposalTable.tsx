@@ -75,13 +75,13 @@ function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void)
       key: 'now',
       title: t('calendar.batch.now'),
       cell: ({ hearing, problems, slot }) => (
-        <>
+        <div>
           <span className="nowrap">{whenOf(hearing, format)}</span>
           <span className={`muted small ${styles.under}`}>
             {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
           </span>
           {!slot && <Problems problems={problems} />}
-        </>
+        </div>
       ),
     },
     {
@@ -111,15 +111,15 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
   const format = useFormat();
   if (!slot) {
     return (
-      <>
+      <div>
         <Status tone="bad">{t('calendar.batch.noTime')}</Status>
         {hearing.obstacle && <span className={`muted small ${styles.under}`}>{hearing.obstacle}</span>}
-      </>
+      </div>
     );
   }
   const because = isChosen ? 'chosen' : hearing.because;
   return (
-    <>
+    <div>
       <b className="nowrap">{whenOf(slot, format)}</b>
       {slot.venue !== hearing.venue && <span className="small"> {slot.venue}</span>}
       <span className={`muted small ${styles.under}`}>
@@ -130,7 +130,7 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
         {!isChosen && hearing.obstacle && ` ${hearing.obstacle}.`}
       </span>
       <Problems problems={problems} />
-    </>
+    </div>
   );
 }
 

@@ -10,14 +10,14 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { BatchStatus } from './BatchStatus.tsx';
-import { useListBatchesQuery } from './batchesApi.ts';
+import { useListHearingBatchesQuery } from './batchesApi.ts';
 
 /** The changes of several hearings that the court made, the newest first. */
 export function RecentBatches() {
   const { t } = useTranslation();
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const { data, error } = useListBatchesQuery({ page });
+  const { data, error } = useListHearingBatchesQuery({ page });
   return (
     <Panel title={t('calendar.batch.recent.heading')} padded={false}>
       <CallFailure className="body" error={error} />

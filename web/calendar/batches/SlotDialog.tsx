@@ -24,7 +24,7 @@ export function SlotDialog({ row, form, scope, onClose }: Props) {
   const { hearing } = row;
   const { data: court } = useReadCourtCalendarQuery();
   const [slot, setSlot] = useState<BatchSlot>(row.slot ?? hearing);
-  const { problems, isChecking, use } = useCheckedSlot({ row, form, scope, onClose });
+  const { objections, isChecking, use } = useCheckedSlot({ row, form, scope, onClose });
   const rooms = court?.courtrooms.filter(({ active, id }) => active || id === slot.courtroom_id) ?? [];
   const isEarlier = isDate(slot.hearing_date) && slot.hearing_date < hearing.hearing_date;
   return (
@@ -78,11 +78,11 @@ export function SlotDialog({ row, form, scope, onClose }: Props) {
           )}
         </div>
         {isEarlier && <Note tone="warn">{t('calendar.batch.slot.earlier')}</Note>}
-        {problems.length > 0 && (
+        {objections.length > 0 && (
           <div role="alert">
             <Note tone="warn">
-              {problems.map((problem) => (
-                <p key={problem}>{problem}</p>
+              {objections.map((objection) => (
+                <p key={objection}>{objection}</p>
               ))}
             </Note>
           </div>
@@ -95,17 +95,17 @@ export function SlotDialog({ row, form, scope, onClose }: Props) {
 /** Uses a time for a hearing if it is open, beside the times that the other hearings get. */
 function useCheckedSlot({ row, form, scope, onClose }: Props) {
   const [check, checking] = useCheckBatchMutation();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [objections, setObjections] = useState<readonly string[]>([]);
   const use = async (slot: BatchSlot) => {
     const others = form.included.filter(({ hearing }) => hearing.id !== row.hearing.id);
     // The hearing is checked last, so that a conflict with another one is reported at it.
     const hearings = [...others, { ...row, slot }].map((one) => toAsked(one, form.act));
     const reply = await check({ act: form.act, hearings, scope });
-    if (!reply.data) return setProblems([errorText(reply.error)]);
+    if (!reply.data) return setObjections([errorText(reply.error)]);
     const found = reply.data.problems.find(({ hearing_id }) => hearing_id === row.hearing.id);
-    if (found) return setProblems(found.problems);
+    if (found) return setObjections(found.problems);
     form.choose(row.hearing.id, slot);
     onClose();
   };
-  return { problems, use, isChecking: checking.isLoading };
+  return { objections, use, isChecking: checking.isLoading };
 }

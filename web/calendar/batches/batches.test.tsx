@@ -96,7 +96,7 @@ test('without hearings, days and a judge or a courtroom are chosen; an act witho
     proposals,
     calendar,
     answers(judges.listJudges, [aJudge()]),
-    answers(contract.listBatches, { data: [batch], total: 1, total_pages: 1 }),
+    answers(contract.listHearingBatches, { data: [batch], total: 1, total_pages: 1 }),
   );
   show('/calendar/reschedule');
   await click('Show hearings');

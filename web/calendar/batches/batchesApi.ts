@@ -11,7 +11,7 @@ const batchesApi = api.injectEndpoints({
     proposeBatch: ask(build, contract.proposeBatch, { keepUnusedDataFor: 0 }),
     checkBatch: change(build, contract.checkBatch),
     applyBatch: change(build, contract.applyBatch, { invalidatesTags: touched }),
-    listBatches: ask(build, contract.listBatches, { providesTags: ['Hearings'] }),
+    listHearingBatches: ask(build, contract.listHearingBatches, { providesTags: ['Hearings'] }),
     readBatch: ask(build, contract.readBatch, { providesTags: ['Hearings'] }),
     undoBatch: change(build, contract.undoBatch, { invalidatesTags: touched }),
   }),
@@ -21,7 +21,7 @@ export const {
   useProposeBatchQuery,
   useCheckBatchMutation,
   useApplyBatchMutation,
-  useListBatchesQuery,
+  useListHearingBatchesQuery,
   useReadBatchQuery,
   useUndoBatchMutation,
 } = batchesApi;

@@ -22,18 +22,18 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
   const [reasonProblem, setReasonProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, BatchSlot>>(new Map());
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
-  const [problems, setProblems] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const { currentData, error, refetch } = useProposeBatchQuery({ scope, act }, { refetchOnMountOrArgChange: true });
   const [apply, applying] = useApplyBatchMutation();
 
   const rows = (currentData?.hearings ?? []).map((hearing): Row => {
     const slot = chosen.get(hearing.id) ?? hearing.proposal;
-    return { hearing, slot, isChosen: chosen.has(hearing.id), problems: problems.get(hearing.id) ?? [] };
+    return { hearing, slot, isChosen: chosen.has(hearing.id), problems: refused.get(hearing.id) ?? [] };
   });
   const isPossible = ({ slot }: Row) => !givesDates(act) || slot !== null;
   const included = rows.filter((row) => isPossible(row) && !excluded.has(row.hearing.id));
   const start = (next: () => void) => {
-    setProblems(new Map());
+    setRefused(new Map());
     setChosen(new Map());
     next();
   };
@@ -44,10 +44,12 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
     const reply = await apply(batch);
     if (reply.data) {
       toast.success(reply.data.message);
+      // The button is below a long list, and the next page begins with the time until the notices.
+      document.documentElement.scrollTop = 0;
       return navigate(pathTo.hearingBatch(reply.data.data.id));
     }
     const found = problemsOf(reply.error as CallError);
-    setProblems(new Map(found.map((one) => [one.hearing_id, one.problems])));
+    setRefused(new Map(found.map((one) => [one.hearing_id, one.problems])));
     if (found.length === 0) toast.error(errorText(reply.error));
   };
 
@@ -64,7 +66,7 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
     },
     choose(id: string, slot: BatchSlot) {
       setChosen((before) => new Map(before).set(id, slot));
-      setProblems((before) => new Map([...before].filter(([key]) => key !== id)));
+      setRefused((before) => new Map([...before].filter(([key]) => key !== id)));
       setExcluded((before) => new Set([...before].filter((key) => key !== id)));
     },
     exclude: setExcluded,

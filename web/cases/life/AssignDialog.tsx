@@ -5,8 +5,9 @@ import { chancesOf, ruleFor } from '#domain/cases/assignmentRules';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
-import { useAssignJudgeMutation, useReadJudgeAssignmentQuery } from './lifeApi.ts';
+import { useAssignJudgeMutation, useReadJudgeAssignmentQuery, useReadJudgeSuggestionsQuery } from './lifeApi.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { SuggestedJudges } from './SuggestedJudges.tsx';
 import { whenDone } from './whenDone.ts';
 
 const byRule = 'rule';
@@ -15,6 +16,7 @@ const byRule = 'rule';
 export function AssignDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useReadJudgeAssignmentQuery({});
+  const { data: suggested } = useReadJudgeSuggestionsQuery({ id: found.id });
   const [send] = useAssignJudgeMutation();
   const form = useContractForm(assignJudge, {
     defaults: { judge_id: '', reason: '' },
@@ -39,6 +41,7 @@ export function AssignDialog({ found, onClose }: { found: CaseDetails; onClose: 
       verb={t('cases.life.judge.button')}
       onClose={onClose}
     >
+      {suggested && <SuggestedJudges judges={suggested} onChoose={(judge_id) => form.set({ judge_id })} />}
       <Select
         label={t('cases.field.judge')}
         {...form.field('judge_id')}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assignJudge, type CaseLife, readCaseLife } from '#contract/caseLife';
 import { listMerges, mergeCases, previewMerge } from '#contract/caseRelations';
 import { type CaseDetails, listCases, readCase } from '#contract/cases';
-import { readJudgeAssignment } from '#contract/judgeAssignment';
+import { readJudgeAssignment, readJudgeSuggestions } from '#contract/judgeAssignment';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
@@ -78,14 +78,24 @@ test('a judge is assigned by rule, with the caseloads next to the names', async 
     ...{ skip_absent: false, active: true, position: 1, version: 1 },
     judges: [{ judge_id, name: 'A. Reyes', weight: 1 }],
   };
+  const suggested = [
+    { ...judges[0]!, related: ['26CV00007'], reasons: ['related' as const, 'absent' as const], excluded: null },
+    { ...judges[0]!, id: other, name: 'B. Cole', related: [], reasons: [], excluded: 'disqualified' as const },
+  ];
   const asked = open(
     'docket',
     answers(readJudgeAssignment, { rules: [rule], judges, coverage: [], abilities: { manage: false } }),
+    answers(readJudgeSuggestions, { data: suggested }),
     answers(assignJudge, { message: 'Assigned to A. Reyes', case: found, hearings_before_others: 0 }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Assign judge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign a judge to 26CV00431' }));
   await dialog.findByRole('option', { name: 'A. Reyes, 12 open cases, out of office' });
+  const suggestions = within(await dialog.findByRole('region', { name: 'Suggested judges' }));
+  suggestions.getByText('has the related case 26CV00007 and out of office');
+  suggestions.getByText('Not offered: B. Cole (disqualified in this case).');
+  await userEvent.click(suggestions.getByRole('button', { name: 'Choose A. Reyes' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Judge').value).toBe(judge_id);
   await userEvent.selectOptions(dialog.getByLabelText('Judge'), 'Draw by rule: Civil cases (1 judge)');
   await userEvent.type(dialog.getByLabelText('Reason'), 'New case.');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign judge' }));

@@ -28,6 +28,10 @@ const lifeApi = api.injectEndpoints({
     listMerges: ask(build, relations.listMerges, { providesTags: ['Cases'] }),
     undoMerge: change(build, relations.undoMerge, { invalidatesTags: ['Cases'] }),
     readJudgeAssignment: ask(build, judges.readJudgeAssignment, { providesTags: ['Cases'] }),
+    readJudgeSuggestions: ask(build, judges.readJudgeSuggestions, {
+      pick: ({ data }) => data,
+      providesTags: ['Cases'],
+    }),
     addJudgeRule: change(build, judges.addJudgeRule, { invalidatesTags: ['Cases'] }),
     changeJudgeRule: change(build, judges.changeJudgeRule, { invalidatesTags: ['Cases'] }),
     removeJudgeRule: change(build, judges.removeJudgeRule, { invalidatesTags: ['Cases'] }),
@@ -58,6 +62,7 @@ export const {
   useListMergesQuery,
   useUndoMergeMutation,
   useReadJudgeAssignmentQuery,
+  useReadJudgeSuggestionsQuery,
   useAddJudgeRuleMutation,
   useChangeJudgeRuleMutation,
   useRemoveJudgeRuleMutation,

@@ -12,7 +12,10 @@ type Props = {
   shown: BinderSection | undefined;
   isReordered: boolean;
   onOpen: (section: BinderSection) => void;
-  /** Receives the documents in their new order; without any, argument order is restored. Undefined for chambers staff and offline. */
+  /**
+   * Receives the documents in their new order; without any, argument order is restored. Undefined for chambers staff and
+   * offline.
+   */
   onOrder: ((documents: string[]) => void) | undefined;
 };
 

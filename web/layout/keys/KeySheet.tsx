@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
 import { chordsOf, shellKeys } from '#domain/navigation/keys';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { screenName } from '#web/frame/screenName.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import styles from './KeySheet.module.css';
 
 /** The keys of this screen, with the switch that turns single keys off. */
@@ -40,6 +41,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         <section className={styles.keys} aria-label={t('keys.calendar')}>
           <h3>{t('keys.calendar')}</h3>
           <dl>
+            {may(capacity, 'hearings:schedule') && <Line keys={['n']} does={t('keys.quickEntry')} />}
             <Line keys={['t']} does={t('keys.today')} />
             <Line keys={[t('keys.arrows')]} does={t('keys.days')} />
           </dl>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { screenAfterG, shellActOf } from '#domain/navigation/keys';
-import { useKeysSwitch } from '#web/filings/useReviewKeys.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { isTyping } from '#web/ui/isTyping.ts';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 
 /** Within this many milliseconds after G, the next key opens a screen. */
 const chordLasts = 1500;

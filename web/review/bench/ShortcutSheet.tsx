@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { reviewKeys, useKeysSwitch } from '#web/filings/useReviewKeys.ts';
+import { reviewKeys } from '#web/filings/useReviewKeys.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { useKeysSwitch } from '#web/ui/useKeysSwitch.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** The keys with their actions, in groups. */

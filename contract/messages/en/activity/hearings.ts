@@ -1,4 +1,4 @@
-import type { HearingActivities, NamedHearing, WallTime } from '#domain/activity/messages/hearings';
+import type { HearingActivities, NamedHearing, TemplateChange, WallTime } from '#domain/activity/messages/hearings';
 import { spellDay, spellWeekday } from '#domain/days/spellDay';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
@@ -26,6 +26,9 @@ export const batchVerbs: Record<BatchAct, string> = {
   cancel: 'canceled',
 };
 const countHearings = (count: number) => (count === 1 ? '1 hearing' : `${count.toLocaleString('en-US')} hearings`);
+/** `Calendar calls opened: 52; ended: 0; kept with their hearings: 3.` */
+const countCalls = ({ opened, ended, unchanged }: TemplateChange) =>
+  `Calendar calls opened: ${opened}; ended: ${ended}; kept with their hearings: ${unchanged}.`;
 const moment = ({ day, time }: WallTime) => `${spellDay(day)}, ${clockTime(time)}`;
 
 const line = (title: string, hearing: NamedHearing) => {
@@ -79,6 +82,18 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   sitting_removed: ({ sitting }, by) => ({
     title: 'Calendar Call Removed',
     description: `${by} removed ${sitting} from the calendar.`,
+  }),
+  week_template_added: (change, by) => ({
+    title: 'Recurring Calendar Added',
+    description: `${by} added the recurring calendar ${change.sitting}. ${countCalls(change)}`,
+  }),
+  week_template_changed: (change, by) => ({
+    title: 'Recurring Calendar Changed',
+    description: `${by} changed the recurring calendar ${change.sitting}. ${countCalls(change)}`,
+  }),
+  week_template_removed: (change, by) => ({
+    title: 'Recurring Calendar Removed',
+    description: `${by} removed the recurring calendar ${change.sitting}. ${countCalls(change)}`,
   }),
   availability_set: ({ judge, status, from, to }) => ({
     title: 'Judge Availability Set',

@@ -1,5 +1,6 @@
 import type { OwnWorkActivities, PreferenceName } from '#domain/activity/messages/ownWork';
 import type { FixKind } from '#domain/fixes/Fix';
+import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { listed } from '../words.ts';
 
@@ -46,6 +47,14 @@ export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
   calendar_feed_revoked: (_, by) => ({
     title: 'Calendar Address Revoked',
     description: `${by} revoked the address at which a calendar program read their hearings and deadlines.`,
+  }),
+  staff_feed_created: ({ calendar }, by) => ({
+    title: 'Calendar Address Created',
+    description: `${by} created an address at which a calendar program reads the hearings of ${endSentence(calendar)}`,
+  }),
+  staff_feed_revoked: ({ calendar }, by) => ({
+    title: 'Calendar Address Revoked',
+    description: `${by} revoked the address at which a calendar program read the hearings of ${endSentence(calendar)}`,
   }),
   draft_discarded: (_, by) => ({
     title: 'Draft Discarded',

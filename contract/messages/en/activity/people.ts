@@ -92,6 +92,12 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
     title: 'Attorneys Imported',
     description: `${by} imported ${counted(count, 'attorney')} from ${file_name}.`,
   }),
+  attorneys_import_undone: ({ count, left, file_name }, by) => ({
+    title: 'Attorney Import Undone',
+    description: `${by} undid the import of ${counted(count, 'attorney')} from ${file_name}.${
+      left > 0 ? ` ${counted(left, 'attorney')} changed or used since stayed as they were.` : ''
+    }`,
+  }),
   case_assigned: ({ case_number, case_title, attorney }, by) => ({
     title: 'Case Assigned',
     description: `${by} assigned ${case_number}, ${case_title}, to ${attorney}.`,

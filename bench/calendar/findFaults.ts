@@ -1,5 +1,5 @@
-import { groupHearings } from './groupHearings.ts';
-import type { Instance, OpenHearing, Place } from './Instance.ts';
+import { groupHearings } from '#domain/scheduling/groupHearings';
+import type { Instance, OpenHearing, Place } from '#domain/scheduling/Instance';
 
 /** What is wrong with an instance, and where: a path such as `hearings[3].judges`. */
 export type Fault = { at: string; problem: string };

@@ -1,5 +1,5 @@
-import type { Instance, OpenHearing, Placement } from './Instance.ts';
-import type { Objection } from './Objection.ts';
+import type { Instance, OpenHearing, Placement } from '../Instance.ts';
+import type { Objection } from '../Objection.ts';
 
 type Calendar = { instance: Instance; placements: readonly Placement[] };
 
@@ -58,7 +58,7 @@ function dropFromInstance(instance: Instance, objection: Lasting): Instance {
 
 type OfHearing = Extract<Lasting, { hearing: string }>;
 
-/** A hearing without one of its own requirements. */
+/** A hearing without one of its requirements. */
 function waive(hearing: OpenHearing, { days, judges }: Instance, objection: OfHearing): OpenHearing {
   const rest = (list: readonly string[], value: string) => list.filter((one) => one !== value);
   switch (objection.code) {
