@@ -46,7 +46,10 @@ export async function findMovableHearingsForSystem(
   return found.map((hearing) => ({ hearing, attorney_ids: byHearing.get(hearing.id) ?? [] }));
 }
 
-/** What limits the places of hearings in a time: booked time but for that of some hearings, sittings, judges’ periods, and rooms. */
+/**
+ * What limits the places of hearings in a time: booked time of judges and courtrooms except for that of some hearings,
+ * sittings, judges’ periods, and rooms.
+ */
 export async function findScheduleForSystem(
   db: Db,
   court_id: string,
@@ -59,7 +62,7 @@ export async function findScheduleForSystem(
   const [taken, held, periods, rooms] = await Promise.all([
     db
       .select({
-        kind: calendarBookings.kind,
+        kind: sql<'judge' | 'room'>`${calendarBookings.kind}`,
         resource: calendarBookings.resource,
         starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
         ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
@@ -71,6 +74,7 @@ export async function findScheduleForSystem(
       .where(
         and(
           eq(calendarBookings.court_id, court_id),
+          inArray(calendarBookings.kind, ['judge', 'room']),
           sql`${during} && ${range}`,
           sql`not (${hearing_id} = any(${sql.param([...moving])}::uuid[]))`,
         ),
@@ -118,4 +122,14 @@ export async function findHomeRoomsForSystem(db: Db, court_id: string, since: st
     .groupBy(hearings.judge_id, hearings.courtroom_id)
     .orderBy(hearings.judge_id, sql`count(*) desc`, hearings.courtroom_id);
   return new Map(found.map(({ judge_id, courtroom_id }) => [judge_id!, courtroom_id!]));
+}
+
+/** The titles of calendar calls. */
+export async function findSittingTitlesForSystem(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: sittings.id, title: sittings.title })
+    .from(sittings)
+    .where(inArray(sittings.id, [...ids]));
+  return new Map(found.map(({ id, title }) => [id, title]));
 }

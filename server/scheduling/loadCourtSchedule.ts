@@ -1,7 +1,8 @@
-import { addDays } from '#domain/days/days';
+import { addDays, dayMs } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
+import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
-import { resourcesOf } from '#domain/hearings/resources';
+import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { recentDays } from '#domain/scheduling/plans/planStates';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
@@ -11,6 +12,8 @@ import {
   findMovableHearingsForSystem,
   findScheduleForSystem,
 } from '#server/calendar/findScheduleForSystem';
+import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { findJudges } from '#server/identity/findJudges';
@@ -28,7 +31,7 @@ export type LoadedSchedule = { schedule: CourtSchedule; versions: ReadonlyMap<st
 export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, most: number): Promise<LoadedSchedule> {
   const { court_id, first_day, last_day, scope, notice_days, weights } = plan;
   const days = await readCourtDays(db, court_id, addDays(first_day, -1));
-  const unchangedSince = scope === 'not_recently_notified' ? daysBefore(now, recentDays) : null;
+  const unchangedSince = scope === 'not_recently_notified' ? new Date(now.getTime() - recentDays * dayMs) : null;
   const movable = await findMovableHearingsForSystem(
     db,
     court_id,
@@ -38,16 +41,16 @@ export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, mos
   const window = windowOf(first_day, last_day, days.time_zone);
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
-  const [found, judges, homes, types, disqualified] = await Promise.all([
+  const [found, judges, homes, types, disqualified, parties] = await Promise.all([
     findScheduleForSystem(db, court_id, window, moving),
     findJudges(db, court_id),
     findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
     findEventTypesForSystem(db, court_id),
     findDisqualifiedByCaseForSystem(db, cases),
+    findSelfRepresentedForSystem(db, court_id, cases),
   ]);
   const rooms = new Set(found.rooms.map(({ id }) => id));
-  const today = toWallTime(now, days.time_zone).date;
-  const earliest = addDays(today, notice_days);
+  const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
   const open = movable.map(({ hearing, attorney_ids }): OpenCourtHearing => {
     const isRequest = hearing.status === 'requested';
     const asked = toWallTime(hearing.updated_at, days.time_zone).date;
@@ -55,8 +58,8 @@ export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, mos
       ...{ id: hearing.id, type: hearing.event_type_id ?? hearing.event_type, minutes: hearing.duration_minutes },
       judge_id: hearing.judge_id,
       disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
-      people: peopleOf(hearing, attorney_ids),
-      earliest: { day: earliest, authority: `${notice_days} days of notice` },
+      people: keysOf(hearing, attorney_ids, parties),
+      earliest: { day: earliest, authority: say('notice', { days: notice_days }) },
       latest: null,
       target: addDays(isRequest ? asked : hearing.hearing_date, isRequest ? usualWait : 0),
       ...{ weight: 1, usual_minutes: null },
@@ -64,6 +67,9 @@ export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, mos
       move_weight: 1,
     };
   });
+  const keys = open.flatMap(({ people }) => people);
+  const engagements = await findEngagementsForSystem(db, { court_id, window, parties, keys });
+  const isMoving = new Set(moving);
   return {
     schedule: {
       ...{ now, days, from: first_day, to: last_day, weights, hearings: open },
@@ -71,7 +77,13 @@ export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, mos
         ...{ id, name, home_room: rooms.has(homes.get(id) ?? '') ? homes.get(id)! : null },
         periods: found.periods.filter(({ judge_id }) => judge_id === id),
       })),
-      ...{ rooms: found.rooms, sittings: found.sittings, taken: found.taken },
+      ...{ rooms: found.rooms, sittings: found.sittings },
+      taken: [
+        ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
+        ...engagements
+          .filter(({ hearing_id }) => !isMoving.has(hearing_id))
+          .map(({ key: id, by, starts_at, ends_at }) => ({ kind: 'person' as const, id, by, starts_at, ends_at })),
+      ],
       sitting_types: types.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id),
     },
     versions: new Map(movable.map(({ hearing }) => [hearing.id, hearing.version])),
@@ -84,15 +96,17 @@ function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtH
   return { date, time: hearing_time.slice(0, 5), judge_id, courtroom_id, sitting_id };
 }
 
-/** Who must be present besides the judge. */
-function peopleOf(hearing: StoredHearing, attorney_ids: readonly string[]) {
+/** Its case, and who must be present besides the judge. */
+function keysOf(
+  { case_id, mediator, interpreter }: StoredHearing,
+  attorney_ids: readonly string[],
+  parties: ReadonlyMap<string, readonly string[]>,
+): string[] {
   const attorneys = attorney_ids.map((id) => ({ id }));
-  return resourcesOf({ ...hearing, attorneys }).filter(({ kind }) => kind !== 'judge' && kind !== 'room');
+  return engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] });
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {
   const midnight = (date: string) => toMoment({ date, time: '00:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
   return { starts_at: midnight(first_day), ends_at: midnight(addDays(last_day, 1)) };
 }
-
-const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);

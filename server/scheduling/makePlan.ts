@@ -5,6 +5,8 @@ import { instanceOf } from '#domain/scheduling/plans/instanceOf';
 import { mostHearings, type PlanFailure } from '#domain/scheduling/plans/planStates';
 import { slotGrid } from '#domain/scheduling/plans/slotGrid';
 import type { Needs } from '#server/kernel/needs';
+import { findConflicts } from './findConflicts.ts';
+import { itemsOf } from './itemsOf.ts';
 import { loadCourtSchedule } from './loadCourtSchedule.ts';
 import {
   changePlanForSystem,
@@ -12,7 +14,8 @@ import {
   insertPlanItems,
   type StoredPlan,
 } from './planRepository.ts';
-import { runSearch } from './runSearch.ts';
+import { runThread } from './runThread.ts';
+import type { SearchReport } from './threadOrders.ts';
 
 type Tools = Needs<'db' | 'now'>;
 
@@ -28,7 +31,9 @@ export async function makePlan(needs: Tools, id: string, signal: AbortSignal): P
   if (failure) return endPlan(needs, plan.id, { state: 'failed', failure });
   const instance = instanceOf(schedule);
   const total = instance.hearings.length;
-  if (!(await changePlanForSystem(needs.db, id, { state: 'running', instance, total }))) return cancelPlan(needs, plan);
+  const { begins: begins_at } = slotGrid(schedule.days, schedule.from, schedule.to);
+  const start = { state: 'running', instance, begins_at, total } as const;
+  if (!(await changePlanForSystem(needs.db, id, start))) return cancelPlan(needs, plan);
   const best = await searchFor(needs, plan, instance, signal);
   const found = await findUnfinishedPlanForSystem(needs.db, id);
   if (!found || !best) return cancelPlan(needs, plan);
@@ -37,10 +42,11 @@ export async function makePlan(needs: Tools, id: string, signal: AbortSignal): P
     const codes = [...new Set(violations.map(({ code }) => code))].join(', ');
     throw new Error(`A plan of the calendar breaks rules of its instance: ${codes}.`);
   }
+  const conflicts = await findConflicts(instance, best.unplaced, signal);
   await needs.db.transaction(async (tx) => {
     const state = found.cancel_requested ? 'canceled' : 'done';
     const end = { state, best, cost: best.cost, placed: best.placements.length, finished_at: needs.now() } as const;
-    await insertPlanItems(tx, itemsOf(id, schedule, instance, best, versions));
+    await insertPlanItems(tx, itemsOf(id, schedule, { instance, best, versions, conflicts }));
     await changePlanForSystem(tx, id, end);
   });
 }
@@ -64,7 +70,7 @@ async function searchFor(
   const left = Math.max(1, seconds - searched_seconds);
   const from = best && checkSolution(instance, best).length === 0 ? best.placements : null;
   const order = { instance, seed, from, milliseconds: left * 1000 };
-  const last = await runSearch(order, signal, ({ step, cost, best: solution }) =>
+  const last = await runThread<SearchReport>(order, signal, ({ step, cost, best: solution }) =>
     changePlanForSystem(db, id, {
       ...{ steps: step, cost, best: solution, placed: solution.placements.length },
       searched_seconds: searched_seconds + (performance.now() - began) / 1000,
@@ -88,32 +94,4 @@ async function endPlan({ db, now }: Tools, id: string, end: Parameters<typeof ch
 /** Records that the search failed. */
 export function failPlan(needs: Tools, id: string): Promise<void> {
   return endPlan(needs, id, { state: 'failed', failure: 'fault' });
-}
-
-function itemsOf(
-  plan_id: string,
-  { days, from, to, hearings }: CourtSchedule,
-  instance: Instance,
-  { placements }: Solution,
-  versions: ReadonlyMap<string, number>,
-) {
-  const grid = slotGrid(days, from, to);
-  const placed = new Map(placements.map((one) => [one.hearing, one]));
-  const currents = new Map(instance.hearings.map(({ id, current }) => [id, current]));
-  return hearings.map(({ id: hearing_id }) => {
-    const place = placed.get(hearing_id);
-    const current = currents.get(hearing_id);
-    const at = place && grid.timeOf(place.day, place.slot);
-    const stays =
-      place !== undefined &&
-      current?.day === place.day &&
-      current.slot === place.slot &&
-      current.judge === place.judge &&
-      current.room === place.room;
-    return {
-      ...{ plan_id, hearing_id, hearing_version: versions.get(hearing_id)!, moves: place !== undefined && !stays },
-      ...(at && { hearing_date: at.date, hearing_time: at.time }),
-      ...(place && { judge_id: place.judge, courtroom_id: place.room, sitting_id: place.sitting }),
-    };
-  });
 }

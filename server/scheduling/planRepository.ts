@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { calendarPlanItems, calendarPlans } from '#server/db/schema/calendarPlans';
 import type { Db } from '#server/kernel/Database';
 
@@ -38,7 +38,29 @@ export async function findPlan(db: Db, court_id: string, id: string): Promise<Sh
 
 const isUnfinished = inArray(calendarPlans.state, ['queued', 'running']);
 
-/** A plan that its job has to make. */
+/** A plan with its instance and its places. */
+export async function findFullPlan(db: Db, court_id: string, id: string): Promise<StoredPlan | undefined> {
+  const [found] = await db
+    .select()
+    .from(calendarPlans)
+    .where(and(eq(calendarPlans.court_id, court_id), eq(calendarPlans.id, id)));
+  return found;
+}
+
+/** The latest plan of a court that ended with places. */
+export async function findLatestPlan(db: Db, court_id: string): Promise<StoredPlan | undefined> {
+  const [found] = await db
+    .select()
+    .from(calendarPlans)
+    .where(and(eq(calendarPlans.court_id, court_id), inArray(calendarPlans.state, ['done', 'canceled']), hasPlaces))
+    .orderBy(desc(calendarPlans.asked_at), desc(calendarPlans.id))
+    .limit(1);
+  return found;
+}
+
+const hasPlaces = isNotNull(calendarPlans.best);
+
+/** A plan that its job makes. */
 export async function findUnfinishedPlanForSystem(db: Db, id: string): Promise<StoredPlan | undefined> {
   const [found] = await db
     .select()
@@ -47,7 +69,7 @@ export async function findUnfinishedPlanForSystem(db: Db, id: string): Promise<S
   return found;
 }
 
-/** Changes a plan that has not ended. Returns whether its search goes on: it has not ended, and no one canceled it. */
+/** Changes a plan that has not ended. Returns whether its search continues: it has not ended, and no one canceled it. */
 export async function changePlanForSystem(db: Db, id: string, change: Change): Promise<boolean> {
   const [changed] = await db
     .update(calendarPlans)

@@ -1,48 +1,50 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Instance, Placement, Solution } from '#domain/scheduling/Instance';
+import { findConflict } from '#domain/scheduling/findConflict';
 import { search } from '#domain/scheduling/search';
-
-/** What the thread receives: the instance, and until when it searches. */
-export type SearchOrder = {
-  instance: Instance;
-  seed: number;
-  from: readonly Placement[] | null;
-  milliseconds: number;
-};
-
-/** What it reports about every second, and at the end. */
-export type SearchReport = { step: number; cost: number; best: Solution; isDone: boolean };
+import type { ConflictOrder, ConflictReport, SearchOrder, SearchReport } from './threadOrders.ts';
 
 const reportEvery = 1000;
 /** A search ends early after this many steps without a better solution, and this many for each hearing. */
 const idleSteps = { least: 5000, ofHearing: 500 };
 
-const { instance, seed, from, milliseconds } = workerData as SearchOrder;
-const began = performance.now();
-let reported = began;
-const patience = idleSteps.least + idleSteps.ofHearing * instance.hearings.length;
-let best = Number.POSITIVE_INFINITY;
-let improved = 0;
-const found = search(instance, {
-  seed,
-  steps: Number.MAX_SAFE_INTEGER,
-  ...(from && { from }),
-  onProgress: (progress) => {
-    const now = performance.now();
-    const { step, cost } = progress;
-    if (cost < best) {
-      best = cost;
-      improved = step;
-    }
-    if (now - reported >= reportEvery) {
-      reported = now;
-      report({ step, cost, best: progress.best(), isDone: false });
-    }
-    return now - began < milliseconds && step - improved < patience;
-  },
-});
-report({ step: found.steps, cost: found.cost, best: found, isDone: true });
+const order = workerData as SearchOrder | ConflictOrder;
+if ('unplaced' in order) reportConflicts(order);
+else reportSearch(order);
 
-function report(message: SearchReport): void {
+function reportSearch({ instance, seed, from, milliseconds }: SearchOrder): void {
+  const began = performance.now();
+  let reported = began;
+  const patience = idleSteps.least + idleSteps.ofHearing * instance.hearings.length;
+  let best = Number.POSITIVE_INFINITY;
+  let improved = 0;
+  const found = search(instance, {
+    seed,
+    steps: Number.MAX_SAFE_INTEGER,
+    ...(from && { from }),
+    onProgress: (progress) => {
+      const now = performance.now();
+      const { step, cost } = progress;
+      if (cost < best) {
+        best = cost;
+        improved = step;
+      }
+      if (now - reported >= reportEvery) {
+        reported = now;
+        report({ step, cost, best: progress.best(), isDone: false });
+      }
+      return now - began < milliseconds && step - improved < patience;
+    },
+  });
+  report({ step: found.steps, cost: found.cost, best: found, isDone: true });
+}
+
+/** Reports each conflict as soon as it is found, so that none is lost when the time is over. */
+function reportConflicts({ instance, unplaced }: ConflictOrder): void {
+  for (const [index, hearing] of unplaced.entries()) {
+    report({ hearing, conflict: findConflict(instance, hearing), isDone: index === unplaced.length - 1 });
+  }
+}
+
+function report(message: SearchReport | ConflictReport): void {
   parentPort!.postMessage(message);
 }

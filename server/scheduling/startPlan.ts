@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describePlan } from './describePlan.ts';
 import { calendarPlanJob } from './planJob.ts';
-import { insertPlan, requestCancel } from './planRepository.ts';
+import { findPlan, insertPlan, requestCancel } from './planRepository.ts';
 
 /** Queues a search for a plan of the court’s calendar, of which a court has one at a time. */
 export async function startPlan(
@@ -33,6 +33,7 @@ export async function startPlan(
 
 /** Ends a search early, with the best solution so far. */
 export async function cancelPlan({ db }: Needs<'db'>, { court_id }: Actor, id: string): Promise<{ message: string }> {
-  if (!(await requestCancel(db, court_id, id))) throw new Refusal('not_found');
+  if (!(await findPlan(db, court_id, id))) throw new Refusal('not_found');
+  if (!(await requestCancel(db, court_id, id))) throw new Refusal('search_ended');
   return { message: 'The search ends with its best solution' };
 }

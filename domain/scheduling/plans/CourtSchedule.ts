@@ -2,8 +2,8 @@ import type { Period, Span } from '#domain/hearings/availability';
 import type { Sitting } from '#domain/hearings/Calendar';
 import type { CourtDays } from '#domain/hearings/CourtDays';
 import type { WallTime } from '#domain/hearings/courtTime';
-import type { Resource } from '#domain/hearings/resources';
 import type { Weights } from '../Instance.ts';
+import type { PlanReason } from './PlanReasons.ts';
 
 /** A court’s calendar as the optimizer receives it, in the court’s terms; `instanceOf` translates it into slots. */
 export type CourtSchedule = {
@@ -17,8 +17,8 @@ export type CourtSchedule = {
   sittings: readonly Sitting[];
   /** The event types that are called in sittings that list none. */
   sitting_types: readonly string[];
-  /** Time that is taken whatever the optimizer decides: hearings that do not move. */
-  taken: readonly (Span & Resource & { by: string })[];
+  /** Time that hearings that do not move take of judges, courtrooms, and, by their keys, people and cases. */
+  taken: readonly (Span & { kind: 'judge' | 'room' | 'person'; id: string; by: string })[];
   hearings: readonly OpenCourtHearing[];
   weights: Weights;
 };
@@ -40,11 +40,11 @@ export type OpenCourtHearing = {
   judge_id: string | null;
   /** Judges who are disqualified from the case. */
   disqualified: readonly string[];
-  /** Mediator, interpreter, and attorneys. */
-  people: readonly Resource[];
-  /** The first day that notice allows, with its authority; null for the first day of the plan. */
-  earliest: { day: string; authority: string } | null;
-  latest: { day: string; authority: string } | null;
+  /** Its case and everyone who attends, by the keys of `engagementKeys`. */
+  people: readonly string[];
+  /** The first day that notice allows, with the reason; null for the first day of the plan. */
+  earliest: { day: string; authority: PlanReason } | null;
+  latest: { day: string; authority: PlanReason } | null;
   /** The day by which the court’s standard would have it heard. */
   target: string;
   /** How much a day of waiting counts. */

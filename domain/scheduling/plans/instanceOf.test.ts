@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toMoment } from '#domain/hearings/courtTime';
+import { say } from '#domain/messages/say';
 import { checkSolution } from '../checkSolution.ts';
 import { search } from '../search.ts';
 import type { CourtSchedule, OpenCourtHearing } from './CourtSchedule.ts';
 import { instanceOf } from './instanceOf.ts';
+import { keepReason } from './PlanReasons.ts';
 import { slotGrid } from './slotGrid.ts';
 import { usualWeights, weightsOf } from './weights.ts';
 
@@ -64,10 +66,14 @@ describe('the days of a plan', () => {
   });
 
   test('are closed on holidays and in the hours of a short day, with the reason', () => {
-    expect(grid.days[1]!.closed).toEqual([{ from: 0, to: 32, reason: 'Power failure' }]);
-    expect(grid.days[2]!.closed).toEqual([{ from: 14, to: 32, reason: 'Open from 08:30 to 12:00' }]);
+    expect(grid.days[1]!.closed).toEqual([
+      { from: 0, to: 32, reason: keepReason(say('closure', { name: 'Power failure' })) },
+    ]);
+    expect(grid.days[2]!.closed).toEqual([
+      { from: 14, to: 32, reason: keepReason(say('court_hours', { opens: '08:30', closes: '12:00' })) },
+    ]);
     expect(slotGrid(days, '2026-12-05', '2026-12-05').days[0]!.closed).toEqual([
-      { from: 0, to: 32, reason: 'No court day' },
+      { from: 0, to: 32, reason: keepReason({ code: 'no_court_day', values: {} }) },
     ]);
   });
 
@@ -89,7 +95,7 @@ describe('the days of a plan', () => {
 
 describe('a plan', () => {
   test('places a request with its judge in the judge’s courtroom, on the first day that notice allows', () => {
-    const earliest = { day: '2026-12-02', authority: '2 days of notice' };
+    const earliest = { day: '2026-12-02', authority: say('notice', { days: 2 }) };
     const { places } = solve(aSchedule({ hearings: [aHearing('one', { earliest })] }));
     expect(places).toMatchObject([{ date: '2026-12-03', judge: 'reyes', room: 'four' }]);
   });
@@ -103,8 +109,8 @@ describe('a plan', () => {
     const reyes = { id: 'reyes', name: 'Hon. A. Reyes', home_room: 'four', periods: [away] } as const;
     const by = '26CV00218, Specimen v. Example';
     const span = { starts_at: at('2026-12-01', '08:30'), ends_at: at('2026-12-01', '16:10') };
-    const taken = [{ kind: 'attorney' as const, resource: 'ames', by, ...span }];
-    const people = [{ kind: 'attorney' as const, resource: 'ames' }];
+    const taken = [{ kind: 'person' as const, id: 'attorney:ames', by, ...span }];
+    const people = ['attorney:ames'];
     const short = aHearing('short', { people, minutes: 15 });
     const long = aHearing('long', { people, minutes: 30 });
     const { places, unplaced } = solve(aSchedule({ judges: [reyes], taken, hearings: [short, long] }));
@@ -127,6 +133,12 @@ describe('a plan', () => {
   test('gives a hearing without a judge to one who is not disqualified', () => {
     const hearings = [aHearing('one', { judge_id: null, disqualified: ['reyes'] })];
     expect(solve(aSchedule({ hearings })).places).toMatchObject([{ judge: 'osei', room: 'five' }]);
+  });
+
+  test('keeps all of the time of a hearing that does not begin with a slot', () => {
+    const current = { date: '2026-12-01', time: '09:10', judge_id: 'reyes', courtroom_id: 'four', sitting_id: null };
+    const [hearing] = instanceOf(aSchedule({ hearings: [aHearing('one', { current, minutes: 30 })] })).hearings;
+    expect(hearing).toMatchObject({ slots: 3, current: { slot: 2 } });
   });
 
   test('leaves a hearing where it is if moving costs more than it gains', () => {

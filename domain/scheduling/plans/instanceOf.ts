@@ -1,8 +1,12 @@
+import { minutesOf } from '#domain/hearings/clockMinutes';
 import { toWallTime } from '#domain/hearings/courtTime';
-import type { ResourceKind } from '#domain/hearings/resources';
-import type { Away, Instance, Judge, OpenHearing, Person } from '../Instance.ts';
+import { say } from '#domain/messages/say';
+import { type Away, type Instance, type Judge, type OpenHearing, type Person, roles } from '../Instance.ts';
+import type { Resource } from '../Objection.ts';
 import type { CourtSchedule, OpenCourtHearing, ScheduledJudge } from './CourtSchedule.ts';
-import { type SlotGrid, slotGrid, slotMinutes } from './slotGrid.ts';
+import { keepReason } from './PlanReasons.ts';
+import { slotMinutes } from './planTimes.ts';
+import { type SlotGrid, slotGrid } from './slotGrid.ts';
 
 /**
  * Translates a court’s calendar into an instance of the optimizer: times into slots, and everyone who cannot be in two
@@ -35,19 +39,20 @@ export function instanceOf(schedule: CourtSchedule): Instance {
   };
 }
 
-type TakenOf = (kind: ResourceKind, resource: string) => Away[];
+type TakenOf = (kind: Resource['kind'], id: string) => Away[];
 
 function awayByResource({ taken }: CourtSchedule, grid: SlotGrid): TakenOf {
   const away = new Map<string, Away[]>();
-  for (const { kind, resource, by, ...span } of taken) {
-    const key = `${kind} ${resource}`;
-    const stretches = grid.stretchesOf(span).map((stretch) => ({ ...stretch, reason: by }));
+  for (const { kind, id, by, ...span } of taken) {
+    const key = `${kind} ${id}`;
+    const reason = keepReason(say('other_hearing', { by }));
+    const stretches = grid.stretchesOf(span).map((stretch) => ({ ...stretch, reason }));
     away.set(key, [...(away.get(key) ?? []), ...stretches]);
   }
-  return (kind, resource) => away.get(`${kind} ${resource}`) ?? [];
+  return (kind, id) => away.get(`${kind} ${id}`) ?? [];
 }
 
-const outOfOffice = 'Out of office';
+const outOfOffice = keepReason({ code: 'out_of_office', values: {} });
 
 function judgeOf(judge: ScheduledJudge, grid: SlotGrid, taken: readonly Away[], even: number): Judge {
   const periodsAs = (status: string) =>
@@ -70,18 +75,14 @@ function evenShare({ judges, hearings }: CourtSchedule, takenOf: TakenOf): numbe
 const lengthOf = (stretches: readonly Away[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
 function peopleOf(hearings: readonly OpenCourtHearing[], takenOf: TakenOf): Person[] {
-  const people = new Map<string, Person>();
-  for (const { people: needed } of hearings) {
-    for (const { kind, resource } of needed) {
-      const id = personId(kind, resource);
-      const role = kind === 'mediator' || kind === 'interpreter' ? kind : 'attorney';
-      if (!people.has(id)) people.set(id, { id, role, away: takenOf(kind, resource) });
-    }
-  }
-  return [...people.values()];
+  const keys = new Set(hearings.flatMap(({ people }) => people));
+  return [...keys].map((id) => ({ id, role: roleOf(id), away: takenOf('person', id) }));
 }
 
-const personId = (kind: ResourceKind, resource: string) => `${kind} ${resource}`;
+/** The role that a key begins with. */
+function roleOf(key: string): Person['role'] {
+  return roles.find((role) => key.startsWith(`${role}:`)) ?? 'party';
+}
 
 function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
   const { current, earliest, latest, usual_minutes } = hearing;
@@ -89,16 +90,16 @@ function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
   const within = (day: number) => Math.min(Math.max(day, 0), last);
   const place = current && grid.placeOf(current);
   return {
-    ...{ id: hearing.id, type: hearing.type, slots: slotsOf(hearing.minutes) },
+    ...{ id: hearing.id, type: hearing.type, slots: slotsOf(hearing.minutes + (current ? beforeIt(current) : 0)) },
     usual: usual_minutes === null ? null : { slots: slotsOf(usual_minutes), by_judge: [] },
     judges: hearing.judge_id === null ? null : [hearing.judge_id],
     ...{ qualifications: [], disqualified: hearing.disqualified, features: [] },
-    people: hearing.people.map(({ kind, resource }) => personId(kind, resource)),
+    people: hearing.people,
     pools: [],
     earliest: earliest ? Math.max(0, grid.dayOf(earliest.day)) : 0,
-    earliest_authority: earliest?.authority ?? null,
+    earliest_authority: earliest && keepReason(earliest.authority),
     latest: latest ? Math.min(last, grid.dayOf(latest.day)) : last,
-    latest_authority: latest?.authority ?? null,
+    latest_authority: latest && keepReason(latest.authority),
     target: within(grid.dayOf(hearing.target)),
     weight: hearing.weight,
     ...{ after: [], together: null, fixed: false, move_weight: hearing.move_weight },
@@ -108,6 +109,9 @@ function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
         : null,
   };
 }
+
+/** The minutes of its first slot before a hearing that does not begin with a slot. */
+const beforeIt = ({ time }: { time: string }) => minutesOf(time) % slotMinutes;
 
 const slotsOf = (minutes: number) => Math.max(1, Math.ceil(minutes / slotMinutes));
 

@@ -1,27 +1,23 @@
 import { addDays, daysBetween } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
 import { type CourtDays, closureOn, hoursOn } from '#domain/hearings/CourtDays';
-import { toWallTime, type WallTime } from '#domain/hearings/courtTime';
+import { minutesOf, timeOf } from '#domain/hearings/clockMinutes';
+import { toWallTime } from '#domain/hearings/courtTime';
+import { say } from '#domain/messages/say';
 import type { Closed, CourtDay, Stretch } from '../Instance.ts';
+import { keepReason } from './PlanReasons.ts';
+import { type PlanTimes, planTimes, slotMinutes } from './planTimes.ts';
 
-/** The minutes of a slot. */
-export const slotMinutes = 15;
 /** The most slots that a day can have. */
 const mostSlots = 64;
 
 /** The days of a plan, each divided into slots of the court’s local time. All days begin at the same time. */
-export type SlotGrid = {
+export type SlotGrid = PlanTimes & {
   days: readonly CourtDay[];
   /** The slots that a time takes on each of the days, wholly or in part. */
   stretchesOf(span: Span): Stretch[];
-  /** The day and the slot in which a time begins; null outside the grid. */
-  placeOf(at: WallTime): { day: number; slot: number } | null;
   /** The first slot of a day that begins at a time or later, at most the number of slots. */
   slotFrom(time: string): number;
-  /** The time at which a slot begins. */
-  timeOf(day: number, slot: number): WallTime;
-  /** The position of a date, which can lie before the first or after the last day. */
-  dayOf(date: string): number;
 };
 
 /** Divides the days of a plan into slots. Hours that the court is closed are in the grid, and marked as closed. */
@@ -35,19 +31,20 @@ export function slotGrid(days: CourtDays, from: string, to: string): SlotGrid {
   const slotAt = (time: string) => (minutesOf(time) - begin) / slotMinutes;
   const closedOn = (date: string, index: number): Closed[] => {
     const open = hours[index];
-    if (!open) return [{ from: 0, to: slots, reason: closureOn(date, days)?.name ?? closedWeekday }];
+    if (!open) return [{ from: 0, to: slots, reason: reasonOf(closureOn(date, days)) }];
     const first = Math.ceil(slotAt(open.opens));
     const last = Math.floor(slotAt(open.closes));
-    const reason = `Open from ${open.opens} to ${open.closes}`;
+    const reason = keepReason(say('court_hours', { opens: open.opens, closes: open.closes }));
     return [
       { from: 0, to: first, reason },
       { from: last, to: slots, reason },
     ].filter((one) => one.from < one.to);
   };
-  const dayOf = (date: string) => daysBetween(from, date);
+  const times = planTimes({ dates, begins: timeOf(begin), slots });
+  const { dayOf } = times;
   return {
+    ...times,
     days: dates.map((date, index) => ({ date, slots, closed: closedOn(date, index) })),
-    dayOf,
     stretchesOf: ({ starts_at, ends_at }) => {
       const [first, last] = [toWallTime(starts_at, days.time_zone), toWallTime(ends_at, days.time_zone)];
       const found: Stretch[] = [];
@@ -59,18 +56,10 @@ export function slotGrid(days: CourtDays, from: string, to: string): SlotGrid {
       }
       return found;
     },
-    placeOf: ({ date, time }) => {
-      const [day, slot] = [dayOf(date), Math.floor(slotAt(time))];
-      return day < 0 || day >= dates.length || slot < 0 || slot >= slots ? null : { day, slot };
-    },
     slotFrom: (time) => Math.min(slots, Math.max(0, Math.ceil(slotAt(time)))),
-    timeOf: (day, slot) => ({ date: dates[day]!, time: timeAt(begin + slot * slotMinutes) }),
   };
 }
 
-const closedWeekday = 'No court day';
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-const two = (count: number) => String(count).padStart(2, '0');
-const timeAt = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+function reasonOf(closure: { name: string } | undefined): string {
+  return keepReason(closure ? say('closure', { name: closure.name }) : { code: 'no_court_day', values: {} });
+}

@@ -1,8 +1,19 @@
 import type { Weights } from '../Instance.ts';
-import { slotMinutes } from './slotGrid.ts';
+import { slotMinutes } from './planTimes.ts';
 
 /** The weights that a court sets, each from 0. */
 export type CourtWeights = Omit<Weights, 'full_day' | 'unplaced'>;
+
+/** The names of the weights that a court sets; the terms of the cost have the same names. */
+export const weightNames = [
+  'waiting',
+  'lateness',
+  'other_room',
+  'moved',
+  'overload',
+  'uneven',
+  'appearance_day',
+] as const satisfies readonly (keyof CourtWeights)[];
 
 /** The weights of a court that has set none. */
 export const usualWeights: CourtWeights = {

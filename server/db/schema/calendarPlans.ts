@@ -13,8 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Conflict } from '#domain/scheduling/findConflict';
 import type { Instance, Solution, Weights } from '#domain/scheduling/Instance';
 import { planFailures, planScopes, planStates } from '#domain/scheduling/plans/planStates';
+import type { CourtWeights } from '#domain/scheduling/plans/weights';
 import { courtrooms, hearings, sittings } from './calendar.ts';
 import { id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
@@ -41,6 +43,8 @@ export const calendarPlans = pgTable(
     cancel_requested: boolean('cancel_requested').notNull().default(false),
     /** The calendar as it was when the search began; null until then. */
     instance: jsonb('instance').$type<Instance>(),
+    /** The time of the first slot of each day; null until the search begins. */
+    begins_at: time('begins_at'),
     /** The best solution so far, so that a search that was interrupted continues. */
     best: jsonb('best').$type<Solution>(),
     total: integer('total'),
@@ -81,8 +85,8 @@ export const calendarPlanItems = pgTable(
     sitting_id: uuid('sitting_id').references(() => sittings.id),
     /** Whether the place differs from the present one. */
     moves: boolean('moves').notNull(),
-    accepted_at: moment('accepted_at'),
-    accepted_by: person('accepted_by'),
+    /** Why it has no place: requirements that cannot all be met; null if it has one, or if none are proven. */
+    conflict: jsonb('conflict').$type<Conflict>(),
   },
   (t) => [
     primaryKey({ columns: [t.plan_id, t.hearing_id] }),
@@ -91,6 +95,13 @@ export const calendarPlanItems = pgTable(
       'calendar_plan_items_place',
       sql`num_nulls(${t.hearing_date}, ${t.hearing_time}, ${t.judge_id}, ${t.courtroom_id}) in (0, 4)`,
     ),
-    check('calendar_plan_items_accepted', sql`(${t.accepted_at} is null) = (${t.accepted_by} is null)`),
   ],
 );
+
+/** What a court weighs in its plans; a court without a row has the usual weights. */
+export const courtPlanWeights = pgTable('court_plan_weights', {
+  court_id: court().primaryKey(),
+  weights: jsonb('weights').$type<CourtWeights>().notNull(),
+  changed_by: person('changed_by').notNull(),
+  changed_at: moment('changed_at').notNull(),
+});

@@ -143,7 +143,10 @@ function Moves({ moves, isUndone }: { moves: readonly BatchMove[]; isUndone: boo
           {
             key: 'from',
             title: t('calendar.batch.record.from'),
-            cell: ({ from }) => (isUndone ? place(from) : <s>{place(from)}</s>),
+            cell: ({ from }) => {
+              if (!from) return t('calendar.batch.record.request');
+              return isUndone ? place(from) : <s>{place(from)}</s>;
+            },
           },
           {
             key: 'to',
