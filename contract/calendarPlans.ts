@@ -129,10 +129,14 @@ export const PlanComparison = z.object({
   stay: Count,
   unplaced: Count,
   waits: sides(Waits),
-  /** Hours beyond a full day, of all judges. */
-  overtime: sides(z.number()),
   costs: sides(Costs),
-  judges: z.array(z.object({ judge: z.string(), capacity: z.number(), before: z.number(), after: z.number() })),
+  /** The hours in which a judge is present and the court open, those with hearings, and those beyond full days. */
+  judges: z.array(
+    z.object({
+      ...{ judge: z.string(), capacity: z.number(), before: z.number(), after: z.number() },
+      overtime: sides(z.number()),
+    }),
+  ),
 });
 export type PlanComparison = z.infer<typeof PlanComparison>;
 

@@ -109,12 +109,11 @@ async function compare(db: Db, plan: StoredPlan, names: PlanNames): Promise<Plan
   const asked_on = toWallTime(asked_at, await zoneOf(db, court_id)).date;
   const compared = comparePlan(instance, best, (day) => daysBetween(asked_on, addDays(first_day, day)));
   const hours = (slots: number) => Math.round((slots * instance.slot_minutes * 10) / 60) / 10;
-  const { overtime } = compared;
   return {
     ...compared,
-    overtime: { before: hours(overtime.before), after: hours(overtime.after) },
-    judges: compared.judges.map(({ judge, open, before, after }) => ({
+    judges: compared.judges.map(({ judge, open, before, after, overtime }) => ({
       ...{ judge: names.judge(judge), capacity: hours(open), before: hours(before), after: hours(after) },
+      overtime: { before: hours(overtime.before), after: hours(overtime.after) },
     })),
   };
 }

@@ -7,7 +7,14 @@ import { readReason } from './PlanReasons.ts';
 export type Waits = { hearings: number; median: number | null; p90: number | null };
 
 /** The slots of a judge in a plan: those in which the court is open and the judge present, and those with hearings. */
-export type JudgeLoad = { judge: string; open: number; before: number; after: number };
+export type JudgeLoad = {
+  judge: string;
+  open: number;
+  before: number;
+  after: number;
+  /** Of those, the slots beyond a full day. */
+  overtime: { before: number; after: number };
+};
 
 /** A plan beside the present calendar: the hearings that it places, and those that stay. */
 export type Comparison = {
@@ -17,8 +24,6 @@ export type Comparison = {
   stay: number;
   unplaced: number;
   waits: { before: Waits; after: Waits };
-  /** Slots beyond a full day, of all judges and days. */
-  overtime: { before: number; after: number };
   costs: { before: Costs; after: Costs };
   judges: JudgeLoad[];
 };
@@ -36,7 +41,6 @@ export function comparePlan(instance: Instance, best: Solution, daysSince: (day:
     ...{ moved, placed: requests.filter(({ id }) => placed.has(id)).length },
     ...{ stay: before.length - moved, unplaced },
     waits: { before: waitsOf(before, daysSince), after: waitsOf(best.placements, daysSince) },
-    overtime: { before: overtimeOf(instance, loads.before), after: overtimeOf(instance, loads.after) },
     costs: {
       before: costsOf(instance, { placements: before, unplaced: withoutPlace }),
       after: costsOf(instance, best),
@@ -44,6 +48,10 @@ export function comparePlan(instance: Instance, best: Solution, daysSince: (day:
     judges: instance.judges.map(({ id: judge }) => ({
       ...{ judge, open: openSlots(instance, judge) },
       ...{ before: sum(loads.before.get(judge)), after: sum(loads.after.get(judge)) },
+      overtime: {
+        before: overtimeOf(instance, loads.before.get(judge)),
+        after: overtimeOf(instance, loads.after.get(judge)),
+      },
     })),
   };
 }
@@ -79,8 +87,8 @@ function loadsOf(instance: Instance, placements: readonly Placement[]): Map<stri
   return new Map([...busy].map(([judge, ofDays]) => [judge, ofDays.map(({ size }) => size)]));
 }
 
-function overtimeOf({ weights }: Instance, loads: ReadonlyMap<string, readonly number[]>): number {
-  return [...loads.values()].flat().reduce((total, slots) => total + Math.max(0, slots - weights.full_day), 0);
+function overtimeOf({ weights }: Instance, ofDays: readonly number[] | undefined): number {
+  return sum(ofDays?.map((slots) => Math.max(0, slots - weights.full_day)));
 }
 
 /** The slots in which the court is open, or the judge on duty, and the judge present. */

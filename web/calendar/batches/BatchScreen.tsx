@@ -85,6 +85,11 @@ function BatchFacts({ batch }: { batch: HearingBatch }) {
           <p>{t('calendar.batch.record.notified', { count: notified, when: format.moment(notified_at) })}</p>
         )}
         {undone_at && <p>{t('calendar.batch.record.undone', { who: undone_by, when: format.moment(undone_at) })}</p>}
+        {batch.plan_id && (
+          <p>
+            <Link to={pathTo.calendarPlan(batch.plan_id)}>{t('calendar.batch.record.plan')}</Link>
+          </p>
+        )}
         {abilities.undo && <UndoButton id={batch.id} />}
         {abilities.restore && (
           <p>

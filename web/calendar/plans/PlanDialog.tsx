@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { startCalendarPlan } from '#contract/calendarPlans';
+import { type PlanWeights, startCalendarPlan } from '#contract/calendarPlans';
 import { addDays } from '#domain/days/days';
 import { pathTo } from '#domain/paths/pathTo';
 import { planScopes, searchSeconds } from '#domain/scheduling/plans/planStates';
-import { type CourtWeights, usualWeights } from '#domain/scheduling/plans/weights';
+import { weightNames } from '#domain/scheduling/plans/weights';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -12,14 +12,15 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './plans.module.css';
 import { useStartCalendarPlanMutation } from './plansApi.ts';
+import { textsOf } from './WeightsDialog.tsx';
 
-const weightNames = Object.keys(usualWeights) as (keyof CourtWeights)[];
-const usualTexts = Object.fromEntries(weightNames.map((name) => [name, String(usualWeights[name])]));
 /** Hearings are placed from the day on which notice is complete, for two weeks. */
 const [usualNotice, usualDays] = [10, 14];
 
+type Props = { today: string; weights: PlanWeights; onClose: () => void };
+
 /** Which hearings the optimizer places, on which days, and what it weighs. */
-export function PlanDialog({ today, onClose }: { today: string; onClose: () => void }) {
+export function PlanDialog({ today, weights, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [send] = useStartCalendarPlanMutation();
@@ -28,7 +29,7 @@ export function PlanDialog({ today, onClose }: { today: string; onClose: () => v
     defaults: {
       ...{ first_day, last_day: addDays(first_day, usualDays - 1), scope: 'requests' as string },
       ...{ notice_days: String(usualNotice), seconds: String(searchSeconds.usual) },
-      ...(usualTexts as Record<keyof CourtWeights, string>),
+      ...textsOf(weights),
     },
     send,
     onSent: ({ message, data }) => {

@@ -1,61 +1,80 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarPlanItem } from '#contract/calendarPlans';
-import { useFormat } from '#web/preferences/useFormat.ts';
+import type { CalendarPlan, CalendarPlanItem } from '#contract/calendarPlans';
+import { Pager } from '#web/ui/Pager.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Badge } from '#web/ui/Status.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { whenOf } from '../batches/ProposalTable.tsx';
+import { AcceptPlaces } from './AcceptPlaces.tsx';
+import { ExplainDialog } from './ExplainDialog.tsx';
 import styles from './plans.module.css';
+import { isAcceptable, useAcceptance } from './useAcceptance.ts';
+import { usePlanColumns } from './usePlanColumns.tsx';
 
-/** Where a plan places each hearing, beside where it is. */
-export function PlanItems({ items }: { items: readonly CalendarPlanItem[] }) {
+const perPage = 50;
+const views = ['changes', 'all'] as const;
+
+/** Where a plan places each hearing, beside where it is; the selected places are accepted. */
+export function PlanItems({ plan, items }: { plan: CalendarPlan; items: readonly CalendarPlanItem[] }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const place = (at: NonNullable<CalendarPlanItem['proposed']>) => (
-    <>
-      {whenOf(at, format)}
-      <span className={`${styles.under} muted small`}>
-        {at.venue} · {at.judge}
-      </span>
-    </>
-  );
+  const [view, setView] = useState<(typeof views)[number]>('changes');
+  const [page, setPage] = useState(1);
+  const [asking, setAsking] = useState<CalendarPlanItem>();
+  const form = useAcceptance(plan.id, items);
+  const columns = usePlanColumns(form, setAsking);
+  const changed = items.filter(({ moves, proposed }) => moves || proposed === null);
+  const rows = view === 'all' ? items : changed;
+  const shown = rows.slice((page - 1) * perPage, page * perPage);
+  const isOnPage = new Set(shown.map(({ hearing_id }) => hearing_id));
+  const select = (selected: ReadonlySet<string>) =>
+    form.select(new Set([...[...form.selected].filter((one) => !isOnPage.has(one)), ...selected]));
   return (
-    <Panel title={t('calendar.batch.hearings')} padded={false}>
-      <Table<CalendarPlanItem>
-        cards
-        caption={t('calendar.batch.hearings')}
-        rows={items}
-        rowKey={({ hearing_id }) => hearing_id}
-        columns={[
-          {
-            key: 'case',
-            title: t('calendar.list.case'),
-            cell: ({ case_number, case_title, event_type }) => (
-              <>
-                {case_number} {case_title}
-                <span className={`${styles.under} muted small`}>{event_type}</span>
-              </>
-            ),
-          },
-          {
-            key: 'present',
-            title: t('calendar.plan.present'),
-            cell: ({ present }) => (present ? place(present) : t('calendar.plan.request')),
-          },
-          {
-            key: 'proposed',
-            title: t('calendar.plan.proposed'),
-            cell: ({ proposed, moves }) =>
-              proposed ? (moves ? place(proposed) : t('calendar.plan.stays')) : t('calendar.plan.noPlace'),
-          },
-          {
-            key: 'state',
-            title: t('calendar.list.status'),
-            cell: ({ changed_meanwhile }) =>
-              changed_meanwhile && <Badge tone="warn">{t('calendar.plan.changed')}</Badge>,
-          },
-        ]}
-      />
+    <Panel
+      title={t('calendar.plan.places')}
+      padded={false}
+      actions={
+        <Segmented
+          label={t('calendar.plan.shown')}
+          value={view}
+          options={views.map((value) => ({
+            value,
+            label: t(`calendar.plan.views.${value}`, { count: value === 'all' ? items.length : changed.length }),
+          }))}
+          onChange={(next) => {
+            setView(next as (typeof views)[number]);
+            setPage(1);
+          }}
+        />
+      }
+      footer={form.acceptable.length > 0 ? <AcceptPlaces form={form} /> : undefined}
+    >
+      {rows.length === 0 ? (
+        <p className="body muted">{t('calendar.plan.noChanges')}</p>
+      ) : (
+        <div className={styles.places}>
+          <Table<CalendarPlanItem>
+            cards
+            caption={t('calendar.plan.places')}
+            rows={shown}
+            rowKey={({ hearing_id }) => hearing_id}
+            columns={columns}
+            {...(form.acceptable.length > 0 && {
+              selection: {
+                selected: form.selected,
+                onSelect: select,
+                nameOf: ({ case_number }) => case_number,
+                canSelect: isAcceptable,
+              },
+            })}
+          />
+        </div>
+      )}
+      {rows.length > perPage && (
+        <Pager page={page} totalPages={Math.ceil(rows.length / perPage)} onPage={setPage}>
+          {t('calendar.list.count', { count: rows.length })}
+        </Pager>
+      )}
+      {asking && <ExplainDialog plan={plan} item={asking} onClose={() => setAsking(undefined)} />}
     </Panel>
   );
 }

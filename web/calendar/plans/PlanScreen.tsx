@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlanComparison } from './PlanComparison.tsx';
 import { PlanItems } from './PlanItems.tsx';
 import { PlanStatus } from './PlanStatus.tsx';
 import { useCancelCalendarPlanMutation, useReadCalendarPlanQuery } from './plansApi.ts';
@@ -40,7 +41,8 @@ export function PlanScreen() {
           <Panel title={t('calendar.plan.search')} aside={<PlanStatus state={plan.state} />}>
             <Search plan={plan} />
           </Panel>
-          {!isSearching(plan) && data.items.length > 0 && <PlanItems items={data.items} />}
+          {data.comparison && <PlanComparison comparison={data.comparison} />}
+          {data.items.length > 0 && <PlanItems plan={plan} items={data.items} />}
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { CalendarCog } from 'lucide-react';
+import { CalendarCog, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,7 +16,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PlanStatus } from './PlanStatus.tsx';
-import { useListCalendarPlansQuery } from './plansApi.ts';
+import { useListCalendarPlansQuery, useReadPlanWeightsQuery } from './plansApi.ts';
+import { WeightsDialog } from './WeightsDialog.tsx';
 
 /** /calendar/plans: plans of the court’s calendar, the newest first. */
 export function PlansScreen() {
@@ -24,10 +25,18 @@ export function PlansScreen() {
   const zone = useAppSelector(({ user }) => user.court_time_zone) ?? 'UTC';
   const [isAsking, setAsking] = useState(false);
   const { data, error } = useListCalendarPlansQuery({});
+  const weights = useReadPlanWeightsQuery({});
+  const [isWeighing, setWeighing] = useState(false);
   const ask = (
-    <Button kind="primary" onClick={() => setAsking(true)}>
-      {t('calendar.plan.new')}
-    </Button>
+    <>
+      <Button disabled={!weights.data} onClick={() => setWeighing(true)}>
+        <Scale className="i" aria-hidden />
+        {t('calendar.plan.weights')}
+      </Button>
+      <Button kind="primary" disabled={!weights.data} onClick={() => setAsking(true)}>
+        {t('calendar.plan.new')}
+      </Button>
+    </>
   );
   return (
     <>
@@ -42,7 +51,10 @@ export function PlansScreen() {
         </Panel>
       )}
       {data && data.data.length > 0 && <PlanList plans={data.data} />}
-      {isAsking && <PlanDialog today={dateInZone(new Date(), zone)} onClose={() => setAsking(false)} />}
+      {isAsking && weights.data && (
+        <PlanDialog today={dateInZone(new Date(), zone)} weights={weights.data.data} onClose={() => setAsking(false)} />
+      )}
+      {isWeighing && weights.data && <WeightsDialog known={weights.data} onClose={() => setWeighing(false)} />}
     </>
   );
 }

@@ -8,6 +8,13 @@ const plansApi = api.injectEndpoints({
     listCalendarPlans: ask(build, contract.listCalendarPlans, { providesTags: ['Hearings'] }),
     readCalendarPlan: ask(build, contract.readCalendarPlan, { providesTags: ['Hearings'] }),
     startCalendarPlan: change(build, contract.startCalendarPlan, { invalidatesTags: onSuccess('Hearings') }),
+    acceptCalendarPlan: change(build, contract.acceptCalendarPlan, {
+      invalidatesTags: onSuccess('Hearings', 'Judges', 'Cases'),
+    }),
+    explainPlace: ask(build, contract.explainPlace),
+    explainOtherPlace: ask(build, contract.explainOtherPlace),
+    readPlanWeights: ask(build, contract.readPlanWeights, { providesTags: ['Hearings'] }),
+    savePlanWeights: change(build, contract.savePlanWeights, { invalidatesTags: onSuccess('Hearings') }),
     cancelCalendarPlan: change(build, contract.cancelCalendarPlan, { invalidatesTags: onSuccess('Hearings') }),
   }),
 });
@@ -17,4 +24,9 @@ export const {
   useReadCalendarPlanQuery,
   useStartCalendarPlanMutation,
   useCancelCalendarPlanMutation,
+  useAcceptCalendarPlanMutation,
+  useExplainPlaceQuery,
+  useExplainOtherPlaceQuery,
+  useReadPlanWeightsQuery,
+  useSavePlanWeightsMutation,
 } = plansApi;
