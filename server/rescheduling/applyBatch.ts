@@ -44,7 +44,8 @@ export async function applyBatch(
     needs.db.transaction((tx) => applyIn(tx, needs, actor, { ...batch, state: 'applied' }, given)),
   );
   const data = await readBatchFor(needs.db, actor, id);
-  return { message: data.done === 1 ? '1 hearing rescheduled' : `${data.done} hearings rescheduled`, data };
+  const done = plan_id === null ? 'rescheduled' : 'set or moved';
+  return { message: data.done === 1 ? `1 hearing ${done}` : `${data.done} hearings ${done}`, data };
 }
 
 function batchOf({ now }: Tools, actor: Actor, id: string, { act, cause, reason, leaves_out, hearings }: NewBatch) {

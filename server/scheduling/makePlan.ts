@@ -4,6 +4,7 @@ import type { CourtSchedule } from '#domain/scheduling/plans/CourtSchedule';
 import { instanceOf } from '#domain/scheduling/plans/instanceOf';
 import { mostHearings, type PlanFailure } from '#domain/scheduling/plans/planStates';
 import { slotGrid } from '#domain/scheduling/plans/slotGrid';
+import { pullForward } from '#domain/scheduling/pullForward';
 import type { Needs } from '#server/kernel/needs';
 import { findConflicts } from './findConflicts.ts';
 import { itemsOf } from './itemsOf.ts';
@@ -34,9 +35,10 @@ export async function makePlan(needs: Tools, id: string, signal: AbortSignal): P
   const { begins: begins_at } = slotGrid(schedule.days, schedule.from, schedule.to);
   const start = { state: 'running', instance, begins_at, total } as const;
   if (!(await changePlanForSystem(needs.db, id, start))) return cancelPlan(needs, plan);
-  const best = await searchFor(needs, plan, instance, signal);
+  const searched = await searchFor(needs, plan, instance, signal);
   const found = await findUnfinishedPlanForSystem(needs.db, id);
-  if (!found || !best) return cancelPlan(needs, plan);
+  if (!found || !searched) return cancelPlan(needs, plan);
+  const best = pullForward(instance, searched);
   const violations = checkSolution(instance, best);
   if (violations.length > 0) {
     const codes = [...new Set(violations.map(({ code }) => code))].join(', ');

@@ -227,7 +227,7 @@ describe('the places of a plan', () => {
 
     await sendBatchNotices(court.services, batch.id);
     const [notice] = await court.db.select().from(notifications).where(eq(notifications.person_id, judge_id));
-    expect(noticeWords(notice!).title).toBe('3 hearings scheduled or moved');
+    expect(noticeWords(notice!).title).toBe('3 hearings set or moved');
     expect(noticeWords(notice!).body).toMatch(/26CV00007, Matter 26CV00007: set for Mar 2\d, 2026, /);
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, case_id));
     expect(entry!.text).toMatch(/^Notice of hearing: Motion hearing; Mar 2\d, 2026 at \d+:\d\d [AP]M, Dept\. \d/);

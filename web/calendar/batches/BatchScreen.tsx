@@ -17,6 +17,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BatchStatus } from './BatchStatus.tsx';
 import { useReadBatchQuery, useUndoBatchMutation } from './batchesApi.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { whenOf } from './ProposalTable.tsx';
 import { problemsOf } from './useReschedule.ts';
 
@@ -31,7 +32,7 @@ export function BatchScreen() {
   const { data, error } = useReadBatchQuery({ id }, { pollingInterval: isWaiting ? everyMs : 0 });
   return (
     <>
-      <PageHead title={data ? t(`calendar.batch.done.${data.act}`, { count: data.total }) : t('titles.batch')}>
+      <PageHead title={data ? t(`calendar.batch.done.${outcomeOf(data)}`, { count: data.total }) : t('titles.batch')}>
         {data?.reason}
       </PageHead>
       {!data && <CallFailure error={error} />}

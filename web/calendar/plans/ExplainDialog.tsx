@@ -74,7 +74,7 @@ function WhyNot({ plan, item }: Omit<Props, 'onClose'>) {
   return (
     <section className={styles.chart}>
       <h3>{t('calendar.plan.explain.whyNot')}</h3>
-      <div className={styles.fields}>
+      <div className={styles.question}>
         <Select
           label={t('calendar.plan.explain.day')}
           value={date}

@@ -36,13 +36,14 @@ type Row = { key: string; label: string; values: (number | null)[] };
 type ChartProps = {
   title: string;
   first: string;
-  note?: string;
+  note: string;
+  empty?: string;
   series: { key: string; title: string }[];
   rows: Row[];
 };
 
 /** Bars with the same figures in a table below. */
-function Chart({ title, first, note, series, rows }: ChartProps) {
+function Chart({ title, first, note, empty, series, rows }: ChartProps) {
   const { t } = useTranslation();
   const columns: Column<Row>[] = [
     { key: 'name', title: first, cell: ({ label }) => label },
@@ -56,12 +57,16 @@ function Chart({ title, first, note, series, rows }: ChartProps) {
   return (
     <section className={styles.chart}>
       <h3>{title}</h3>
-      {note && <p className="muted small">{note}</p>}
-      <BarChart
-        label={title}
-        series={series}
-        groups={rows.map(({ values, ...row }) => ({ ...row, values: values.map((value) => value ?? 0) }))}
-      />
+      <p className="muted small">{note}</p>
+      {empty && rows.every(({ values }) => values.every((value) => value === 0)) ? (
+        <p>{empty}</p>
+      ) : (
+        <BarChart
+          label={title}
+          series={series}
+          groups={rows.map(({ values, ...row }) => ({ ...row, values: values.map((value) => value ?? 0) }))}
+        />
+      )}
       <Table<Row> dense caption={title} rows={rows} rowKey={({ key }) => key} columns={columns} />
     </section>
   );
@@ -94,6 +99,7 @@ function OvertimeChart({ comparison: { judges } }: { comparison: Compared }) {
     <Chart
       title={t('calendar.plan.compare.overtime')}
       note={t('calendar.plan.compare.overtimeNote')}
+      empty={t('calendar.plan.compare.noOvertime')}
       first={t('calendar.field.judge')}
       series={useSides()}
       rows={judges.map(({ judge, overtime }) => ({

@@ -65,7 +65,7 @@ export function PlanDialog({ today, weights, onClose }: Props) {
       <details>
         <summary>{t('calendar.plan.weights')}</summary>
         <p className="muted small">{t('calendar.plan.weightsHint')}</p>
-        <div className={styles.fields}>
+        <div className={styles.weights}>
           {weightNames.map((name) => (
             <TextField key={name} label={t(`calendar.plan.weight.${name}`)} inputMode="decimal" {...form.field(name)} />
           ))}

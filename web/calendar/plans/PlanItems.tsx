@@ -32,7 +32,9 @@ export function PlanItems({ plan, items }: { plan: CalendarPlan; items: readonly
     <Panel
       title={t('calendar.plan.places')}
       padded={false}
-      actions={
+      footer={form.acceptable.length > 0 ? <AcceptPlaces form={form} /> : undefined}
+    >
+      <div className={styles.views}>
         <Segmented
           label={t('calendar.plan.shown')}
           value={view}
@@ -45,9 +47,7 @@ export function PlanItems({ plan, items }: { plan: CalendarPlan; items: readonly
             setPage(1);
           }}
         />
-      }
-      footer={form.acceptable.length > 0 ? <AcceptPlaces form={form} /> : undefined}
-    >
+      </div>
       {rows.length === 0 ? (
         <p className="body muted">{t('calendar.plan.noChanges')}</p>
       ) : (

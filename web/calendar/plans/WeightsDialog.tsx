@@ -30,7 +30,7 @@ export function WeightsDialog({ known, onClose }: { known: Known; onClose: () =>
   return (
     <FormDialog form={form} title={t('calendar.plan.weights')} verb={t('calendar.plan.saveWeights')} onClose={onClose}>
       <p className="muted small">{t('calendar.plan.weightsHint')}</p>
-      <div className={styles.fields}>
+      <div className={styles.weights}>
         {weightNames.map((name) => (
           <TextField key={name} label={t(`calendar.plan.weight.${name}`)} inputMode="decimal" {...form.field(name)} />
         ))}

@@ -41,7 +41,7 @@ function describeRescheduled({ case_number, case_title, from, to, judge }: Resch
 function outcomeOf(act: BatchAct, hearings: readonly RescheduledHearing[]): string {
   const requests = hearings.filter(({ from }) => from === null).length;
   if (requests === 0) return batchOutcomes[act];
-  return requests === hearings.length ? 'scheduled' : `scheduled or ${batchOutcomes[act]}`;
+  return requests === hearings.length ? 'set' : `set or ${batchOutcomes[act]}`;
 }
 
 const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
