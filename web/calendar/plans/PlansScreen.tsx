@@ -10,14 +10,16 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
 import { PlanStatus } from './PlanStatus.tsx';
 import { useListCalendarPlansQuery, useReadPlanWeightsQuery } from './plansApi.ts';
-import { WeightsDialog } from './WeightsDialog.tsx';
+
+const PlanDialog = lazily(async () => (await import('./PlanDialog.tsx')).PlanDialog, null);
+const WeightsDialog = lazily(async () => (await import('./WeightsDialog.tsx')).WeightsDialog, null);
 
 /** /calendar/plans: plans of the court’s calendar, the newest first. */
 export function PlansScreen() {
