@@ -89,8 +89,9 @@ const Row = z.object({
   version: z.int().min(1),
   hearing_date: Day.optional(),
   hearing_time: Time.optional(),
-  /** The hearing's own courtroom unless given. */
+  /** The hearing's own courtroom and judge unless given. */
   courtroom_id: z.uuid().optional(),
+  judge_id: z.uuid().optional(),
 });
 const Rows = z.array(Row).min(1, 'Choose at least one hearing').max(mostInBatch);
 
@@ -148,6 +149,8 @@ export const HearingBatch = z.object({
   total: z.int(),
   /** How many hearings are written. */
   done: z.int(),
+  /** The plan whose places were accepted; for the court's staff. */
+  plan_id: z.uuid().nullable(),
   notices_due_at: z.string().nullable(),
   notified_at: z.string().nullable(),
   notified: z.int().nullable(),
@@ -164,7 +167,8 @@ export const BatchMove = z.object({
   case_title: z.string(),
   event_type: z.string(),
   judge: z.string(),
-  from: z.object({ hearing_date: z.string(), hearing_time: z.string(), venue: z.string() }),
+  /** Null for a request, which had no place. */
+  from: z.object({ hearing_date: z.string(), hearing_time: z.string(), venue: z.string() }).nullable(),
   to: z.object({ hearing_date: z.string(), hearing_time: z.string(), venue: z.string() }).nullable(),
   /** The hearing to open: the new one of a continued hearing. */
   opens: z.object({ id: z.uuid(), hearing_date: z.string() }),

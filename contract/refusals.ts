@@ -23,6 +23,13 @@ export const refusals = {
     status: 409,
     words: 'This attorney is already counsel of record for this participant.',
   },
+  plan_under_way: {
+    status: 409,
+    words: 'A search for a plan of this calendar is under way. Wait for its end, or end it.',
+  },
+  search_ended: { status: 409, words: 'This search has already ended.' },
+  no_place_in_plan: { status: 409, words: 'The plan has no new place for one of these hearings. Reload the plan.' },
+  place_accepted: { status: 409, words: 'The place of one of these hearings is already accepted. Reload the plan.' },
   default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
   default_not_open: {
     status: 409,

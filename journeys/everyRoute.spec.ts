@@ -42,6 +42,8 @@ const guardedRoutes = [
   '/cases',
   '/calendar',
   '/calendar/reschedule',
+  '/calendar/plans',
+  '/calendar/plans/1',
   '/calendar/recurring',
   '/attorneys',
   '/attorneys/add-attorney',

@@ -13,6 +13,7 @@ import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
+import { planRoutes } from '#server/scheduling/planRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
@@ -240,5 +241,6 @@ function schedulingRoutes(app: FastifyInstance, services: Services): void {
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
   reschedulingRoutes(app, services);
+  planRoutes(app, services);
   calendarBoardRoutes(app, services);
 }

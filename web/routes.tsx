@@ -108,6 +108,12 @@ const guardedRoutes: RouteObject[] = [
     'titles.reschedule',
     async () => (await import('./calendar/batches/RescheduleScreen.tsx')).RescheduleScreen,
   ),
+  screen('/calendar/plans', 'titles.plans', async () => (await import('./calendar/plans/PlansScreen.tsx')).PlansScreen),
+  screen(
+    '/calendar/plans/:id',
+    'titles.plan',
+    async () => (await import('./calendar/plans/PlanScreen.tsx')).PlanScreen,
+  ),
   screen(
     '/calendar/changes/:id',
     'titles.batch',

@@ -24,6 +24,7 @@ import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
 import type { SummaryMessages } from '#domain/reading/summary/SummaryMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
+import type { PlanObjections, PlanRequirements } from '#domain/scheduling/plans/PlanMessages';
 
 /** The text of each code of a vocabulary, composed from its values. */
 export type Texts<Vocabulary> = { readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => string };
@@ -97,4 +98,7 @@ export type Catalog = {
   deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;
   importRowProblems: RowProblemTexts<RowProblems>;
+  /** Why a hearing of a plan cannot be at a time, and what cannot all be met. */
+  planObjections: Texts<PlanObjections>;
+  planRequirements: Texts<PlanRequirements>;
 };

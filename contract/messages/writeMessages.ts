@@ -24,6 +24,7 @@ import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
 import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
+import type { PlanObjection, PlanRequirement } from '#domain/scheduling/plans/PlanMessages';
 import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText, RowProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
 import { pickText, withOnePeriod } from './pickText.ts';
@@ -136,3 +137,9 @@ export const writeReviewReason = (code: ReasonCode): string => en.reviewReasons[
 
 /** Why the court returned or rejected a filing: the reason from the list, then the clerk's own text. */
 export const writeReturnReason = (code: string | null, own: string | null): string => en.returnReason(code, own);
+
+/** Why a hearing of a plan cannot be at a time, as text. */
+export const writePlanObjection = (says: PlanObjection): string => pickText(en.planObjections, says);
+
+/** A requirement of a plan that cannot be met with others, as text. */
+export const writePlanRequirement = (says: PlanRequirement): string => pickText(en.planRequirements, says);

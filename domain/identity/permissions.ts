@@ -133,6 +133,8 @@ const granted = {
   'availability:set': court,
   'calendar:read': roles,
   'calendar:manage': ['court_administrator'],
+  /** Plans of the calendar of all judges. */
+  'calendar:plan': ['clerk', 'court_administrator'],
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

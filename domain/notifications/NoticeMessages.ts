@@ -32,13 +32,17 @@ type OfTentative = { case_number: string; case_title: string };
 type AskedHearing = { case_number: string; case_title: string; purpose: string };
 
 type OnCalendar = { day: string; time: string; venue: string };
-/** `to` is null for a hearing that was taken off the calendar. */
+/**
+ * `from` is null for a request that got its time, and `to` for a hearing that was taken off the calendar; `judge` is the
+ * new judge of a hearing that has another one.
+ */
 export type RescheduledHearing = {
   event_type: string;
   case_number: string;
   case_title: string;
-  from: OnCalendar;
+  from: OnCalendar | null;
   to: OnCalendar | null;
+  judge?: string | null;
 };
 
 /** Without the text of the entry, which may be sealed later. */

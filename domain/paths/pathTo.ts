@@ -48,6 +48,8 @@ export const pathTo = {
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
   /** Hearings that were rescheduled together, with their old and new dates. */
   hearingBatch: (id: string) => `/calendar/changes/${id}`,
+  /** A plan of the calendar by the optimizer. */
+  calendarPlan: (id: string) => `/calendar/plans/${id}`,
   /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
   reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */

@@ -42,7 +42,8 @@ export type Judge = {
 
 export type Room = { id: string; features: readonly string[]; away: readonly Away[] };
 
-export const roles = ['attorney', 'party', 'interpreter', 'reporter', 'mediator'] as const;
+/** A case has one hearing at a time; its days of appearance are those of its counsel and parties. */
+export const roles = ['attorney', 'party', 'interpreter', 'reporter', 'mediator', 'case'] as const;
 export type Person = { id: string; role: (typeof roles)[number]; away: readonly Away[] };
 export type Pool = { id: string; members: readonly string[] };
 

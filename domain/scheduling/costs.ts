@@ -21,7 +21,7 @@ export function costsOf(
 ): Costs {
   const { weights } = instance;
   const hearings = new Map(instance.hearings.map((one) => [one.id, one]));
-  const costs = Object.fromEntries(terms.map((term) => [term, 0])) as Costs;
+  const costs = { ...noCosts };
   for (const id of unplaced) costs.unplaced += weights.unplaced * hearings.get(id)!.weight;
   for (const placement of placements) {
     const { weight, earliest, target, current, move_weight } = hearings.get(placement.hearing)!;
@@ -34,6 +34,9 @@ export function costsOf(
   costs.appearance_day = weights.appearance_day * furtherDays(instance, hearings, placements);
   return costs;
 }
+
+/** No cost of any term. */
+export const noCosts = Object.fromEntries(terms.map((term) => [term, 0])) as Costs;
 
 export function totalOf(costs: Costs): number {
   return terms.reduce((sum, term) => sum + costs[term], 0);

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { objectionsTo } from './constraints.ts';
-import { Explanation, type WhyNot } from './explain.ts';
+import { Explanation } from './explain.ts';
 import { arrangeFacts, subjectOf } from './Facts.ts';
-import type { Instance, Placement } from './Instance.ts';
 import type { Objection } from './Objection.ts';
 import { randomOf } from './random.ts';
 import { search } from './search.ts';
 import { placesOf } from './testing/bruteForce.ts';
-import { dropConstraint } from './testing/dropConstraint.ts';
 import { makeVariedInstance } from './testing/makeVariedInstance.ts';
+import { objectionsWithout } from './testing/objectionsWithout.ts';
 
 const most = { hearings: 14, judges: 3, rooms: 3, days: 3, slots: 6 };
-
-/** What objects to a hearing’s slot when these objections are dropped from the instance. */
-function objectionsWithout(
-  instance: Instance,
-  placements: readonly Placement[],
-  hearing: string,
-  { at }: WhyNot,
-  dropped: readonly Objection[],
-): readonly Objection[] {
-  let calendar = { instance, placements };
-  for (const objection of dropped) calendar = dropConstraint(calendar, objection);
-  return new Explanation(calendar.instance, { placements: calendar.placements, unplaced: [] }).whyNot(hearing, at)
-    .objections;
-}
 
 /** Whether an objection goes with another one: a hearing takes both judge and room; another member of a pool is free. */
 function hasOtherCause(one: Objection, others: readonly Objection[]): boolean {

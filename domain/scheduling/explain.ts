@@ -8,6 +8,9 @@ import type { Objection } from './Objection.ts';
 /** A time with a judge in a courtroom; members of pools are chosen. */
 export type Slot = { day: number; slot: number; judge: string; room: string; sitting: string | null };
 
+/** A day, and as much of the slot on it as is asked about. */
+export type Question = Pick<Slot, 'day'> & Partial<Omit<Slot, 'day' | 'sitting'>>;
+
 /** Why a hearing is not at a slot: what objects, or, if nothing does, what it would cost more there, by term. */
 export type WhyNot = { at: Slot; objections: readonly Objection[]; difference: number; terms: Costs };
 
@@ -38,6 +41,12 @@ export class Explanation {
     return { at, objections, difference: totalOf(differences), terms: differences };
   }
 
+  /** The same for the slot of a day, or of a time, a judge, or a room on it, to which the least objects. */
+  whyNotOn(hearing: string, asked: Question): WhyNot | null {
+    const at = this.leastContested(this.facts.groupOf.get(hearing)!, asked);
+    return at && this.whyNot(hearing, at);
+  }
+
   /** Why a hearing is where it is; null if it has no place. At most `most` cheaper days are examined, the latest first. */
   why(hearing: string, most = 10): Why | null {
     const at = this.facts.placed.get(hearing);
@@ -52,36 +61,53 @@ export class Explanation {
     const cheaper: WhyNot[] = [];
     const first = Math.max(0, ...group.map(({ earliest }) => earliest));
     for (let day = at.day - 1; day >= first && cheaper.length < most; day--) {
-      const best = this.leastContested(group, day);
+      const best = this.leastContested(group, { day });
       if (best) cheaper.push(this.whyNot(hearing, best));
     }
     return { at, cost: totalOf(added), terms: added, cheaper };
   }
 
-  /** The slot of a day to which the least objects. */
-  private leastContested(group: readonly OpenHearing[], day: number): Slot | null {
-    const { judges, days, rooms } = this.instance;
+  /** The slot to which the least objects, and of those the cheapest calendar call or the earliest. */
+  private leastContested(group: readonly OpenHearing[], asked: Question): Slot | null {
+    let best: Slot | null = null;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const at of this.slotsToAsk(group, asked)) {
+      const place = { ...at, members: at.sitting === null ? chooseMembers(group, at, this.facts) : [] };
+      const count = objectionsTo(subjectOf(group, place), this.facts).length;
+      if (count >= fewest) continue;
+      best = at;
+      fewest = count;
+      if (count === 0) return best;
+    }
+    return best;
+  }
+
+  /** The slots of a day with judges who may hear the hearings: in calendar calls of their types, then at any time. */
+  private *slotsToAsk(group: readonly OpenHearing[], asked: Question): Generator<Slot> {
+    const { judges, days, rooms, sittings } = this.instance;
+    const { day } = asked;
+    const isAsked = (one: Omit<Slot, 'day' | 'sitting'>) =>
+      (asked.slot ?? one.slot) === one.slot &&
+      (asked.judge ?? one.judge) === one.judge &&
+      (asked.room ?? one.room) === one.room;
+    const hears = (judge: string) => group.every((hearing) => mayHear(hearing, judge, this.facts));
+    for (const { id: sitting, judge, room, slot, types, day: on } of sittings) {
+      if (on !== day || !hears(judge) || !group.every(({ type }) => types.includes(type))) continue;
+      if (isAsked({ slot, judge, room })) yield { day, slot, judge, room, sitting };
+    }
     const slots = slotsOf(group, null);
     const needed = joined(group, ({ features }) => features);
     const fitting = rooms.filter(({ features }) => needed.every((one) => features.includes(one)));
-    let best: Slot | null = null;
-    let fewest = Number.POSITIVE_INFINITY;
     for (const { id: judge, home_room } of judges) {
-      if (!group.every((hearing) => mayHear(hearing, judge, this.facts))) continue;
-      const home = fitting.find(({ id }) => id === home_room);
-      for (const { id: room } of home ? [home] : fitting) {
-        for (let slot = 0; slot + slots <= days[day]!.slots; slot++) {
-          const at = { day, slot, judge, room, sitting: null };
-          const place = { ...at, members: chooseMembers(group, at, this.facts) };
-          const count = objectionsTo(subjectOf(group, place), this.facts).length;
-          if (count >= fewest) continue;
-          best = at;
-          fewest = count;
-          if (count === 0) return best;
+      if (asked.judge === undefined && !hears(judge)) continue;
+      const home = asked.room === undefined ? fitting.find(({ id }) => id === home_room) : undefined;
+      for (const { id: room } of home ? [home] : asked.room === undefined ? fitting : rooms) {
+        const last = asked.slot ?? days[day]!.slots - slots;
+        for (let slot = asked.slot ?? 0; slot <= last; slot++) {
+          if (isAsked({ slot, judge, room })) yield { day, slot, judge, room, sitting: null };
         }
       }
     }
-    return best;
   }
 
   private moved(group: readonly OpenHearing[], place: Place): Pick<Solution, 'placements' | 'unplaced'> {

@@ -12,6 +12,9 @@ const filingPanes =
 /** The clerk's bench. It is opened without its dialogs, which need the library of forms. */
 const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 
+/** The screens on which staff plan the calendar, which is opened without what only they share. */
+const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|templates)[\\/]/;
+
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
@@ -45,6 +48,8 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   // The search fetches what it shares with screens when it is used, and no screen fetches more for it.
   const isOfHeader = families.size === 2 && families.has('layout');
   if (families.size > 1 && !isOfHeader) families.delete('palette');
+  // What the calendar shares with other areas is in the same file for the screens on which it is planned.
+  if (families.has('calendar') && families.size > 2) families.delete('planning');
   if (families.has('filing')) for (const one of dialogs) families.delete(one);
   if (families.has('filing') && [...families].every((family) => sharingWork.includes(family))) return sharingWork;
   if (families.size === 1 && families.has('review') && [...entries].some((entry) => bench.test(entry)))
@@ -56,6 +61,7 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
 function familyOf(entry: string): string {
   if (palette.test(entry)) return 'palette';
   if (filingPanes.test(entry)) return 'filing';
+  if (planning.test(entry)) return 'planning';
   const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
   return fetchedWith[area] ?? area;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { EarlierDate } from '#contract/hearings';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { hearings } from '#server/db/schema/calendar';
@@ -38,9 +38,13 @@ export async function writeMoves(
   );
 }
 
-function beforeOf({ status, sitting_id, courtroom_id, override_reason, reason }: StoredHearing): BeforeMove {
-  return { status, sitting_id, courtroom_id, override_reason, reason };
+function beforeOf(before: StoredHearing): BeforeMove {
+  const { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge } = before;
+  return { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge };
 }
+
+/** Whether the hearing was a request, which has no place on the calendar. */
+export const wasRequest = ({ before }: Pick<StoredMove, 'before'>) => before.status === 'requested';
 
 /** The moves of a batch in the order of the dates that the hearings had, for callers that check what the viewer sees. */
 export function findMovesOfBatchForSystem(db: Db, batch_id: string): Promise<StoredMove[]> {
@@ -51,6 +55,14 @@ export function findMovesOfBatchForSystem(db: Db, batch_id: string): Promise<Sto
     .orderBy(asc(hearingMoves.from_date), asc(hearingMoves.from_time), asc(hearingMoves.id));
 }
 
+/** The same of several batches, without the moves that were undone. */
+export function findMovesOfBatchesForSystem(db: Db, batch_ids: readonly string[]): Promise<StoredMove[]> {
+  return db
+    .select()
+    .from(hearingMoves)
+    .where(and(inArray(hearingMoves.batch_id, [...batch_ids]), isNull(hearingMoves.undone_at)));
+}
+
 /** Marks the moves of a batch as undone: the hearings have their earlier dates again. */
 export async function markMovesUndone(tx: Db, batch_id: string, at: Date): Promise<void> {
   await tx
@@ -59,12 +71,15 @@ export async function markMovesUndone(tx: Db, batch_id: string, at: Date): Promi
     .where(and(eq(hearingMoves.batch_id, batch_id), isNull(hearingMoves.undone_at)));
 }
 
-/** The dates that the hearing in a column had, the last first: its own, and those of a hearing that was continued to it. */
+/**
+ * The dates that the hearing in a column had, the last first: its own, and those of a hearing that was continued to it.
+ * The date that a request proposed is none of them.
+ */
 export function movedFrom(hearing_id: SQLWrapper): SQL<EarlierDate[]> {
   return sql<EarlierDate[]>`(select coalesce(json_agg(json_build_object(
       'hearing_date', m.from_date, 'hearing_time', to_char(m.from_time, 'HH24:MI'), 'venue', m.from_venue,
       'act', m.act, 'reason', m.reason, 'moved_at', m.moved_at) order by m.moved_at desc), '[]')
-    from ${hearingMoves} m where m.undone_at is null and m.to_date is not null
+    from ${hearingMoves} m where m.undone_at is null and m.to_date is not null and m.before->>'status' <> 'requested'
       and coalesce(m.next_hearing_id, m.hearing_id) = ${hearing_id}
       and (m.hearing_id = ${hearing_id} or m.next_hearing_id = ${hearing_id}))`;
 }

@@ -10,8 +10,9 @@ import type { Db } from '#server/kernel/Database';
 type Wanted = {
   court_id: string;
   hearings: readonly BatchHearing[];
-  /** Further courtrooms in which the hearings could be held. */
+  /** Further courtrooms in which the hearings could be held, and further judges who could hear them. */
   rooms: readonly string[];
+  judges: readonly string[];
   window: Span;
   now: Date;
   /** The self-represented parties of each case, for the cases of the batch and the parties’ other cases. */
@@ -29,14 +30,14 @@ export async function loadBatchCalendarForSystem(
   wanted: Wanted,
 ): Promise<{ calendar: Calendar; engagements: Engagement[] }> {
   const { court_id, window, now } = wanted;
-  const judges = [...new Set(wanted.hearings.flatMap(({ judge_id }) => judge_id ?? []))];
+  const judges = [...new Set([...wanted.hearings.flatMap(({ judge_id }) => judge_id ?? []), ...wanted.judges])];
   if (wanted.locks) await lockSittings(tx, court_id, judges, window);
   const [days, found, bookings, periods, engagements] = [
     await readCourtDays(tx, court_id),
     await findSittings(tx, court_id, judges, window),
     await findBookings(tx, wanted),
     await findPeriods(tx, court_id, judges, window),
-    await findEngagements(tx, wanted),
+    await findEngagementsForSystem(tx, { ...wanted, keys: wanted.hearings.flatMap(({ keys }) => keys) }),
   ];
   return { calendar: arrangeCalendar({ now, days, sittings: found, bookings, periods }), engagements };
 }
@@ -69,10 +70,11 @@ async function findSittings(tx: Db, court_id: string, judges: string[], window: 
     .orderBy(sittings.starts_at);
 }
 
-function findBookings(tx: Db, { court_id, hearings: batch, rooms, window }: Wanted) {
+function findBookings(tx: Db, { court_id, hearings: batch, rooms, judges, window }: Wanted) {
   const needed = [
     ...batch.flatMap((hearing) => resourcesOf(hearing)),
     ...rooms.map((resource) => ({ kind: 'room' as const, resource })),
+    ...judges.map((resource) => ({ kind: 'judge' as const, resource })),
   ];
   const { during, hearing_id, kind, resource } = calendarBookings;
   const { starts_at, ends_at } = window;
@@ -120,8 +122,13 @@ async function findPeriods(tx: Db, court_id: string, judges: string[], { starts_
     );
 }
 
-async function findEngagements(tx: Db, { court_id, hearings: batch, window, parties }: Wanted): Promise<Engagement[]> {
-  const keys = new Set(batch.flatMap((hearing) => hearing.keys));
+/** The scheduled hearings in a time of some people and cases, by their keys. */
+export async function findEngagementsForSystem(
+  tx: Db,
+  wanted: Pick<Wanted, 'court_id' | 'window' | 'parties'> & { keys: readonly string[] },
+): Promise<Engagement[]> {
+  const { court_id, window, parties } = wanted;
+  const keys = new Set(wanted.keys);
   const found = await tx
     .select({
       ...{ id: hearings.id, case_id: hearings.case_id, sitting_id: hearings.sitting_id },

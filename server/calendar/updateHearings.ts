@@ -16,6 +16,8 @@ export type HearingChange = {
       | 'sitting_id'
       | 'courtroom_id'
       | 'venue'
+      | 'judge_id'
+      | 'judge'
       | 'status'
       | 'reason'
       | 'override_reason'
@@ -35,13 +37,13 @@ export async function updateHearings(
   if (changes.length === 0) return new Map();
   const zone = await zoneOf(tx, changes[0]!.before.court_id);
   const rows = changes.map(({ before, to }) => {
-    const { id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, status, reason, override_reason } = {
-      ...before,
-      ...to,
-    };
+    const next = { ...before, ...to };
+    const { id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, judge_id, judge } = next;
+    const { status, reason, override_reason } = next;
     const moments = momentsOf({ hearing_date, hearing_time, duration_minutes: before.duration_minutes }, zone);
     return {
-      ...{ id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, status, reason, override_reason },
+      ...{ id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, judge_id, judge },
+      ...{ status, reason, override_reason },
       ...moments,
     };
   });
@@ -50,12 +52,13 @@ export async function updateHearings(
     .set({
       ...{ hearing_date: sql`c.hearing_date`, hearing_time: sql`c.hearing_time`, sitting_id: sql`c.sitting_id` },
       ...{ courtroom_id: sql`c.courtroom_id`, venue: sql`c.venue`, status: sql`c.status`, reason: sql`c.reason` },
+      ...{ judge_id: sql`c.judge_id`, judge: sql`c.judge` },
       ...{ override_reason: sql`c.override_reason`, starts_at: sql`c.starts_at`, ends_at: sql`c.ends_at` },
       ...{ version: sql`${hearings.version} + 1`, updated_at: now },
     })
     .from(
       sql`json_to_recordset(${JSON.stringify(rows)}::json) as c(id uuid, hearing_date date, hearing_time time,
-        sitting_id uuid, courtroom_id uuid, venue text, status text, reason text, override_reason text,
+        sitting_id uuid, courtroom_id uuid, venue text, judge_id uuid, judge text, status text, reason text, override_reason text,
         starts_at timestamptz, ends_at timestamptz)`,
     )
     .where(eq(hearings.id, sql`c.id`));

@@ -681,6 +681,19 @@ const table: Record<string, Row> = {
   'POST /scheduling/closures/': ['court_administrator'],
   'DELETE /scheduling/closures/:id/': of('closure', ['court_administrator']),
   'PUT /scheduling/hours/': ['court_administrator'],
+  'POST /scheduling/plans/': clerks,
+  'GET /scheduling/plans/': shows('calendarPlan', clerks),
+  'GET /scheduling/plans/:id/': of('calendarPlan', clerks),
+  'POST /scheduling/plans/:id/cancel/': of('calendarPlan', clerks),
+  'POST /scheduling/plans/:id/accept/': of('calendarPlan', clerks, {
+    body: { hearing_ids: [randomUUID()], reason: 'Earlier dates' },
+  }),
+  'GET /scheduling/plans/:id/hearings/:hearing_id/why/': of('plannedHearing', clerks),
+  'GET /scheduling/plans/:id/hearings/:hearing_id/why-not/': of('plannedHearing', clerks, {
+    query: () => 'date=2027-03-17',
+  }),
+  'GET /scheduling/plan-weights/': clerks,
+  'PUT /scheduling/plan-weights/': clerks,
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
   'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
@@ -994,6 +1007,7 @@ describe('every object, in every role, by the user’s relationship to it', () =
       .replace(':case_id', shared)
       .replace(/:(?:participant|counsel|instrument|recipient)_id/g, id)
       .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
+      .replace('/:id/hearings/:hearing_id', `/${id}/hearings/${id}`)
       .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
       .replace(/:page|:number|:position/, '1')
       .replace(':kind', kind);

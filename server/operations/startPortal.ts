@@ -62,6 +62,7 @@ import { reviewAssignments } from '#server/review/reviewAssignments';
 import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { scheduleTentatives } from '#server/rulings/tentatives/tentativeJobs';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { schedulingAssignments } from '#server/scheduling/schedulingAssignments';
 import { scheduleCertificateWatch, sealAssignments } from '#server/seals/watchCertificates';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
@@ -171,6 +172,7 @@ function judicialAssignments(services: Services): Assignment[] {
   return [
     ...reviewAssignments(services),
     ...rulingAssignments(services),
+    ...schedulingAssignments(services),
     ...reschedulingAssignments(services),
     ...templateAssignments(services),
     ...sealAssignments(services),

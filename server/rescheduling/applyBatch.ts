@@ -13,7 +13,6 @@ import { Refusal } from '#server/kernel/Refusal';
 import { batchJob, batchNoticesJob } from './batchJobs.ts';
 import { insertBatch, readBatchFor, type StoredBatch, updateBatch } from './batchRepository.ts';
 import { checkIn } from './checkBatch.ts';
-
 import { recordRescheduled } from './recordRescheduled.ts';
 import { writeBatch } from './writeBatch.ts';
 
@@ -21,11 +20,17 @@ type Tools = Needs<'db' | 'config' | 'now'>;
 
 /**
  * Reschedules several hearings: in one transaction, or, above a number of them, by a job. Conflicts are named for each
- * hearing, and nothing is changed, or only the hearings without conflicts where the user chose to leave them out.
+ * hearing, and nothing is changed, or only the hearings without conflicts where the user chose to leave them out. The
+ * places of a plan that are accepted also set requested hearings.
  */
-export async function applyBatch(needs: Tools, actor: Actor, given: NewBatch): Promise<ReplyOf<typeof asked>> {
+export async function applyBatch(
+  needs: Tools,
+  actor: Actor,
+  given: NewBatch,
+  plan_id: string | null = null,
+): Promise<ReplyOf<typeof asked>> {
   const id = randomUUID();
-  const batch = batchOf(needs, actor, id, given);
+  const batch = { ...batchOf(needs, actor, id, given), plan_id };
   if (given.hearings.length > mostAtOnce) {
     await needs.db.transaction(async (tx) => {
       const { hearings, scope } = given;
@@ -39,7 +44,8 @@ export async function applyBatch(needs: Tools, actor: Actor, given: NewBatch): P
     needs.db.transaction((tx) => applyIn(tx, needs, actor, { ...batch, state: 'applied' }, given)),
   );
   const data = await readBatchFor(needs.db, actor, id);
-  return { message: data.done === 1 ? '1 hearing rescheduled' : `${data.done} hearings rescheduled`, data };
+  const done = plan_id === null ? 'rescheduled' : 'set or moved';
+  return { message: data.done === 1 ? `1 hearing ${done}` : `${data.done} hearings ${done}`, data };
 }
 
 function batchOf({ now }: Tools, actor: Actor, id: string, { act, cause, reason, leaves_out, hearings }: NewBatch) {
@@ -48,13 +54,14 @@ function batchOf({ now }: Tools, actor: Actor, id: string, { act, cause, reason,
 }
 
 type NewRow = Parameters<typeof insertBatch>[1];
-type Given = Pick<NewBatch, 'act' | 'hearings' | 'scope' | 'leaves_out' | 'reason'>;
+type Given = Pick<NewBatch, 'act' | 'hearings' | 'scope' | 'leaves_out' | 'reason'> & { confirms: boolean };
 /** Hears, while a large batch is applied, how many of its hearings are done. */
 export type Progress = (done: number) => Promise<void>;
 
 /** The same in the caller's transaction. The batch is stored first, since the dates of its hearings refer to it. */
-async function applyIn(tx: Db, needs: Tools, actor: Actor, row: NewRow, given: Given): Promise<void> {
-  const { accepted, about } = await decide(tx, needs, actor, given);
+async function applyIn(tx: Db, needs: Tools, actor: Actor, row: NewRow, given: NewBatch): Promise<void> {
+  const confirms = typeof row.plan_id === 'string';
+  const { accepted, about } = await decide(tx, needs, actor, { ...given, confirms });
   const batch = await insertBatch(tx, { ...row, ...about });
   await write(tx, needs, actor, { batch, accepted });
 }
@@ -66,8 +73,9 @@ export async function applyQueued(
   actor: Actor,
   { batch, progress }: { batch: StoredBatch; progress: Progress },
 ): Promise<void> {
-  const { act, reason, leaves_out, asked } = batch;
-  const { accepted, about } = await decide(tx, needs, actor, { act, reason, leaves_out, ...asked! });
+  const { act, reason, leaves_out, asked, plan_id } = batch;
+  const given = { act, reason, leaves_out, ...asked!, confirms: plan_id !== null };
+  const { accepted, about } = await decide(tx, needs, actor, given);
   await write(tx, needs, actor, { batch: { ...batch, ...about }, accepted, progress });
   await updateBatch(tx, batch.id, about);
 }
@@ -77,7 +85,7 @@ async function decide(tx: Db, needs: Tools, actor: Actor, given: Given) {
   const now = needs.now();
   const ids = given.hearings.map(({ hearing_id }) => hearing_id);
   await lockHearingsForSystem(tx, ids);
-  const { accepted, problems } = await checkIn(tx, actor, given, { now, locks: true });
+  const { accepted, problems } = await checkIn(tx, actor, given, { now, locks: true, confirms: given.confirms });
   if (problems.length > 0 && (!given.leaves_out || accepted.length === 0)) {
     throw new Refusal('batch_conflicts', { problems });
   }

@@ -13,12 +13,14 @@ type Arranging = {
   found: readonly FoundHearing[];
   /** The first and the last day of the calendar that is needed, besides the days of the hearings. */
   days: readonly string[];
+  /** Further judges who could hear the hearings. */
+  judges?: readonly string[];
   now: Date;
   locks?: boolean;
 };
 
 /** Several hearings with the calendar around them: everything that decides where each can be held. */
-export async function arrangeBatch(tx: Db, { court_id, found, days, now, locks = false }: Arranging) {
+export async function arrangeBatch(tx: Db, { court_id, found, days, judges = [], now, locks = false }: Arranging) {
   const zone = await zoneOf(tx, court_id);
   const directory = await readDirectory(tx, court_id);
   const case_ids = [...new Set(found.flatMap(({ hearing }) => hearing.case_id ?? []))];
@@ -33,9 +35,9 @@ export async function arrangeBatch(tx: Db, { court_id, found, days, now, locks =
   const rooms = directory.rooms.filter(({ active }) => active);
   const loaded = await loadBatchCalendarForSystem(tx, {
     ...{ court_id, hearings, window, now, parties, locks },
-    rooms: rooms.map(({ id }) => id),
+    ...{ rooms: rooms.map(({ id }) => id), judges },
   });
-  return { ...loaded, hearings, rooms, zone };
+  return { ...loaded, hearings, rooms, judges: directory.judges, zone };
 }
 
 function toBatchHearing(

@@ -22,7 +22,12 @@ export async function findBatch(db: Db, viewer: Actor, id: string): Promise<Stor
   return found;
 }
 
-/** The same for jobs. */
+/** The batches by which places of a plan were accepted, for callers that check what of the plan the viewer sees. */
+export function findBatchesOfPlanForSystem(db: Db, plan_id: string): Promise<StoredBatch[]> {
+  return db.select().from(hearingBatches).where(eq(hearingBatches.plan_id, plan_id));
+}
+
+/** A batch for jobs. */
 export async function findBatchForSystem(db: Db, id: string): Promise<StoredBatch | undefined> {
   const [found] = await db.select().from(hearingBatches).where(eq(hearingBatches.id, id));
   return found;
@@ -85,10 +90,11 @@ function named(db: Db) {
 type Named = { batch: StoredBatch; made_by: string | null; undone_by: string | null };
 
 function describeBatch({ batch, made_by, undone_by }: Named, viewer: Actor): HearingBatch {
-  const { id, act, cause, reason, state, total, done, notified } = batch;
+  const { id, act, cause, reason, state, total, done, notified, plan_id } = batch;
   const schedules = may(viewer.capacity, 'hearings:schedule');
   return {
     ...{ id, act, cause, reason, state, total, done, notified, made_by, undone_by },
+    plan_id: may(viewer.capacity, 'calendar:plan') ? plan_id : null,
     made_at: batch.made_at.toISOString(),
     notices_due_at: batch.notices_due_at?.toISOString() ?? null,
     notified_at: batch.notified_at?.toISOString() ?? null,

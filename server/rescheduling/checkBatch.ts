@@ -6,6 +6,7 @@ import { givesDates } from '#domain/hearings/batches/batchActs';
 import { type CheckedTime, checkTimes } from '#domain/hearings/batches/checkTimes';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
+import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -14,6 +15,8 @@ import { blockedBy } from './chooseHearings.ts';
 import { describeObstacle } from './describeObstacle.ts';
 
 type Asked = Pick<NewBatch, 'act' | 'hearings' | 'scope'>;
+/** `confirms`: requests get their time too, and are on the calendar from then on. */
+type Checking = { now: Date; locks: boolean; confirms?: boolean };
 type Checked = {
   found: ReadonlyMap<string, FoundHearing>;
   /** The hearings that can be rescheduled, with their new times if the act gives them. */
@@ -39,27 +42,33 @@ export async function checkIn(
   tx: Db,
   actor: Actor,
   { act, hearings: rows, scope }: Asked,
-  { now, locks }: { now: Date; locks: boolean },
+  checking: Checking,
 ): Promise<Checked> {
   const ids = rows.map(({ hearing_id }) => hearing_id);
   const all = await findHearings(tx, actor, { ids }, { limit: ids.length, offset: 0 });
   const found = new Map(all.map((one) => [one.hearing.id, one]));
   const problems: BatchProblem[] = [];
   const current = rows.filter(({ hearing_id, version }) => {
-    const problem = problemOf(found.get(hearing_id), version, now);
+    const problem = problemOf(found.get(hearing_id), version, checking);
     if (problem) problems.push({ hearing_id, problems: [problem] });
     return !problem;
   });
   if (!givesDates(act) || current.length === 0) {
     return { found, problems, accepted: current.map((row) => ({ found: found.get(row.hearing_id)!, time: null })) };
   }
-  const checked = await checkNewTimes(tx, actor, current, { found, scope, now, locks });
+  const checked = await checkNewTimes(tx, actor, current, { ...checking, found, scope });
   return { found, accepted: checked.accepted, problems: [...problems, ...checked.problems] };
 }
 
-function problemOf(found: FoundHearing | undefined, version: number, now: Date): string | null {
+function problemOf(
+  found: FoundHearing | undefined,
+  version: number,
+  { now, confirms = false }: Checking,
+): string | null {
   if (!found) return 'This hearing is not in your court, or you do not have access to it';
   const { hearing } = found;
+  const isRequest = hearing.status === 'requested';
+  if (isRequest && confirms) return hearing.version === version ? null : 'This request was changed';
   if (hearing.status !== 'scheduled') return 'This hearing is no longer scheduled';
   if (hearing.version !== version) {
     const when = `${spellWeekday(hearing.hearing_date)}, ${clockTime(hearing.hearing_time.slice(0, 5))}`;
@@ -68,35 +77,47 @@ function problemOf(found: FoundHearing | undefined, version: number, now: Date):
   return hearing.starts_at < now ? 'This hearing has begun' : null;
 }
 
-type Checking = { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope']; now: Date; locks: boolean };
-
 async function checkNewTimes(
   tx: Db,
   actor: Actor,
   rows: Asked['hearings'],
-  { found, scope, now, locks }: Checking,
+  { found, scope, now, locks }: Checking & { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope'] },
 ): Promise<Pick<Checked, 'accepted' | 'problems'>> {
-  const { calendar, engagements, hearings, rooms, zone } = await arrangeBatch(tx, {
-    ...{ court_id: actor.court_id, now, locks },
+  const { calendar, engagements, hearings, rooms, judges, zone } = await arrangeBatch(tx, {
+    ...{ court_id: actor.court_id, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []) },
     found: rows.map(({ hearing_id }) => found.get(hearing_id)!),
     days: rows.map(({ hearing_date }) => hearing_date!),
   });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
   const problems: BatchProblem[] = [];
-  const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id }) => {
+  const disqualified = await findDisqualifiedByCaseForSystem(
+    tx,
+    [...found.values()].flatMap(({ hearing }) => hearing.case_id ?? []),
+  );
+  const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id, judge_id }) => {
     const hearing = byId.get(hearing_id)!;
     const room = courtroom_id === undefined ? undefined : rooms.find(({ id }) => id === courtroom_id);
     if (courtroom_id !== undefined && courtroom_id !== hearing.courtroom_id && !room) {
       problems.push({ hearing_id, problems: ['Choose a courtroom of this court that is in use'] });
       return [];
     }
-    const place = room ? { courtroom_id: room.id, venue: room.name } : hearing;
-    const { courtroom_id: to, venue } = place;
-    return [{ hearing, slot: { date: hearing_date!, time: hearing_time!, courtroom_id: to, venue } }];
+    const judge = judges.find(({ id }) => id === (judge_id ?? hearing.judge_id));
+    const isOther = judge_id !== undefined && judge_id !== hearing.judge_id;
+    if (isOther && !judge) {
+      problems.push({ hearing_id, problems: ['Choose a judge of this court'] });
+      return [];
+    }
+    if (isOther && disqualified.get(found.get(hearing_id)!.hearing.case_id ?? '')?.has(judge_id)) {
+      problems.push({ hearing_id, problems: [`${judge!.name} is disqualified in this case`] });
+      return [];
+    }
+    const { courtroom_id: to, venue } = room ? { courtroom_id: room.id, venue: room.name } : hearing;
+    const slot = { date: hearing_date!, time: hearing_time!, courtroom_id: to, venue };
+    return [{ hearing, slot: isOther ? { ...slot, judge_id, judge: judge!.name } : slot }];
   });
   const { accepted, refused } = checkTimes(chosen, { calendar, engagements, blocked: blockedBy(scope, zone) });
-  for (const { hearing, objections } of refused) {
-    const said = objections.map((objection) => describeObstacle(objection, found.get(hearing.id)!, zone));
+  for (const { hearing, slot, objections } of refused) {
+    const said = objections.map((objection) => describeObstacle(objection, found.get(hearing.id)!, zone, slot));
     problems.push({ hearing_id: hearing.id, problems: [...new Set(said)] });
   }
   return { problems, accepted: accepted.map((time) => ({ found: found.get(time.hearing.id)!, time })) };

@@ -5,7 +5,7 @@ import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import type { Blocked } from '#domain/hearings/batches/holdTimes';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
-import { findMovesOfBatchForSystem } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, wasRequest } from '#server/calendar/hearingMoves';
 import { countHearings, findHearings } from '#server/calendar/hearingRepository';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
@@ -35,7 +35,9 @@ export async function chooseHearings(
 async function idsOfBatch(db: Db, actor: Actor, batch_id: string): Promise<string[]> {
   const batch = await findBatch(db, actor, batch_id);
   const moves = await findMovesOfBatchForSystem(db, batch.id);
-  return moves.filter(({ undone_at }) => undone_at === null).map((move) => move.next_hearing_id ?? move.hearing_id);
+  // A request that got its time had no date before.
+  const returning = moves.filter((move) => move.undone_at === null && !wasRequest(move));
+  return returning.map((move) => move.next_hearing_id ?? move.hearing_id);
 }
 
 /** The time of a scope: its days, or from an hour on its first day to an hour on its last. */

@@ -11,6 +11,7 @@ export function describeObstacle(
   objection: BatchObjection,
   { hearing, attorneys }: FoundHearing,
   time_zone: string,
+  place: { venue?: string; judge?: string } = {},
 ): string {
   if (objection.code === 'blocked') return `No hearing can be held ${describeSpan(objection.span, time_zone)}`;
   if (objection.code === 'engaged') {
@@ -18,7 +19,8 @@ export function describeObstacle(
     const who = nameKey(engagement.key, attorneys);
     return `${who} another hearing ${describeSpan(engagement, time_zone)} (${engagement.by})`;
   }
-  const named = { ...hearing, attorneys };
+  const { venue = hearing.venue, judge = hearing.judge } = place;
+  const named = { ...hearing, venue, judge, attorneys };
   return describeObjection(objection, { hearing: named, time_zone, schedules: true }).message;
 }
 

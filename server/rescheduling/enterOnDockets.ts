@@ -5,6 +5,7 @@ import { type DocketStyle, docketText } from '#domain/docketing/docketText';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { writeClock } from '#domain/settings/writeClock';
 import { onePeriod } from '#domain/text/onePeriod';
+import { wasRequest } from '#server/calendar/hearingMoves';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
 import { readCourt } from '#server/courts/readCourt';
 import { enterEvent } from '#server/docketing/enterEvent';
@@ -22,15 +23,15 @@ export async function enterOnDockets(
   batch: StoredBatch,
   rescheduled: readonly Rescheduled[],
 ): Promise<void> {
-  const id = givesDates(batch.act) ? 'hearing_continued' : 'hearing_vacated';
-  const event = (await findEventsFor(tx, batch.court_id, 'clerk')).find((one) => one.id === id);
+  const events = await findEventsFor(tx, batch.court_id, 'clerk');
   const person = await findPersonInCourt(tx, batch.made_by, batch.court_id);
-  if (!event || !person) return;
+  if (!person) return;
   const court = await readCourt(tx, needs.now(), batch.court_id);
   const actor = { person_id: batch.made_by, full_name: person.full_name };
   // In the order of the cases’ IDs, so that two transactions never wait for each other.
   for (const one of rescheduled.toSorted((a, b) => ((a.hearing.case_id ?? '') < (b.hearing.case_id ?? '') ? -1 : 1))) {
-    if (one.hearing.case_id === null) continue;
+    const event = events.find(({ id }) => id === eventOf(batch, one));
+    if (one.hearing.case_id === null || !event) continue;
     const held = await lockCaseForSystem(tx, one.hearing.case_id);
     const text = writeEntry(batch, one, event, docketStyleOf(court));
     await enterEvent(tx, needs, actor, held, {
@@ -41,6 +42,11 @@ export async function enterOnDockets(
       noticed: 'elsewhere',
     });
   }
+}
+
+function eventOf({ act }: StoredBatch, { move }: Rescheduled) {
+  if (!givesDates(act)) return 'hearing_vacated';
+  return wasRequest(move) ? 'notice_hearing' : 'hearing_continued';
 }
 
 /** The text of the entry, from the court’s own template of the event. */
@@ -55,8 +61,10 @@ function writeEntry(
     const verb = act === 'vacate' ? 'vacated' : 'canceled';
     return onePeriod(`${hearing.event_type} set for ${old} ${verb}. ${reason}.`);
   }
+  const { event_type: hearing_type, venue: courtroom, judge } = hearing;
   const values = {
-    ...{ hearing_type: hearing.event_type, reason: reason.replace(/\.$/, '') },
+    ...{ hearing_type, courtroom, judge, dept: courtroom.match(/^dep(?:artmen)?t\.? (.+)$/i)?.[1] },
+    reason: reason.replace(/\.$/, ''),
     ...(move.to_date
       ? { old, date: spellDay(move.to_date), time: writeClock(move.to_time!.slice(0, 5), '12h') }
       : { date: old }),

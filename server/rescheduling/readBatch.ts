@@ -3,7 +3,7 @@ import type { readBatch as asked, BatchMove } from '#contract/hearingBatches';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import { may } from '#domain/identity/permissions';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
-import { findMovesOfBatchForSystem, type StoredMove } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, type StoredMove, wasRequest } from '#server/calendar/hearingMoves';
 import { findHearings } from '#server/calendar/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -53,7 +53,7 @@ function describeMove(move: StoredMove, seen: ReadonlyMap<string, FoundHearing>)
   return [
     {
       ...{ hearing_id: move.hearing_id, case_id, case_number, case_title, event_type, judge },
-      from: { hearing_date: from_date, hearing_time: from_time.slice(0, 5), venue },
+      from: wasRequest(move) ? null : { hearing_date: from_date, hearing_time: from_time.slice(0, 5), venue },
       to: to_date === null ? null : { hearing_date: to_date, hearing_time: to_time!.slice(0, 5), venue: to_venue! },
       opens: { id: opened.hearing.id, hearing_date: opened.hearing.hearing_date },
     },

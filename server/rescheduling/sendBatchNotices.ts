@@ -1,7 +1,7 @@
 import type { RescheduledHearing } from '#domain/notifications/NoticeMessages';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
-import { findMovesOfBatchForSystem } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, wasRequest } from '#server/calendar/hearingMoves';
 import { findCounselByHearingForSystem } from '#server/calendar/hearingRepository';
 import { announce } from '#server/events/announce';
 import { nameHearing } from '#server/hearings/announceHearing';
@@ -46,13 +46,13 @@ async function reportToSystems(
   all: readonly Rescheduled[],
 ) {
   const code = act === 'move' ? 'hearing.moved' : act === 'continue' ? 'hearing.adjourned' : 'hearing.cancelled';
-  const tell = (hearing: StoredHearing, as: typeof code | 'hearing.scheduled') => {
+  const tell = (hearing: StoredHearing, as: typeof code | 'hearing.scheduled' | 'hearing.confirmed') => {
     const { id, case_id, case_number } = hearing;
     const about = { hearing: { id }, case: case_id === null ? null : { id: case_id, case_number } };
     return announce(tx, needs, { code: as, values: nameHearing(hearing), about, court_id, to: [] });
   };
-  for (const { hearing, next } of all) {
-    await tell(hearing, code);
+  for (const { move, hearing, next } of all) {
+    await tell(hearing, wasRequest(move) ? 'hearing.confirmed' : code);
     if (next) await tell(next, 'hearing.scheduled');
   }
 }
@@ -75,9 +75,15 @@ async function notifyEach(
   const byPerson = new Map<string, RescheduledHearing[]>();
   for (const one of all) {
     const { id, case_id, judge_id, requested_by } = one.hearing;
-    const people = [judge_id, requested_by, ...(counsel.get(id) ?? []), ...(filers.get(case_id ?? '') ?? [])];
+    const people = [
+      judge_id,
+      one.move.before.judge_id,
+      requested_by,
+      ...(counsel.get(id) ?? []),
+      ...(filers.get(case_id ?? '') ?? []),
+    ];
     for (const person of new Set(people)) {
-      if (person === null || person === batch.made_by) continue;
+      if (!person || person === batch.made_by) continue;
       byPerson.set(person, [...(byPerson.get(person) ?? []), nameRescheduled(one)]);
     }
   }
@@ -99,5 +105,6 @@ function nameRescheduled({ move, hearing }: Rescheduled): RescheduledHearing {
   const { event_type, case_number, case_title } = hearing;
   const from = { day: move.from_date, time: move.from_time.slice(0, 5), venue: move.from_venue };
   const to = move.to_date && { day: move.to_date, time: move.to_time!.slice(0, 5), venue: move.to_venue! };
-  return { event_type, case_number, case_title, from, to: to || null };
+  const judge = move.before.judge_id !== undefined && move.before.judge_id !== hearing.judge_id ? hearing.judge : null;
+  return { event_type, case_number, case_title, from: wasRequest(move) ? null : from, to: to || null, judge };
 }

@@ -3,7 +3,7 @@ import type { undoBatch as asked, BatchProblem } from '#contract/hearingBatches'
 import { checkTimes } from '#domain/hearings/batches/checkTimes';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
-import { findMovesOfBatchForSystem, markMovesUndone, type StoredMove } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, markMovesUndone, type StoredMove, wasRequest } from '#server/calendar/hearingMoves';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { lockHearingsForSystem } from '#server/calendar/lockHearingsForSystem';
 import { updateHearings } from '#server/calendar/updateHearings';
@@ -74,19 +74,25 @@ async function findUnavailable(
   found: Found,
   now: Date,
 ): Promise<BatchProblem[]> {
-  const held = moves.flatMap(({ hearing_id }) => found.get(hearing_id) ?? []);
-  const days = moves.map(({ from_date }) => from_date);
+  // A request takes no time.
+  const returning = moves.filter((move) => !wasRequest(move));
+  if (returning.length === 0) return [];
+  const held = returning.flatMap(({ hearing_id }) => found.get(hearing_id) ?? []);
+  const days = returning.map(({ from_date }) => from_date);
+  const judges = returning.flatMap(({ before }) => before.judge_id ?? []);
   const { calendar, engagements, hearings, zone } = await arrangeBatch(tx, {
     court_id,
     found: held,
     days,
+    judges,
     now,
     locks: true,
   });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
-  const chosen = moves.map((move) => {
-    const slot = { date: move.from_date, time: move.from_time.slice(0, 5), venue: move.from_venue };
-    return { hearing: byId.get(move.hearing_id)!, slot: { ...slot, courtroom_id: move.before.courtroom_id } };
+  const chosen = returning.map((move) => {
+    const { courtroom_id, judge_id, judge } = move.before;
+    const slot = { date: move.from_date, time: move.from_time.slice(0, 5), venue: move.from_venue, courtroom_id };
+    return { hearing: byId.get(move.hearing_id)!, slot: judge_id ? { ...slot, judge_id, judge: judge! } : slot };
   });
   const { refused } = checkTimes(chosen, { calendar, engagements, waives: true });
   return refused.map(({ hearing, objections }) => ({

@@ -47,8 +47,11 @@ function changeOf({ act, reason }: StoredBatch, time: CheckedTime | null): Heari
     const prefix = act === 'continue' && time ? `Continued to ${spellDay(time.slot.date)}` : prefixes[act];
     return { status: statusAfter[act], reason: [prefix, reason].filter(Boolean).join('. ') };
   }
-  const { date, time: hearing_time, courtroom_id, venue } = time.slot;
+  const { date, time: hearing_time, courtroom_id, venue, judge_id, judge } = time.slot;
   return {
+    // A request is on the calendar from now on.
+    status: 'scheduled',
+    ...(judge_id && { judge_id, judge: judge! }),
     hearing_date: date,
     hearing_time,
     courtroom_id,

@@ -34,6 +34,7 @@ import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { withQuarantine } from '#server/scanning/withQuarantine';
+import { schedulingAssignments } from '#server/scheduling/schedulingAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
@@ -107,6 +108,7 @@ export async function startTestServer(options: Options = {}) {
       ...counterAssignments(services),
       ...reviewAssignments(services),
       ...rulingAssignments(services),
+      ...schedulingAssignments(services),
       ...reschedulingAssignments(services),
       ...templateAssignments(services),
       ...identityAssignments(services),

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarRange, Printer, Rss } from 'lucide-react';
+import { CalendarCog, CalendarPlus, CalendarRange, Printer, Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { may } from '#domain/identity/permissions';
@@ -9,12 +9,19 @@ import { saveCalendar } from './saveCalendar.ts';
 
 type Props = { address: { judge: string; room: string }; onSubscribe: () => void };
 
-/** What can be done with the calendar that is shown; for staff also the way to recurring calendars. */
+/** What can be done with the calendar that is shown; for staff also the way to recurring calendars and plans. */
 export function CalendarActions({ address, onSubscribe }: Props) {
   const { t } = useTranslation();
   const schedules = useAppSelector((state) => may(capacityOf(state.user), 'hearings:schedule'));
+  const plans = useAppSelector((state) => may(capacityOf(state.user), 'calendar:plan'));
   return (
     <>
+      {plans && (
+        <Link className={buttonClass({})} to="/calendar/plans">
+          <CalendarCog className="i" aria-hidden />
+          {t('calendar.plan.new')}
+        </Link>
+      )}
       {schedules && (
         <Link className={buttonClass({})} to="/calendar/recurring">
           <CalendarRange className="i" aria-hidden />

@@ -26,11 +26,15 @@ type Props<Row> = {
   selection?: RowSelection<Row>;
 };
 
-/** Keys of the selected rows. `nameOf` returns a row's name for its checkbox; without it, the key is used. */
+/**
+ * Keys of the selected rows. `nameOf` returns a row's name for its checkbox; without it, the key is used. Rows that cannot
+ * be selected have no checkbox.
+ */
 export type RowSelection<Row> = {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   nameOf?: (row: Row) => string;
+  canSelect?: (row: Row) => boolean;
 };
 
 /** Rows of the same type, sorted by one column, with selection for bulk actions. */
@@ -41,7 +45,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense, cards, sorti
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {selection && <SelectAll keys={rows.map(rowKey)} selection={selection} />}
+            {selection && (
+              <SelectAll keys={rows.filter(selection.canSelect ?? (() => true)).map(rowKey)} selection={selection} />
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -96,7 +102,8 @@ function SelectAll<Row>({ keys, selection }: { keys: readonly string[]; selectio
 
 function SelectRow<Row>({ row, id, selection }: { row: Row; id: string; selection: RowSelection<Row> }) {
   const { t } = useTranslation();
-  const { selected, onSelect, nameOf } = selection;
+  const { selected, onSelect, nameOf, canSelect } = selection;
+  if (canSelect && !canSelect(row)) return <td />;
   const toggle = () => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);

@@ -44,6 +44,7 @@ import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
 import { statementDoubts, statementProblems } from './rules/statements.ts';
+import { planObjections, planRequirements } from './scheduling/plans.ts';
 
 const holds = (coverage: SourceCoverage): string => pickText(sourceCoverages, coverage);
 
@@ -124,4 +125,6 @@ export const en: Catalog = {
   deliveryProblems,
   rosterProblems,
   importRowProblems,
+  planObjections,
+  planRequirements,
 };

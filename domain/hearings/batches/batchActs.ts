@@ -25,8 +25,8 @@ export function givesDates(act: BatchAct): act is 'move' | 'continue' {
 export const batchStates = ['queued', 'applied', 'notified', 'undone', 'failed'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-/** Why hearings are rescheduled together. `return` restores the dates of an earlier batch. */
-export const batchCauses = ['selection', 'closure', 'absence', 'room', 'return'] as const;
+/** Why hearings are rescheduled together. `return` restores the dates of an earlier batch; `plan` accepts a plan’s places. */
+export const batchCauses = ['selection', 'closure', 'absence', 'room', 'return', 'plan'] as const;
 export type BatchCause = (typeof batchCauses)[number];
 
 /** Above this many hearings, a batch is applied by a job. */

@@ -26,7 +26,8 @@ type Facts = {
   waives?: boolean;
 };
 
-type Place = Pick<BatchHearing, 'courtroom_id' | 'venue'>;
+/** The hearing’s own judge unless it names another one. */
+type Place = Pick<BatchHearing, 'courtroom_id' | 'venue'> & { judge_id?: string | null; judge?: string };
 
 /**
  * The calendar with the times that were given to hearings of a batch so far, so that no two of them conflict. Each
@@ -111,6 +112,6 @@ function countReleased(hearings: readonly BatchHearing[], freed: ReadonlySet<str
 }
 
 function isBlocked({ judge_id, courtroom_id }: Blocked, hearing: BatchHearing, place: Place): boolean {
-  if (judge_id !== undefined && judge_id !== hearing.judge_id) return false;
+  if (judge_id !== undefined && judge_id !== (place.judge_id ?? hearing.judge_id)) return false;
   return courtroom_id === undefined || courtroom_id === place.courtroom_id;
 }

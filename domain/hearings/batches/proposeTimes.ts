@@ -6,8 +6,8 @@ import type { BatchObjection, HeldTimes } from './holdTimes.ts';
 /** A courtroom in which a hearing can be held. */
 export type Room = { courtroom_id: string | null; venue: string };
 
-/** A new time for a hearing, in a courtroom. */
-export type Slot = WallTime & Room;
+/** A new time for a hearing, in a courtroom, and before another judge if it names one. */
+export type Slot = WallTime & Room & { judge_id?: string; judge?: string };
 
 /** A hearing of the batch with its proposed time, or the reason why it has none. */
 export type ProposedTime = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
@@ -40,6 +40,19 @@ export async function findDisqualified(tx: Db, case_id: string): Promise<Set<str
     .from(judgeDisqualifications)
     .where(and(eq(judgeDisqualifications.case_id, case_id), isNull(judgeDisqualifications.waived_at)));
   return new Set(found.map(({ judge_id }) => judge_id));
+}
+
+/** The judges who are disqualified in each of some cases. */
+export async function findDisqualifiedByCaseForSystem(db: Db, case_ids: readonly string[]) {
+  const byCase = new Map<string, Set<string>>();
+  if (case_ids.length === 0) return byCase;
+  const { case_id, judge_id, waived_at } = judgeDisqualifications;
+  const found = await db
+    .select({ case_id, judge_id })
+    .from(judgeDisqualifications)
+    .where(and(inArray(case_id, [...new Set(case_ids)]), isNull(waived_at)));
+  for (const one of found) byCase.set(one.case_id, (byCase.get(one.case_id) ?? new Set()).add(one.judge_id));
+  return byCase;
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BatchProblem, NewBatch } from '#contract/hearingBatches';
 import { batchActs, batchCauses, batchStates } from '#domain/hearings/batches/batchActs';
+import { calendarPlans } from './calendarPlans.ts';
 import { id, moment, oneOf } from './columns.ts';
 import { court, person } from './references.ts';
 
@@ -23,6 +24,8 @@ export const hearingBatches = pgTable(
     made_at: moment('made_at').notNull(),
     /** What a queued batch will do; null once it is applied. */
     asked: jsonb('asked').$type<AskedBatch>(),
+    /** The plan whose places were accepted. */
+    plan_id: uuid('plan_id').references(() => calendarPlans.id, { onDelete: 'set null' }),
     /** Whether hearings with conflicts are left out instead of refusing the batch. */
     leaves_out: boolean('leaves_out').notNull().default(false),
     total: integer('total').notNull(),
@@ -39,6 +42,7 @@ export const hearingBatches = pgTable(
   },
   (t) => [
     index('hearing_batches_court').on(t.court_id, t.made_at),
+    index('hearing_batches_plan').on(t.plan_id).where(sql`${t.plan_id} is not null`),
     check('hearing_batches_undone', sql`(${t.state} = 'undone') = (${t.undone_at} is not null)`),
     check('hearing_batches_notified', sql`(${t.state} = 'notified') = (${t.notified_at} is not null)`),
     check('hearing_batches_asked', sql`(${t.state} = 'queued') <= (${t.asked} is not null)`),

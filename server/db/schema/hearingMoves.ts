@@ -14,6 +14,9 @@ export type BeforeMove = {
   courtroom_id: string | null;
   override_reason: string | null;
   reason: string | null;
+  /** Absent in rows of changes that left the judge. */
+  judge_id?: string | null;
+  judge?: string;
 };
 
 /** The dates that hearings had. A row is written whenever a date changes or is taken off; none is ever deleted. */

@@ -5,6 +5,8 @@ import { emptyMemo } from '#domain/chambers/benchMemo';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
+import type { Instance } from '#domain/scheduling/Instance';
+import { usualWeights, weightsOf } from '#domain/scheduling/plans/weights';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
@@ -14,6 +16,7 @@ import { batches, separatorSheets } from '#server/db/schema/batches';
 import { benchMemos } from '#server/db/schema/benchMemos';
 import { courtrooms, eventTypes, judgeAvailability, weekTemplates } from '#server/db/schema/calendar';
 import { calendarFeeds } from '#server/db/schema/calendarFeeds';
+import { calendarPlanItems, calendarPlans } from '#server/db/schema/calendarPlans';
 import { judgeChallenges, judgeCoverage, judgeRules } from '#server/db/schema/caseLife';
 import { caseMerges } from '#server/db/schema/caseMerges';
 import { caseRelations, caseTransfers } from '#server/db/schema/caseRelations';
@@ -89,6 +92,62 @@ async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, m
 
 /** Administrators reach the drawers of the court, clerks their own. */
 const asCashier = (capacity: Capacity) => (capacity === 'court_administrator' ? inCourt : own);
+
+async function aPlan(
+  world: AccessWorld,
+  relation: Relation,
+  viewer: Viewer,
+  more: Partial<typeof calendarPlans.$inferInsert> = {},
+): Promise<string> {
+  const at = world.court.services.now();
+  const search = {
+    scope: 'requests' as const,
+    notice_days: 10,
+    seconds: 20,
+    seed: 1,
+    weights: weightsOf(usualWeights),
+  };
+  const asked = { court_id: world.courtOf(relation), asked_by: world.ownerOf(relation, viewer), asked_at: at };
+  const days = { first_day: '2027-03-17', last_day: '2027-03-17' };
+  const ended = { state: 'done' as const, finished_at: at };
+  return idOf(
+    await world.court.db
+      .insert(calendarPlans)
+      .values({ ...search, ...asked, ...days, ...ended, ...more })
+      .returning(),
+  );
+}
+
+/** A day with a judge, a courtroom, and one hearing. */
+function anInstance(hearing: string, judge: string): Instance {
+  const room = randomUUID();
+  const asked = {
+    id: hearing,
+    type: 'motion',
+    slots: 2,
+    usual: null,
+    judges: null,
+    current: null,
+    target: 0,
+    weight: 1,
+  };
+  const free = { qualifications: [], disqualified: [], features: [], people: [], pools: [], after: [], together: null };
+  const window = { earliest: 0, earliest_authority: null, latest: 0, latest_authority: null };
+  return {
+    ...{
+      slot_minutes: 15,
+      first_slot: 0,
+      days: [{ date: '2027-03-17', slots: 32, closed: [] }],
+      people: [],
+      pools: [],
+    },
+    judges: [{ id: judge, home_room: null, qualifications: [], away: [], duty: [], share: null }],
+    rooms: [{ id: room, features: [], away: [] }],
+    sittings: [],
+    hearings: [{ ...asked, ...free, ...window, fixed: false, move_weight: 1 }],
+    weights: weightsOf(usualWeights),
+  };
+}
 
 async function aDrawer(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
   const opened_at = new Date(world.court.services.now().getTime() + world.next());
@@ -909,6 +968,22 @@ export const kinds = {
       return idOf(await world.court.db.insert(courtClosures).values(day).returning());
     },
     reach: asCourts,
+  },
+  calendarPlan: { make: (world, relation, viewer) => aPlan(world, relation, viewer), reach: asCourts },
+  /** A hearing without a place in a plan with the same ID. */
+  plannedHearing: {
+    make: async (world, relation, viewer) => {
+      const court_id = world.courtOf(relation);
+      const id = await world.callHearing(court_id, await world.caseOf(relation, viewer), null);
+      const instance = anInstance(id, world.ownerOf(relation, viewer));
+      const best = { placements: [], unplaced: [id], cost: 0 };
+      await aPlan(world, relation, viewer, { id, instance, best, begins_at: '08:00' });
+      await world.court.db
+        .insert(calendarPlanItems)
+        .values({ plan_id: id, hearing_id: id, hearing_version: 1, moves: false });
+      return id;
+    },
+    reach: asInCase,
   },
   sitting: {
     make: async (world, relation, viewer) => {

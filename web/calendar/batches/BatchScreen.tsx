@@ -17,6 +17,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BatchStatus } from './BatchStatus.tsx';
 import { useReadBatchQuery, useUndoBatchMutation } from './batchesApi.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { whenOf } from './ProposalTable.tsx';
 import { problemsOf } from './useReschedule.ts';
 
@@ -31,7 +32,7 @@ export function BatchScreen() {
   const { data, error } = useReadBatchQuery({ id }, { pollingInterval: isWaiting ? everyMs : 0 });
   return (
     <>
-      <PageHead title={data ? t(`calendar.batch.done.${data.act}`, { count: data.total }) : t('titles.batch')}>
+      <PageHead title={data ? t(`calendar.batch.done.${outcomeOf(data)}`, { count: data.total }) : t('titles.batch')}>
         {data?.reason}
       </PageHead>
       {!data && <CallFailure error={error} />}
@@ -85,6 +86,11 @@ function BatchFacts({ batch }: { batch: HearingBatch }) {
           <p>{t('calendar.batch.record.notified', { count: notified, when: format.moment(notified_at) })}</p>
         )}
         {undone_at && <p>{t('calendar.batch.record.undone', { who: undone_by, when: format.moment(undone_at) })}</p>}
+        {batch.plan_id && (
+          <p>
+            <Link to={pathTo.calendarPlan(batch.plan_id)}>{t('calendar.batch.record.plan')}</Link>
+          </p>
+        )}
         {abilities.undo && <UndoButton id={batch.id} />}
         {abilities.restore && (
           <p>
@@ -143,7 +149,10 @@ function Moves({ moves, isUndone }: { moves: readonly BatchMove[]; isUndone: boo
           {
             key: 'from',
             title: t('calendar.batch.record.from'),
-            cell: ({ from }) => (isUndone ? place(from) : <s>{place(from)}</s>),
+            cell: ({ from }) => {
+              if (!from) return t('calendar.batch.record.request');
+              return isUndone ? place(from) : <s>{place(from)}</s>;
+            },
           },
           {
             key: 'to',

@@ -134,7 +134,8 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
   );
 }
 
-function Problems({ problems }: { problems: readonly string[] }) {
+/** What is wrong with a hearing’s new time. */
+export function Problems({ problems }: { problems: readonly string[] }) {
   return problems.map((problem) => (
     <span key={problem} className={styles.problem}>
       <OctagonAlert className="i i-sm" aria-hidden />

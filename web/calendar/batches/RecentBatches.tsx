@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { BatchStatus } from './BatchStatus.tsx';
 import { useListHearingBatchesQuery } from './batchesApi.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** The changes of several hearings that the court made, the newest first. */
 export function RecentBatches() {
@@ -42,8 +43,11 @@ export function RecentBatches() {
             {
               key: 'what',
               title: t('calendar.batch.recent.what'),
-              cell: ({ act, state, total, done }) =>
-                t(`calendar.batch.done.${act}`, { count: state === 'queued' || state === 'failed' ? total : done }),
+              cell: (batch) => {
+                const { state, total, done } = batch;
+                const count = state === 'queued' || state === 'failed' ? total : done;
+                return t(`calendar.batch.done.${outcomeOf(batch)}`, { count });
+              },
             },
             { key: 'reason', title: t('calendar.field.reason'), cell: ({ reason }) => reason },
             { key: 'by', title: t('calendar.batch.recent.by'), secondary: true, cell: ({ made_by }) => made_by },

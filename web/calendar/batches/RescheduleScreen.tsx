@@ -4,12 +4,14 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { ChooseHearings } from './ChooseHearings.tsx';
 import { RecentBatches } from './RecentBatches.tsx';
 import { ReschedulePanel } from './ReschedulePanel.tsx';
 import { useBatchScope } from './useBatchScope.ts';
+
+const ChooseHearings = lazily(async () => (await import('./ChooseHearings.tsx')).ChooseHearings);
 
 /** /calendar/reschedule: several hearings, each with a proposed time, that are rescheduled together. */
 export function RescheduleScreen() {

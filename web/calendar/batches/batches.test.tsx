@@ -36,6 +36,7 @@ const without = proposed(3, {
 const proposals = answers(contract.proposeBatch, { hearings: [proposed(1), proposed(2), without], left_out: 0 });
 const batch: contract.HearingBatch = {
   ...{ id: idOf(9), act: 'move', cause: 'closure', reason: 'Water main break', state: 'applied', total: 2, done: 2 },
+  plan_id: null,
   ...{ made_by: 'Clerk Sample', made_at: now.toISOString(), notices_due_at: '2026-03-16T16:05:00.000Z' },
   ...{ notified_at: null, notified: null, undone_at: null, undone_by: null, abilities: { undo: true, restore: false } },
 };

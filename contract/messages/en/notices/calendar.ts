@@ -30,12 +30,18 @@ const batchOutcomes: Record<BatchAct, string> = {
 };
 
 /** '26CV0117, Roe v. Doe: Mar 17, 2026, 9:00 AM, is now Mar 18, 2026, 9:00 AM, Department 4.' */
-function describeRescheduled({ case_number, case_title, from, to }: RescheduledHearing): string {
-  const before = `${spellDay(from.day)}, ${clockTime(from.time)}`;
-  if (!to) return endSentence(`${case_number}, ${case_title}: ${before}, ${from.venue}`);
-  return endSentence(
-    `${case_number}, ${case_title}: from ${before}, to ${spellDay(to.day)}, ${clockTime(to.time)}, ${to.venue}`,
-  );
+function describeRescheduled({ case_number, case_title, from, to, judge }: RescheduledHearing): string {
+  const before = from && `${spellDay(from.day)}, ${clockTime(from.time)}`;
+  if (!to) return endSentence(`${case_number}, ${case_title}: ${before}, ${from?.venue}`);
+  const now = `${spellDay(to.day)}, ${clockTime(to.time)}, ${to.venue}${judge ? `, ${judge}` : ''}`;
+  return endSentence(`${case_number}, ${case_title}: ${before ? `from ${before}, to ${now}` : `set for ${now}`}`);
+}
+
+/** What happened to hearings in one word; requests that got their time were not moved. */
+function outcomeOf(act: BatchAct, hearings: readonly RescheduledHearing[]): string {
+  const requests = hearings.filter(({ from }) => from === null).length;
+  if (requests === 0) return batchOutcomes[act];
+  return requests === hearings.length ? 'set' : `set or ${batchOutcomes[act]}`;
 }
 
 const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
@@ -57,7 +63,7 @@ export const calendarNotices: NoticeTexts<CalendarNotices> = {
         : `${describeHearing(named)} The court is running late. The hearing is expected at ${clockTime(expected)}.`,
   }),
   'calendar.rescheduled': ({ act, reason, hearings }) => ({
-    title: `${hearings.length === 1 ? '1 hearing' : `${hearings.length} hearings`} ${batchOutcomes[act]}`,
+    title: `${hearings.length === 1 ? '1 hearing' : `${hearings.length} hearings`} ${outcomeOf(act, hearings)}`,
     body: [
       endSentence(`Reason: ${reason}`),
       ...hearings.slice(0, mostListed).map(describeRescheduled),

@@ -1,0 +1,110 @@
+import { say } from '#domain/messages/say';
+import type { Objection, Resource } from '../Objection.ts';
+import type { Requirement } from '../Requirement.ts';
+import type { PlanObjection, PlanRequirement, Taken } from './PlanMessages.ts';
+import { readReason } from './PlanReasons.ts';
+
+/** The names of what an instance has IDs for. */
+export type PlanNames = {
+  judge(id: string): string;
+  room(id: string): string;
+  /** A case by its hearing. */
+  hearing(id: string): string;
+  sitting(id: string): string;
+  /** An attorney by ID; others are named by their keys. */
+  attorney(id: string): string;
+  /** The date of a day. */
+  day(day: number): string;
+};
+
+/** An objection with names. */
+export function nameObjection(objection: Objection, names: PlanNames): PlanObjection {
+  switch (objection.code) {
+    case 'past':
+      return { code: 'past', values: {} };
+    case 'outside_day':
+      return { code: 'outside_day', values: {} };
+    case 'fixed':
+      return { code: 'fixed', values: {} };
+    case 'too_early':
+    case 'too_late':
+      return say(objection.code, windowOf(objection, names));
+    case 'closed':
+      return say('closed', { because: readReason(objection.reason) });
+    case 'not_assigned':
+    case 'disqualified':
+      return say(objection.code, { judge: names.judge(objection.judge) });
+    case 'not_qualified':
+      return say('not_qualified', {
+        judge: names.judge(objection.judge),
+        qualification: objection.qualification,
+      });
+    case 'room_lacks':
+      return say('room_lacks', { room: names.room(objection.room), feature: objection.feature });
+    case 'away':
+      return say('away', { who: nameTaken(objection, names), because: readReason(objection.reason) });
+    case 'taken':
+      return say('taken', { who: nameTaken(objection, names), by: names.hearing(objection.by) });
+    case 'sitting_held':
+      return say('sitting_held', { who: nameTaken(objection, names), sitting: names.sitting(objection.sitting) });
+    case 'no_member':
+    case 'not_in_sitting':
+      return say(objection.code, { pool: objection.pool });
+    case 'not_of_sitting':
+    case 'outside_sitting':
+    case 'sitting_full':
+      return say(objection.code, { sitting: names.sitting(objection.sitting) });
+    case 'follows':
+    case 'precedes':
+      return say(objection.code, { by: names.hearing(objection.by) });
+  }
+}
+
+/** A requirement with names. */
+export function nameRequirement(requirement: Requirement, names: PlanNames): PlanRequirement {
+  switch (requirement.code) {
+    case 'closed':
+      return say('closed', { because: readReason(requirement.reason) });
+    case 'away':
+      return say('away', { who: nameTaken(requirement, names), because: readReason(requirement.reason) });
+    case 'sitting':
+      return say('sitting', { sitting: names.sitting(requirement.sitting) });
+    case 'together':
+      return { code: 'together', values: {} };
+  }
+  const hearing = names.hearing(requirement.hearing);
+  switch (requirement.code) {
+    case 'hearing':
+      return say('hearing', { hearing });
+    case 'too_early':
+    case 'too_late':
+      return say(requirement.code, { hearing, ...windowOf(requirement, names) });
+    case 'assigned':
+      return say('assigned', { hearing, judges: requirement.judges.map(names.judge) });
+    case 'qualification':
+      return say('qualification', { hearing, qualification: requirement.qualification });
+    case 'disqualified':
+      return say('disqualified', { hearing, judge: names.judge(requirement.judge) });
+    case 'feature':
+      return say('feature', { hearing, feature: requirement.feature });
+    case 'person':
+      return say('person', { hearing, who: nameTaken({ kind: 'person', id: requirement.person }, names) });
+    case 'pool':
+      return say('pool', { hearing, pool: requirement.pool });
+    case 'order':
+      return say('order', { hearing, after: names.hearing(requirement.after) });
+  }
+}
+
+function windowOf({ day, authority }: { day: number; authority: string | null }, names: PlanNames) {
+  return { day: names.day(day), because: authority === null ? null : readReason(authority) };
+}
+
+const personKinds = ['attorney', 'party', 'interpreter', 'reporter', 'mediator', 'case'] as const;
+
+function nameTaken({ kind, id }: Resource, names: PlanNames): Taken {
+  if (kind !== 'person') return { kind, name: names[kind](id) };
+  const person = personKinds.find((one) => id.startsWith(`${one}:`)) ?? 'party';
+  const name = id.slice(id.indexOf(':') + 1);
+  return { kind: person, name: person === 'attorney' ? names.attorney(name) : name };
+}

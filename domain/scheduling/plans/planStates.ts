@@ -1,0 +1,24 @@
+/** From the request of a plan to its end. A plan that was canceled keeps the best solution that was found. */
+export const planStates = ['queued', 'running', 'done', 'canceled', 'failed'] as const;
+export type PlanState = (typeof planStates)[number];
+
+/** Why a plan failed. */
+export const planFailures = ['nothing_to_place', 'no_judges', 'no_rooms', 'too_large', 'fault'] as const;
+export type PlanFailure = (typeof planFailures)[number];
+
+/**
+ * Which scheduled hearings a plan can move: none, so that only requests are placed; those of which no one was notified in
+ * the last days; or all.
+ */
+export const planScopes = ['requests', 'not_recently_notified', 'all'] as const;
+export type PlanScope = (typeof planScopes)[number];
+
+/** Days in which people were notified of a hearing recently. */
+export const recentDays = 14;
+
+/** The most hearings and days of a plan. */
+export const mostHearings = 2000;
+export const mostPlanDays = 92;
+
+/** The shortest, the usual, and the longest search, in seconds. */
+export const searchSeconds = { least: 5, usual: 20, most: 300 } as const;

@@ -1,0 +1,135 @@
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Span } from '#domain/hearings/availability';
+import {
+  calendarBookings,
+  courtrooms,
+  hearingAttorneys,
+  hearings,
+  judgeAvailability,
+  sittings,
+} from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
+import type { StoredHearing } from './FoundHearing.ts';
+
+/** Requests for hearings, and the hearings from a day to another that can move. */
+type Movable = { first_day: string; last_day: string; scheduled: boolean; unchangedSince: Date | null };
+
+/** The hearings that a plan places, with their attorneys. Those in a sitting keep their place. */
+export async function findMovableHearingsForSystem(
+  db: Db,
+  court_id: string,
+  { first_day, last_day, scheduled, unchangedSince }: Movable,
+  limit: number,
+): Promise<{ hearing: StoredHearing; attorney_ids: string[] }[]> {
+  const requested = eq(hearings.status, 'requested');
+  const movable: SQL | undefined = scheduled
+    ? and(
+        eq(hearings.status, 'scheduled'),
+        sql`${hearings.sitting_id} is null`,
+        gte(hearings.hearing_date, first_day),
+        lte(hearings.hearing_date, last_day),
+        unchangedSince ? lt(hearings.updated_at, unchangedSince) : undefined,
+      )
+    : undefined;
+  const found = await db
+    .select()
+    .from(hearings)
+    .where(and(eq(hearings.court_id, court_id), or(requested, movable)))
+    .orderBy(asc(hearings.starts_at), asc(hearings.id))
+    .limit(limit);
+  const ids = found.map(({ id }) => id);
+  const counsel =
+    ids.length === 0 ? [] : await db.select().from(hearingAttorneys).where(inArray(hearingAttorneys.hearing_id, ids));
+  const byHearing = new Map<string, string[]>();
+  for (const { hearing_id, attorney_id } of counsel)
+    byHearing.set(hearing_id, [...(byHearing.get(hearing_id) ?? []), attorney_id]);
+  return found.map((hearing) => ({ hearing, attorney_ids: byHearing.get(hearing.id) ?? [] }));
+}
+
+/**
+ * What limits the places of hearings in a time: booked time of judges and courtrooms except for that of some hearings,
+ * sittings, judges’ periods, and rooms.
+ */
+export async function findScheduleForSystem(
+  db: Db,
+  court_id: string,
+  { starts_at, ends_at }: Span,
+  moving: readonly string[],
+) {
+  const { during, hearing_id } = calendarBookings;
+  const range = sql`tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`;
+  const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id" and h.status = 'scheduled')`;
+  const [taken, held, periods, rooms] = await Promise.all([
+    db
+      .select({
+        kind: sql<'judge' | 'room'>`${calendarBookings.kind}`,
+        resource: calendarBookings.resource,
+        starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
+        ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+        by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+      })
+      .from(calendarBookings)
+      // The time of a sitting is in the sitting.
+      .innerJoin(hearings, eq(hearings.id, hearing_id))
+      .where(
+        and(
+          eq(calendarBookings.court_id, court_id),
+          inArray(calendarBookings.kind, ['judge', 'room']),
+          sql`${during} && ${range}`,
+          sql`not (${hearing_id} = any(${sql.param([...moving])}::uuid[]))`,
+        ),
+      ),
+    db
+      .select({
+        ...{ id: sittings.id, title: sittings.title, judge_id: sittings.judge_id, courtroom_id: sittings.courtroom_id },
+        ...{ starts_at: sittings.starts_at, ends_at: sittings.ends_at, capacity: sittings.capacity, called },
+        event_type_ids: sittings.event_type_ids,
+      })
+      .from(sittings)
+      .where(and(eq(sittings.court_id, court_id), lt(sittings.starts_at, ends_at), gt(sittings.ends_at, starts_at)))
+      .orderBy(asc(sittings.starts_at), asc(sittings.id)),
+    db
+      .select()
+      .from(judgeAvailability)
+      .where(
+        and(
+          eq(judgeAvailability.court_id, court_id),
+          lt(judgeAvailability.starts_at, ends_at),
+          gt(judgeAvailability.ends_at, starts_at),
+        ),
+      ),
+    db
+      .select({ id: courtrooms.id, name: courtrooms.name })
+      .from(courtrooms)
+      .where(and(eq(courtrooms.court_id, court_id), eq(courtrooms.active, true)))
+      .orderBy(asc(courtrooms.name)),
+  ]);
+  return { taken, sittings: held, periods, rooms };
+}
+
+/** The courtroom in which most hearings of each judge were held since a day. */
+export async function findHomeRoomsForSystem(db: Db, court_id: string, since: string): Promise<Map<string, string>> {
+  const found = await db
+    .selectDistinctOn([hearings.judge_id], { judge_id: hearings.judge_id, courtroom_id: hearings.courtroom_id })
+    .from(hearings)
+    .where(
+      and(
+        eq(hearings.court_id, court_id),
+        gte(hearings.hearing_date, since),
+        sql`${hearings.judge_id} is not null and ${hearings.courtroom_id} is not null`,
+      ),
+    )
+    .groupBy(hearings.judge_id, hearings.courtroom_id)
+    .orderBy(hearings.judge_id, sql`count(*) desc`, hearings.courtroom_id);
+  return new Map(found.map(({ judge_id, courtroom_id }) => [judge_id!, courtroom_id!]));
+}
+
+/** The titles of calendar calls. */
+export async function findSittingTitlesForSystem(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: sittings.id, title: sittings.title })
+    .from(sittings)
+    .where(inArray(sittings.id, [...ids]));
+  return new Map(found.map(({ id, title }) => [id, title]));
+}

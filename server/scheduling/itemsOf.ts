@@ -1,0 +1,40 @@
+import { toWallTime } from '#domain/hearings/courtTime';
+import type { Conflict } from '#domain/scheduling/findConflict';
+import type { Instance, Placement, Solution } from '#domain/scheduling/Instance';
+import type { CourtSchedule } from '#domain/scheduling/plans/CourtSchedule';
+import { slotGrid } from '#domain/scheduling/plans/slotGrid';
+import type { insertPlanItems } from './planRepository.ts';
+
+type Found = {
+  instance: Instance;
+  best: Solution;
+  versions: ReadonlyMap<string, number>;
+  conflicts: ReadonlyMap<string, Conflict>;
+};
+
+/** Where a plan places each hearing, in the court's time: on a calendar call, when the call begins. */
+export function itemsOf(
+  plan_id: string,
+  { days, from, to, hearings, sittings }: CourtSchedule,
+  { instance, best, versions, conflicts }: Found,
+): Parameters<typeof insertPlanItems>[1] {
+  const grid = slotGrid(days, from, to);
+  const calls = new Map(sittings.map(({ id, starts_at }) => [id, toWallTime(starts_at, days.time_zone)]));
+  const placed = new Map(best.placements.map((one) => [one.hearing, one]));
+  const currents = new Map(instance.hearings.map(({ id, current }) => [id, current]));
+  return hearings.map(({ id: hearing_id }) => {
+    const place = placed.get(hearing_id);
+    const at = place && (calls.get(place.sitting ?? '') ?? grid.timeOf(place.day, place.slot));
+    return {
+      ...{ plan_id, hearing_id, hearing_version: versions.get(hearing_id)! },
+      moves: place !== undefined && !isAt(place, currents.get(hearing_id) ?? null),
+      ...(at && { hearing_date: at.date, hearing_time: at.time }),
+      ...(place && { judge_id: place.judge, courtroom_id: place.room, sitting_id: place.sitting }),
+      conflict: conflicts.get(hearing_id) ?? null,
+    };
+  });
+}
+
+function isAt({ day, slot, judge, room }: Placement, current: Instance['hearings'][number]['current']): boolean {
+  return current?.day === day && current.slot === slot && current.judge === judge && current.room === room;
+}

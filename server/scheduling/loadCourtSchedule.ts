@@ -1,0 +1,112 @@
+import { addDays, dayMs } from '#domain/days/days';
+import type { Span } from '#domain/hearings/availability';
+import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
+import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { say } from '#domain/messages/say';
+import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { recentDays } from '#domain/scheduling/plans/planStates';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
+import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
+import {
+  findHomeRoomsForSystem,
+  findMovableHearingsForSystem,
+  findScheduleForSystem,
+} from '#server/calendar/findScheduleForSystem';
+import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
+import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
+import { readCourtDays } from '#server/courts/readCourtDays';
+import { findJudges } from '#server/identity/findJudges';
+import type { Db } from '#server/kernel/Database';
+import type { StoredPlan } from './planRepository.ts';
+
+/** Days back in which the courtroom of most hearings of a judge is the judge’s own. */
+const homeRoomDays = 180;
+/** Days from the request within which a hearing is wanted, where the court has set no standard. */
+const usualWait = 30;
+
+export type LoadedSchedule = { schedule: CourtSchedule; versions: ReadonlyMap<string, number> };
+
+/** The calendar of a court as a plan sees it, and the versions of the hearings that it places. */
+export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, most: number): Promise<LoadedSchedule> {
+  const { court_id, first_day, last_day, scope, notice_days, weights } = plan;
+  const days = await readCourtDays(db, court_id, addDays(first_day, -1));
+  const unchangedSince = scope === 'not_recently_notified' ? new Date(now.getTime() - recentDays * dayMs) : null;
+  const movable = await findMovableHearingsForSystem(
+    db,
+    court_id,
+    { first_day, last_day, scheduled: scope !== 'requests', unchangedSince },
+    most + 1,
+  );
+  const window = windowOf(first_day, last_day, days.time_zone);
+  const moving = movable.map(({ hearing }) => hearing.id);
+  const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
+  const [found, judges, homes, types, disqualified, parties] = await Promise.all([
+    findScheduleForSystem(db, court_id, window, moving),
+    findJudges(db, court_id),
+    findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
+    findEventTypesForSystem(db, court_id),
+    findDisqualifiedByCaseForSystem(db, cases),
+    findSelfRepresentedForSystem(db, court_id, cases),
+  ]);
+  const rooms = new Set(found.rooms.map(({ id }) => id));
+  const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
+  const open = movable.map(({ hearing, attorney_ids }): OpenCourtHearing => {
+    const isRequest = hearing.status === 'requested';
+    const asked = toWallTime(hearing.updated_at, days.time_zone).date;
+    return {
+      ...{ id: hearing.id, type: hearing.event_type_id ?? hearing.event_type, minutes: hearing.duration_minutes },
+      judge_id: hearing.judge_id,
+      disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
+      people: keysOf(hearing, attorney_ids, parties),
+      earliest: { day: earliest, authority: say('notice', { days: notice_days }) },
+      latest: null,
+      target: addDays(isRequest ? asked : hearing.hearing_date, isRequest ? usualWait : 0),
+      ...{ weight: 1, usual_minutes: null },
+      current: isRequest ? null : placeOf(hearing, rooms),
+      move_weight: 1,
+    };
+  });
+  const keys = open.flatMap(({ people }) => people);
+  const engagements = await findEngagementsForSystem(db, { court_id, window, parties, keys });
+  const isMoving = new Set(moving);
+  return {
+    schedule: {
+      ...{ now, days, from: first_day, to: last_day, weights, hearings: open },
+      judges: judges.map(({ id, name }) => ({
+        ...{ id, name, home_room: rooms.has(homes.get(id) ?? '') ? homes.get(id)! : null },
+        periods: found.periods.filter(({ judge_id }) => judge_id === id),
+      })),
+      ...{ rooms: found.rooms, sittings: found.sittings },
+      taken: [
+        ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
+        ...engagements
+          .filter(({ hearing_id }) => !isMoving.has(hearing_id))
+          .map(({ key: id, by, starts_at, ends_at }) => ({ kind: 'person' as const, id, by, starts_at, ends_at })),
+      ],
+      sitting_types: types.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id),
+    },
+    versions: new Map(movable.map(({ hearing }) => [hearing.id, hearing.version])),
+  };
+}
+
+function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtHearing['current'] {
+  const { judge_id, courtroom_id, sitting_id, hearing_date: date, hearing_time } = hearing;
+  if (!judge_id || !courtroom_id || !rooms.has(courtroom_id)) return null;
+  return { date, time: hearing_time.slice(0, 5), judge_id, courtroom_id, sitting_id };
+}
+
+/** Its case, and who must be present besides the judge. */
+function keysOf(
+  { case_id, mediator, interpreter }: StoredHearing,
+  attorney_ids: readonly string[],
+  parties: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const attorneys = attorney_ids.map((id) => ({ id }));
+  return engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] });
+}
+
+function windowOf(first_day: string, last_day: string, zone: string): Span {
+  const midnight = (date: string) => toMoment({ date, time: '00:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
+  return { starts_at: midnight(first_day), ends_at: midnight(addDays(last_day, 1)) };
+}

@@ -1,0 +1,35 @@
+import { addDays } from '#domain/days/days';
+import type { PlanNames } from '#domain/scheduling/plans/nameParts';
+import { findSittingTitlesForSystem } from '#server/calendar/findScheduleForSystem';
+import { findHearings } from '#server/calendar/hearingRepository';
+import { readDirectory } from '#server/calendar/readDirectory';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { StoredPlan } from './planRepository.ts';
+
+/** The names of a plan's judges, courtrooms, people, and cases. A case that is hidden from the user has no name. */
+export async function readPlanNames(
+  db: Db,
+  actor: Actor,
+  { instance, first_day }: Pick<StoredPlan, 'instance' | 'first_day'>,
+): Promise<PlanNames> {
+  const ids = instance?.hearings.map(({ id }) => id) ?? [];
+  const calls = instance?.sittings.map(({ id }) => id) ?? [];
+  const [directory, hearings, titles] = await Promise.all([
+    readDirectory(db, actor.court_id),
+    findHearings(db, actor, { ids }, { limit: Math.max(1, ids.length), offset: 0 }),
+    findSittingTitlesForSystem(db, calls),
+  ]);
+  const judges = new Map(directory.judges.map(({ id, name }) => [id, name]));
+  const rooms = new Map(directory.rooms.map(({ id, name }) => [id, name]));
+  const cases = new Map(hearings.map(({ hearing }) => [hearing.id, `${hearing.case_number}, ${hearing.case_title}`]));
+  const counsel = new Map(hearings.flatMap(({ attorneys }) => attorneys.map(({ id, full_name }) => [id, full_name])));
+  return {
+    judge: (id) => judges.get(id) ?? 'A judge who has left the court',
+    room: (id) => rooms.get(id) ?? 'A courtroom that no longer exists',
+    hearing: (id) => cases.get(id) ?? 'a hearing to which you do not have access',
+    sitting: (id) => titles.get(id) ?? 'a calendar call that no longer exists',
+    attorney: (id) => counsel.get(id) ?? 'Counsel',
+    day: (day) => addDays(first_day, day),
+  };
+}
