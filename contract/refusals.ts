@@ -27,6 +27,11 @@ export const refusals = {
     status: 409,
     words: 'A search for a plan of this calendar is under way. Wait for its end, or end it.',
   },
+  simulation_under_way: {
+    status: 409,
+    words: 'A simulation of this court is under way. Wait for its end, or end it.',
+  },
+  simulation_ended: { status: 409, words: 'This simulation has ended.' },
   default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
   default_not_open: {
     status: 409,
