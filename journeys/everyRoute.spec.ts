@@ -43,6 +43,7 @@ const guardedRoutes = [
   '/calendar',
   '/calendar/reschedule',
   '/calendar/recurring',
+  '/calendar/what-if',
   '/attorneys',
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',
