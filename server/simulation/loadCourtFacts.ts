@@ -56,7 +56,7 @@ export async function loadCourtFacts(db: Db, { court_id, weeks, past_weeks, now 
       ...{ id, name, home_room: homes.get(id) ?? null },
       away: schedule.periods.filter(({ judge_id, status }) => judge_id === id && status === 'out_of_office'),
     })),
-    rooms: schedule.rooms,
+    rooms: schedule.rooms.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true })),
     types: types.map(({ id, name, held_in_sitting }) => ({ id, name, held_in_sitting })),
     sittings: schedule.sittings.map((sitting) => ({ ...sitting, recurs: sitting.template_id !== null })),
     hearings: [...history.map(factOf), ...waiting],

@@ -133,7 +133,9 @@ describe('a what-if', () => {
     expect(data.state).toBe('canceled');
     expect(data.done).toBeLessThan(1000);
     expect(report!.runs).toBe(data.done);
-    expect((await administrator().post(`/scheduling/simulations/${id}/cancel/`, {})).json().code).toBe('simulation_ended');
+    expect((await administrator().post(`/scheduling/simulations/${id}/cancel/`, {})).json().code).toBe(
+      'simulation_ended',
+    );
   });
 
   test('without past hearings fails with the reason, and the next one can begin', async () => {

@@ -61,7 +61,7 @@ function poisson(random: () => number, mean: number): number {
 export function makeBusyCourt(seed: number, judges_n: number, perMonth: number, weeks = 13): CourtModel {
   const random = randomOf(seed);
   const any = (count: number) => Math.floor(random() * count);
-  const minutes = [15, 30, 30, 60, 120];
+  const minutes = [15, 30, 90, 180, 360];
   const model = makeModel({ judges_n, rooms_n: Math.ceil(judges_n * 0.9), weeks });
   const of = () => {
     const type = any(5);

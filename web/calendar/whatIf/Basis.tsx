@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Simulation, SimulationReport } from '#contract/simulations';
 import { Panel } from '#web/ui/Panel.tsx';
+import styles from './whatIf.module.css';
 
 const assumptions = [
   'arrivals',
@@ -25,7 +26,7 @@ export function Basis({ simulation, report }: { simulation: Simulation; report: 
         <p>{t('calendar.whatIf.past', values)}</p>
         <details>
           <summary>{t('calendar.whatIf.model')}</summary>
-          <ul>
+          <ul className={styles.list}>
             {assumptions.map((assumption) => (
               <li key={assumption}>{t(`calendar.whatIf.assumption.${assumption}`, values)}</li>
             ))}

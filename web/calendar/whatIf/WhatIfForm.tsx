@@ -10,7 +10,6 @@ import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -64,22 +63,20 @@ export function WhatIfForm() {
           {number('opens_earlier')}
           {number('closes_later')}
         </Group>
-        <div className={styles.fields}>
-          <Without
-            label={t('calendar.whatIf.form.without_judges')}
-            options={judges}
-            chosen={values.without_judges}
-            problem={problems.without_judges}
-            onChange={(without_judges) => set({ without_judges })}
-          />
-          <Without
-            label={t('calendar.whatIf.form.without_rooms')}
-            options={rooms}
-            chosen={values.without_rooms}
-            problem={problems.without_rooms}
-            onChange={(without_rooms) => set({ without_rooms })}
-          />
-        </div>
+        <Without
+          label={t('calendar.whatIf.form.without_judges')}
+          options={judges}
+          chosen={values.without_judges}
+          problem={problems.without_judges}
+          onChange={(without_judges) => set({ without_judges })}
+        />
+        <Without
+          label={t('calendar.whatIf.form.without_rooms')}
+          options={rooms}
+          chosen={values.without_rooms}
+          problem={problems.without_rooms}
+          onChange={(without_rooms) => set({ without_rooms })}
+        />
         <Group title={t('calendar.whatIf.form.reserved')}>
           <Select
             optional
@@ -153,15 +150,19 @@ type WithoutProps = {
 function Without({ label, options, chosen, problem, onChange }: WithoutProps) {
   if (options.length === 0) return null;
   return (
-    <ChoiceGroup label={label} problem={problem}>
-      {options.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          checked={chosen.includes(id)}
-          onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        />
-      ))}
-    </ChoiceGroup>
+    <fieldset className={styles.group} aria-invalid={problem !== undefined || undefined} tabIndex={-1}>
+      <legend>{label}</legend>
+      <div className={styles.choices}>
+        {options.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </div>
+      {problem && <p className="msg">{problem}</p>}
+    </fieldset>
   );
 }

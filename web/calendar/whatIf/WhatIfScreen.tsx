@@ -15,6 +15,7 @@ import { SimulationStatus } from './SimulationStatus.tsx';
 import { useCancelSimulationMutation, useReadSimulationQuery } from './simulationsApi.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { WhatIfReport } from './WhatIfReport.tsx';
+import styles from './whatIf.module.css';
 
 const everyMs = 1000;
 
@@ -65,7 +66,7 @@ function Change({ simulation }: { simulation: Simulation }) {
   };
   return (
     <div className="stack">
-      <ul>
+      <ul className={styles.list}>
         {wordsOf(scenario).map((words) => (
           <li key={words}>{words}</li>
         ))}
