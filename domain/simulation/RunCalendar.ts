@@ -1,9 +1,6 @@
 import { highWord, lowestSlot, lowWord, runStarts, starts } from '#domain/scheduling/slotRuns';
 import type { Matter } from './CourtModel.ts';
-import { isAllowed, slotMinutes, slotsOf, type World } from './World.ts';
-
-/** A place of a hearing, for which the calendar has the time. −1 for no judge, no courtroom, and no call. */
-export type RunPlace = { judge: number; day: number; slot: number; room: number; call: number };
+import { isAllowed, type RunPlace, slotMinutes, slotsOf, type World } from './World.ts';
 
 /** The free time of a court during a run. It finds the earliest place of a hearing, takes it, and releases it. */
 export class RunCalendar {

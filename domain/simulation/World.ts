@@ -1,5 +1,4 @@
 import type { Matter } from './CourtModel.ts';
-import type { RunPlace } from './RunCalendar.ts';
 
 /** A court under a scenario, as a run begins: judges and courtrooms by number, days as 64 slots in two words. */
 export type World = {
@@ -44,6 +43,9 @@ export type WorldCall = { id: number; day: number; slot: number; room: number; t
 
 /** −1 for what is not limited: any type, any case type, any judge. */
 export type WorldReserve = { weekday: number; type: number; case_type: number; judge: number; only: boolean };
+
+/** A place of a hearing, for which the calendar has the time. −1 for no judge, no courtroom, and no call. */
+export type RunPlace = { judge: number; day: number; slot: number; room: number; call: number };
 
 /** A hearing that has its place when a run begins. */
 export type WorldHearing = { matter: Matter; key: number; place: RunPlace };

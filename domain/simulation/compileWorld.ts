@@ -1,7 +1,8 @@
 import { highWord, lowWord } from '#domain/scheduling/slotRuns';
-import type { CourtModel, DayStretch, ModelCall } from './CourtModel.ts';
+import type { CourtModel, ModelCall } from './CourtModel.ts';
 import { placeSetHearings } from './placeSetHearings.ts';
 import type { ReservedDay, Scenario } from './Scenario.ts';
+import { clearTime, type EmptyWorld, roomFor, takeTime } from './seatTimes.ts';
 import { slotMinutes, type World, type WorldCall, type WorldReserve } from './World.ts';
 
 /** The court of a model under a scenario: what is on the calendar keeps its place where the scenario leaves it one. */
@@ -12,7 +13,7 @@ export function compileWorld(model: CourtModel, scenario: Scenario): World {
   const room_in_call = new Int16Array(model.calls.length);
   const hasHearings = new Set(model.set.map(({ call }) => call));
   for (const [id, call] of model.calls.entries()) {
-    const isFreed = isReservedFor(reserved, call, weekdayOf(model, call.day)) && !hasHearings.has(id);
+    const isFreed = isReservedFor(reserved, call, weekdayAt(model, call.day)) && !hasHearings.has(id);
     const room = isFreed ? -1 : roomFor(world, call);
     if (room < 0) continue;
     const slot = takeTime(world, call.judge, room, call);
@@ -24,9 +25,7 @@ export function compileWorld(model: CourtModel, scenario: Scenario): World {
   return { ...started, ...placeSetHearings(model, started) };
 }
 
-type Empty = Omit<World, 'calls' | 'room_in_call' | 'reserved' | 'set' | 'waiting'>;
-
-function emptyWorld(model: CourtModel, scenario: Scenario): Empty {
+function emptyWorld(model: CourtModel, scenario: Scenario): EmptyWorld {
   const { more_judges, without_judges, more_rooms, without_rooms } = scenario;
   const days = model.days.map(
     (day) => day && { opens: day.opens - scenario.opens_earlier, closes: day.closes + scenario.closes_later },
@@ -84,49 +83,6 @@ function bits(word: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-function clearTime(
-  { days, begins }: { days: number; begins: number },
-  low: Int32Array,
-  high: Int32Array,
-  one: number,
-  { day, from, to }: DayStretch,
-): void {
-  if (day < 0 || day >= days) return;
-  const first = Math.max(0, Math.floor((from - begins) / slotMinutes));
-  const last = Math.max(0, Math.ceil((to - begins) / slotMinutes));
-  const at = one * days + day;
-  low[at] = low[at]! & ~lowWord(first, last);
-  high[at] = high[at]! & ~highWord(first, last);
-}
-
-/** Takes a time of a judge and a courtroom. Returns the slot in which it begins. */
-export function takeTime(world: Empty, judge: number, room: number, stretch: DayStretch): number {
-  clearTime(world, world.judge_low, world.judge_high, judge, stretch);
-  clearTime(world, world.room_low, world.room_high, room, stretch);
-  const at = judge * world.days + stretch.day;
-  world.left[at] = Math.max(0, world.left[at]! - (stretch.to - stretch.from));
-  return Math.max(0, Math.floor((stretch.from - world.begins) / slotMinutes));
-}
-
-type Seat = DayStretch & { judge: number; room: number | null };
-
-/** The courtroom of a time that is on the calendar: its own, or another that is free; −1 if it is no longer possible. */
-export function roomFor(world: Empty, { judge, room, day, from, to }: Seat): number {
-  const { days, begins, closes, is_judge } = world;
-  if (!is_judge[judge] || from < begins || to > closes[day]!) return -1;
-  const first = Math.floor((from - begins) / slotMinutes);
-  const last = Math.ceil((to - begins) / slotMinutes);
-  const [low, high] = [lowWord(first, last), highWord(first, last)];
-  const isFree = (one: number) => {
-    const at = one * days + day;
-    return (low & ~world.room_low[at]!) === 0 && (high & ~world.room_high[at]!) === 0;
-  };
-  // Its own courtroom is its own even where another booking of the past overlaps it.
-  if (room !== null && world.room_minutes[room]! > 0) return room;
-  for (let one = 0; one < world.rooms; one++) if (isFree(one)) return one;
-  return -1;
-}
-
 /** The judges who heard each type; all judges for a type that none heard. */
 function judgesOfType({ types, judges, past, set }: CourtModel, is_judge: readonly boolean[]): number[][] {
   const heard = types.map(() => new Set<number>());
@@ -138,7 +94,7 @@ function judgesOfType({ types, judges, past, set }: CourtModel, is_judge: readon
   });
 }
 
-const weekdayOf = ({ first_weekday }: CourtModel, day: number) => (first_weekday + day) % 7;
+const weekdayAt = ({ first_weekday }: CourtModel, day: number) => (first_weekday + day) % 7;
 
 /** Whether a call is on a reserved weekday without what is heard on it. A case type can be heard in any call. */
 function isReservedFor(reserved: WorldReserve | null, call: ModelCall, weekday: number): boolean {

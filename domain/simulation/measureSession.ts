@@ -1,5 +1,5 @@
 import type { Chances } from './Chances.ts';
-import type { RunHearing } from './simulateRun.ts';
+import type { RunHearing } from './RunHearing.ts';
 import { slotMinutes, type World } from './World.ts';
 
 /**

@@ -5,14 +5,12 @@ import { minutesOf } from '#domain/hearings/clockMinutes';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { sharesSitting } from '#domain/hearings/sharesSitting';
 import type { CourtFacts, FactHearing } from './CourtFacts.ts';
-import type { CourtModel, DayStretch, Matter, ModelCall } from './CourtModel.ts';
+import type { CourtModel, DayStretch, ModelCall } from './CourtModel.ts';
+import type { Naming } from './Naming.ts';
 import { readPast } from './readPast.ts';
 import { weeksBeyond } from './simulationStates.ts';
 
 type Asked = { weeks: number; past_weeks: number; notice_days: number; standard_days: number };
-
-/** How the hearings of the records are named in the model. */
-export type Naming = { typeOf(hearing: FactHearing): number; matterOf(hearing: FactHearing): Matter };
 
 /** The model of a court: the simulation begins on the day after today. */
 export function modelOf(facts: CourtFacts, { weeks, past_weeks, notice_days, standard_days }: Asked): CourtModel {

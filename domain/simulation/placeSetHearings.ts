@@ -1,5 +1,5 @@
 import type { CourtModel } from './CourtModel.ts';
-import { roomFor, takeTime } from './compileWorld.ts';
+import { roomFor, takeTime } from './seatTimes.ts';
 import { mixKeys } from './uniform.ts';
 import type { World, WorldHearing } from './World.ts';
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayNumber } from '#domain/days/days';
 import type { HearingStatus } from '#domain/hearings/statuses';
 import type { CourtFacts, FactHearing } from './CourtFacts.ts';
 import type { CourtPast, Fate, PastRequest } from './CourtModel.ts';
-import type { Naming } from './modelOf.ts';
+import type { Naming } from './Naming.ts';
 import { fewest, usualFullDay } from './simulationStates.ts';
 
 const fateOf: Partial<Record<HearingStatus, Fate>> = {

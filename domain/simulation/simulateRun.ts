@@ -1,23 +1,14 @@
 import { type Chances, chancesOf } from './Chances.ts';
-import type { CourtModel, Fate, Matter } from './CourtModel.ts';
+import type { CourtModel, Matter } from './CourtModel.ts';
 import { compileWorld } from './compileWorld.ts';
 import { drawArrivals } from './drawArrivals.ts';
 import { measureSession } from './measureSession.ts';
-import { RunCalendar, type RunPlace } from './RunCalendar.ts';
+import { RunCalendar } from './RunCalendar.ts';
+import type { RunHearing } from './RunHearing.ts';
 import { type PairedRun, type RunMeasures, waitsOf } from './RunMeasures.ts';
 import { type Scenario, unchanged } from './Scenario.ts';
 import { mixKeys } from './uniform.ts';
-import type { World } from './World.ts';
-
-/** A hearing of a run that has its place. */
-export type RunHearing = {
-  matter: Matter;
-  key: number;
-  /** How often it was continued. */
-  turn: number;
-  place: RunPlace;
-  fate: Fate;
-};
+import type { RunPlace, World } from './World.ts';
 
 /** Runs of a court as it is and under a scenario. Runs are independent of each other: each has its own numbers. */
 export function prepareRuns(model: CourtModel, scenario: Scenario, seed: number): (run: number) => PairedRun {
@@ -82,7 +73,7 @@ class Run {
     this.#roomMinutes = new Float64Array(world.rooms);
   }
 
-  /** What is on the calendar, and then what waits for a place. */
+  /** What is on the calendar, and then what needs a place. */
   begin(seed: number): void {
     for (const { matter, key, place } of this.#world.set) {
       this.#open += 1;

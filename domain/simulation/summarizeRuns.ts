@@ -36,7 +36,7 @@ export function summarizeRuns(model: CourtModel, scenario: Scenario, all: readon
       notice: model.past.leads[type]?.days ?? model.notice_days,
       waits: compareWaits(runs, ({ types }) => types[type] ?? null),
     })),
-    weeks: Array.from({ length: model.weeks }, (_, week) => weekOf(model, runs, week)),
+    weeks: Array.from({ length: model.weeks }, (_, week) => reportWeek(model, runs, week)),
     judges: loads(runs, worlds, 'judge_hours', model.judges, judgeHours),
     rooms: loads(runs, worlds, 'room_hours', model.rooms, roomHours),
     overtime: past.durations === 0 ? null : compared(({ overtime_hours }) => overtime_hours / model.weeks),
@@ -88,7 +88,7 @@ function meanCount(runs: readonly PairedRun[], of: 'present' | 'changed'): numbe
   return Math.round(sum / Math.max(1, runs.length));
 }
 
-function weekOf({ first_day }: CourtModel, runs: readonly PairedRun[], week: number): ReportedWeek {
+function reportWeek({ first_day }: CourtModel, runs: readonly PairedRun[], week: number): ReportedWeek {
   const wait = compare(runs, ({ weekly_wait }) => weekly_wait[week] ?? null);
   const open = compare(runs, ({ weekly_open }) => weekly_open[week] ?? 0)!;
   return {

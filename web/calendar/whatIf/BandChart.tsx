@@ -76,7 +76,7 @@ export function BandChart({ label, labels, series }: Props) {
           ))}
           {labels.map((text, index) =>
             index % every === 0 ? (
-              <text key={text} className={styles.label} x={x(index)} y={height - 8} textAnchor="middle">
+              <text key={text} className={styles.name} x={x(index)} y={height - 8} textAnchor="middle">
                 {text}
               </text>
             ) : null,

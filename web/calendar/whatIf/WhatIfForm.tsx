@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { startSimulation } from '#contract/simulations';
-import { caseTypes } from '#domain/courts/choices';
-import { weekdays } from '#domain/days/days';
 import { pathTo } from '#domain/paths/pathTo';
 import { simulationLimits } from '#domain/simulation/simulationStates';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
@@ -11,10 +8,11 @@ import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from '../calendarApi.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { ReservedDay } from './ReservedDay.tsx';
 import { useStartSimulationMutation } from './simulationsApi.ts';
 import styles from './whatIf.module.css';
 
@@ -48,21 +46,17 @@ export function WhatIfForm() {
     <TextField label={t(`calendar.whatIf.form.${name}`)} inputMode="numeric" {...form.field(name)} />
   );
   const rooms = court?.courtrooms.filter(({ active }) => active) ?? [];
-  const subjects = [
-    ...caseTypes.map((value) => ({ value, label: value })),
-    ...(court?.event_types.filter(({ active }) => active) ?? []).map(({ id, name }) => ({ value: id, label: name })),
-  ];
   return (
     <Panel title={t('calendar.whatIf.new')}>
       <form className="stack" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
-        <Group title={t('calendar.whatIf.form.people')}>
+        <FieldGroup title={t('calendar.whatIf.form.people')}>
           {number('more_judges')}
           {number('more_rooms')}
           {number('arrivals_percent')}
           {number('opens_earlier')}
           {number('closes_later')}
-        </Group>
+        </FieldGroup>
         <Without
           label={t('calendar.whatIf.form.without_judges')}
           options={judges}
@@ -77,37 +71,7 @@ export function WhatIfForm() {
           problem={problems.without_rooms}
           onChange={(without_rooms) => set({ without_rooms })}
         />
-        <Group title={t('calendar.whatIf.form.reserved')}>
-          <Select
-            optional
-            label={t('calendar.whatIf.form.reserved_weekday')}
-            placeholder={t('calendar.whatIf.form.none')}
-            options={weekdays.map((label, value) => ({ value: String(value), label }))}
-            {...form.field('reserved_weekday')}
-          />
-          {values.reserved_weekday !== '' && (
-            <>
-              <Select
-                label={t('calendar.whatIf.form.reserved_for')}
-                placeholder={t('calendar.form.choose')}
-                options={subjects}
-                {...form.field('reserved_for')}
-              />
-              <Select
-                optional
-                label={t('calendar.whatIf.form.reserved_judge')}
-                placeholder={t('calendar.whatIf.allJudges')}
-                options={judges.map(({ id, name }) => ({ value: id, label: name }))}
-                {...form.field('reserved_judge')}
-              />
-              <Checkbox
-                label={t('calendar.whatIf.form.reserved_only')}
-                checked={values.reserved_only}
-                onChange={(reserved_only) => set({ reserved_only })}
-              />
-            </>
-          )}
-        </Group>
+        <ReservedDay form={form} judges={judges} kinds={court?.event_types ?? []} />
         <details>
           <summary>{t('calendar.whatIf.form.how')}</summary>
           <p className="muted small">{t('calendar.whatIf.form.howHint')}</p>
@@ -127,15 +91,6 @@ export function WhatIfForm() {
         </div>
       </form>
     </Panel>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      <div className={styles.fields}>{children}</div>
-    </fieldset>
   );
 }
 
