@@ -41,7 +41,7 @@ describe('an administrator', () => {
     await page.getByText('200 runs of 13 weeks', { exact: false }).waitFor();
     const overview = page.getByRole('table', { name: 'Overview' });
     expect(await overview.getByRole('row', { name: /median/ }).textContent()).toMatch(/\d days \([\d.]+ to [\d.]+\)/);
-    await page.getByText('Figures by week').click();
+    await page.locator('summary', { hasText: 'Figures by week' }).click();
     expect(await page.getByRole('table', { name: 'Figures by week' }).getByRole('row').count()).toBe(14);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     for (const width of [1024, 390]) {
