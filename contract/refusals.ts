@@ -30,6 +30,11 @@ export const refusals = {
   search_ended: { status: 409, words: 'This search has already ended.' },
   no_place_in_plan: { status: 409, words: 'The plan has no new place for one of these hearings. Reload the plan.' },
   place_accepted: { status: 409, words: 'The place of one of these hearings is already accepted. Reload the plan.' },
+  simulation_under_way: {
+    status: 409,
+    words: 'A simulation of this court is under way. Wait for its end, or end it.',
+  },
+  simulation_ended: { status: 409, words: 'This simulation has ended.' },
   default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
   default_not_open: {
     status: 409,

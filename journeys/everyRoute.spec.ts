@@ -45,6 +45,7 @@ const guardedRoutes = [
   '/calendar/plans',
   '/calendar/plans/1',
   '/calendar/recurring',
+  '/calendar/what-if',
   '/attorneys',
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',

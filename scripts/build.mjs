@@ -8,11 +8,12 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'dist/build-stamp.txt');
 const sources = ['domain', 'contract', 'server', 'web', 'scripts', 'package-lock.json', 'vite.config.ts'];
 
-/** The entry points of the server: the portal, its document worker, its OCR process, the thread of the optimizer, and the operator's commands. */
+/** The entry points of the server: the portal, its document worker, its OCR process, the threads of the optimizer and of simulations, and the operator's commands. */
 const entries = {
   main: 'server/main.ts',
   documentWorker: 'server/documents/engine/documentWorker.ts',
   searchThread: 'server/scheduling/searchThread.ts',
+  simulationThread: 'server/simulation/simulationThread.ts',
   recognitionWorker: 'server/documents/engine/ocr/recognitionWorker.ts',
   verifyActivity: 'scripts/verifyActivity.ts',
   migrate: 'scripts/migrate.ts',

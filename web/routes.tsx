@@ -120,6 +120,16 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./calendar/batches/BatchScreen.tsx')).BatchScreen,
   ),
   screen(
+    '/calendar/what-if',
+    'titles.whatIf',
+    async () => (await import('./calendar/whatIf/WhatIfsScreen.tsx')).WhatIfsScreen,
+  ),
+  screen(
+    '/calendar/what-if/:id',
+    'titles.whatIf',
+    async () => (await import('./calendar/whatIf/WhatIfScreen.tsx')).WhatIfScreen,
+  ),
+  screen(
     '/calendar/recurring',
     'titles.weekTemplates',
     async () => (await import('./calendar/templates/WeekTemplatesScreen.tsx')).WeekTemplatesScreen,

@@ -135,6 +135,8 @@ const granted = {
   'calendar:manage': ['court_administrator'],
   /** Plans of the calendar of all judges. */
   'calendar:plan': ['clerk', 'court_administrator'],
+  /** Simulations of the court's coming weeks with a change. */
+  'calendar:simulate': court,
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

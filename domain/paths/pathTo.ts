@@ -50,6 +50,8 @@ export const pathTo = {
   hearingBatch: (id: string) => `/calendar/changes/${id}`,
   /** A plan of the calendar by the optimizer. */
   calendarPlan: (id: string) => `/calendar/plans/${id}`,
+  /** A simulation of the court with a change. */
+  whatIf: (id: string) => `/calendar/what-if/${id}`,
   /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
   reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */

@@ -83,7 +83,7 @@ export async function findScheduleForSystem(
       .select({
         ...{ id: sittings.id, title: sittings.title, judge_id: sittings.judge_id, courtroom_id: sittings.courtroom_id },
         ...{ starts_at: sittings.starts_at, ends_at: sittings.ends_at, capacity: sittings.capacity, called },
-        event_type_ids: sittings.event_type_ids,
+        ...{ event_type_ids: sittings.event_type_ids, template_id: sittings.template_id },
       })
       .from(sittings)
       .where(and(eq(sittings.court_id, court_id), lt(sittings.starts_at, ends_at), gt(sittings.ends_at, starts_at)))

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { emptyRecord, type HearingRecord } from '#domain/courtroom/HearingRecord';
 import { hearingRecords } from '#server/db/schema/courtroom';
 import type { Db } from '#server/kernel/Database';
@@ -15,6 +15,26 @@ export async function findRecordsForSystem(db: Db, hearing_ids: readonly string[
     .where(inArray(hearingRecords.hearing_id, [...hearing_ids]));
   return new Map(found.map((row) => [row.hearing_id, row]));
 }
+
+/** How many minutes each hearing of a court took since a moment: from its call to its outcome, on the same day. */
+export async function findMinutesOfHearingsForSystem(
+  db: Db,
+  court_id: string,
+  since: Date,
+): Promise<Map<string, number>> {
+  const { called_at, ended_at, hearing_id } = hearingRecords;
+  const minutes = sql<number>`round(extract(epoch from ${ended_at} - ${called_at}) / 60)::int`;
+  const found = await db
+    .select({ hearing_id, minutes })
+    .from(hearingRecords)
+    .where(and(eq(hearingRecords.court_id, court_id), gte(called_at, since), sql`${ended_at} > ${called_at}`));
+  return new Map(
+    found.filter((one) => one.minutes >= 1 && one.minutes <= mostMinutes).map((one) => [one.hearing_id, one.minutes]),
+  );
+}
+
+/** A record that is ended later than this after the call was not kept in the courtroom. */
+const mostMinutes = 600;
 
 /** The record of a hearing, locked until the transaction ends; an entry that began from an older one is refused. */
 export async function lockRecord(
@@ -40,7 +60,9 @@ export async function writeRecord(
   const columns = {
     ...record,
     ...{ outcome: id, outcome_details: outcome ? (details as StoredRecord['outcome_details']) : null },
-    ...{ called_at: held?.called_at ?? (record.stage === 'called' ? at : null), changed_at: at, changed_by: by },
+    called_at: held?.called_at ?? (record.stage === 'called' ? at : null),
+    ended_at: record.stage === 'ended' ? (held?.ended_at ?? at) : null,
+    ...{ changed_at: at, changed_by: by },
   };
   if (held) {
     await tx

@@ -694,6 +694,10 @@ const table: Record<string, Row> = {
   }),
   'GET /scheduling/plan-weights/': clerks,
   'PUT /scheduling/plan-weights/': clerks,
+  'POST /scheduling/simulations/': ['judge', ...clerks],
+  'GET /scheduling/simulations/': shows('simulation', ['judge', ...clerks]),
+  'GET /scheduling/simulations/:id/': of('simulation', ['judge', ...clerks]),
+  'POST /scheduling/simulations/:id/cancel/': of('simulation', ['judge', ...clerks]),
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
   'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
@@ -1141,7 +1145,7 @@ describe('a case in which a judge is disqualified', () => {
     ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
     ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
     ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
-    ...(['weekTemplate', 'staffFeed'] as const),
+    ...(['weekTemplate', 'staffFeed', 'simulation'] as const),
     ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
   ];
   const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));

@@ -65,6 +65,7 @@ import { withQuarantine } from '#server/scanning/withQuarantine';
 import { schedulingAssignments } from '#server/scheduling/schedulingAssignments';
 import { scheduleCertificateWatch, sealAssignments } from '#server/seals/watchCertificates';
 import { serviceAssignments } from '#server/service/serviceAssignments';
+import { simulationAssignments } from '#server/simulation/simulationAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { scheduleForgettingUploads } from '#server/uploads/uploadJobs';
@@ -173,6 +174,7 @@ function judicialAssignments(services: Services): Assignment[] {
     ...reviewAssignments(services),
     ...rulingAssignments(services),
     ...schedulingAssignments(services),
+    ...simulationAssignments(services),
     ...reschedulingAssignments(services),
     ...templateAssignments(services),
     ...sealAssignments(services),

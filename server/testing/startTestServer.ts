@@ -36,6 +36,7 @@ import { rulingAssignments } from '#server/rulings/rulingAssignments';
 import { withQuarantine } from '#server/scanning/withQuarantine';
 import { schedulingAssignments } from '#server/scheduling/schedulingAssignments';
 import { serviceAssignments } from '#server/service/serviceAssignments';
+import { simulationAssignments } from '#server/simulation/simulationAssignments';
 import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { v1Assignments } from '#server/v1/v1Assignments';
@@ -109,6 +110,7 @@ export async function startTestServer(options: Options = {}) {
       ...reviewAssignments(services),
       ...rulingAssignments(services),
       ...schedulingAssignments(services),
+      ...simulationAssignments(services),
       ...reschedulingAssignments(services),
       ...templateAssignments(services),
       ...identityAssignments(services),

@@ -1,33 +1,17 @@
-import { CalendarCog, CalendarPlus, CalendarRange, Printer, Rss } from 'lucide-react';
+import { CalendarPlus, Printer, Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/session/capacityOf.ts';
-import { useAppSelector } from '#web/store.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PlanningMenu } from './PlanningMenu.tsx';
 import { saveCalendar } from './saveCalendar.ts';
 
 type Props = { address: { judge: string; room: string }; onSubscribe: () => void };
 
-/** What can be done with the calendar that is shown; for staff also the way to recurring calendars and plans. */
+/** What can be done with the calendar that is shown; for staff also the ways to what they plan with it. */
 export function CalendarActions({ address, onSubscribe }: Props) {
   const { t } = useTranslation();
-  const schedules = useAppSelector((state) => may(capacityOf(state.user), 'hearings:schedule'));
-  const plans = useAppSelector((state) => may(capacityOf(state.user), 'calendar:plan'));
   return (
     <>
-      {plans && (
-        <Link className={buttonClass({})} to="/calendar/plans">
-          <CalendarCog className="i" aria-hidden />
-          {t('calendar.plan.new')}
-        </Link>
-      )}
-      {schedules && (
-        <Link className={buttonClass({})} to="/calendar/recurring">
-          <CalendarRange className="i" aria-hidden />
-          {t('titles.weekTemplates')}
-        </Link>
-      )}
+      <PlanningMenu />
       <Button onClick={() => window.print()}>
         <Printer className="i" aria-hidden />
         {t('calendar.print')}

@@ -30,6 +30,8 @@ export const hearingRecords = pgTable(
       .references(() => hearings.id),
     stage: oneOf('stage', hearingStages).notNull(),
     called_at: moment('called_at'),
+    /** When its outcome was recorded. */
+    ended_at: moment('ended_at'),
     appearances: jsonb('appearances').$type<Appearance[]>().notNull().default([]),
     reporter: text('reporter').notNull().default(''),
     interpreter: text('interpreter').notNull().default(''),

@@ -7,6 +7,7 @@ import type { Capacity } from '#domain/identity/permissions';
 import { say } from '#domain/messages/say';
 import type { Instance } from '#domain/scheduling/Instance';
 import { usualWeights, weightsOf } from '#domain/scheduling/plans/weights';
+import { unchanged } from '#domain/simulation/Scenario';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { enterOnDocket, insertEntry } from '#server/cases/enterOnDocket';
 import { accessRequests, apiKeys } from '#server/db/schema/apiAccess';
@@ -52,6 +53,7 @@ import { rulings } from '#server/db/schema/rulings';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
 import { sessions } from '#server/db/schema/signIn';
+import { simulations } from '#server/db/schema/simulations';
 import { uploads } from '#server/db/schema/uploads';
 import { apiAnalyses } from '#server/db/schema/v1';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
@@ -984,6 +986,21 @@ export const kinds = {
       return id;
     },
     reach: asInCase,
+  },
+  simulation: {
+    make: async (world, relation, viewer) => {
+      const asked = { asked_by: world.ownerOf(relation, viewer), asked_at: world.court.services.now() };
+      const how = { weeks: 4, past_weeks: 8, notice_days: 10, standard_days: 30, runs: 20, seed: 1 };
+      const ended = { state: 'done' as const, finished_at: world.court.services.now() };
+      const scenario = { ...unchanged, more_judges: 1 };
+      return idOf(
+        await world.court.db
+          .insert(simulations)
+          .values({ court_id: world.courtOf(relation), ...asked, ...how, ...ended, scenario })
+          .returning(),
+      );
+    },
+    reach: asCourts,
   },
   sitting: {
     make: async (world, relation, viewer) => {
