@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { addDays } from '#domain/days/days';
-import { mostPlanDays, planFailures, planScopes, planStates, searchSeconds } from '#domain/scheduling/plans/planStates';
+import {
+  mostPlanDays,
+  planFailures,
+  planScopes,
+  planStates,
+  searchSeconds,
+  usualNoticeDays,
+} from '#domain/scheduling/plans/planStates';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
@@ -28,7 +35,7 @@ export const NewCalendarPlan = z
     first_day: calendarDay('Enter the first day'),
     last_day: calendarDay('Enter the last day'),
     scope: z.enum(planScopes, 'Choose which hearings can move'),
-    notice_days: z.coerce.number().int('Enter whole days').min(0).max(60, 'At most 60 days').default(10),
+    notice_days: z.coerce.number().int('Enter whole days').min(0).max(60, 'At most 60 days').default(usualNoticeDays),
     seconds: z.coerce
       .number()
       .int('Enter whole seconds')

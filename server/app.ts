@@ -14,6 +14,7 @@ import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import { planRoutes } from '#server/scheduling/planRoutes';
+import { slotRoutes } from '#server/scheduling/slots/slotRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
@@ -242,5 +243,6 @@ function schedulingRoutes(app: FastifyInstance, services: Services): void {
   hearingRoutes(app, services);
   reschedulingRoutes(app, services);
   planRoutes(app, services);
+  slotRoutes(app, services);
   calendarBoardRoutes(app, services);
 }

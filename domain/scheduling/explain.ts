@@ -58,6 +58,12 @@ export class Explanation {
     return { at, cost: totalOf(added), terms: added, cheaper };
   }
 
+  /** Why a hearing is not at the slot of a day to which the least objects; null if no judge may hear it. */
+  whyNotOn(hearing: string, day: number): WhyNot | null {
+    const best = this.leastContested(this.facts.groupOf.get(hearing)!, day);
+    return best && this.whyNot(hearing, best);
+  }
+
   /** The slot of a day to which the least objects. */
   private leastContested(group: readonly OpenHearing[], day: number): Slot | null {
     const { judges, days, rooms } = this.instance;

@@ -103,6 +103,22 @@ export async function findScheduleForSystem(
   return { taken, sittings: held, periods, rooms };
 }
 
+/** The time that some hearings have booked: none for a request. */
+export async function findBookedTimeForSystem(db: Db, hearing_ids: readonly string[]) {
+  if (hearing_ids.length === 0) return [];
+  const { during, hearing_id, kind, resource } = calendarBookings;
+  return db
+    .select({
+      ...{ kind, resource },
+      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
+      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+      by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+    })
+    .from(calendarBookings)
+    .innerJoin(hearings, eq(hearings.id, hearing_id))
+    .where(inArray(hearing_id, [...hearing_ids]));
+}
+
 /** The courtroom in which most hearings of each judge were held since a day. */
 export async function findHomeRoomsForSystem(db: Db, court_id: string, since: string): Promise<Map<string, string>> {
   const found = await db

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { usualNoticeDays } from '#domain/scheduling/plans/planStates';
+import { usualWeights, weightsOf } from '#domain/scheduling/plans/weights';
 import { calendarPlanItems, calendarPlans } from '#server/db/schema/calendarPlans';
 import type { Db } from '#server/kernel/Database';
 
@@ -34,6 +36,20 @@ export async function findPlan(db: Db, court_id: string, id: string): Promise<Sh
     .from(calendarPlans)
     .where(and(eq(calendarPlans.court_id, court_id), eq(calendarPlans.id, id)));
   return found;
+}
+
+/** The weights and the notice of the court’s latest plan; the usual ones before its first. */
+export async function findPlanSettingsForSystem(
+  db: Db,
+  court_id: string,
+): Promise<Pick<StoredPlan, 'weights' | 'notice_days'>> {
+  const [found] = await db
+    .select({ weights: calendarPlans.weights, notice_days: calendarPlans.notice_days })
+    .from(calendarPlans)
+    .where(eq(calendarPlans.court_id, court_id))
+    .orderBy(desc(calendarPlans.asked_at), desc(calendarPlans.id))
+    .limit(1);
+  return found ?? { weights: weightsOf(usualWeights), notice_days: usualNoticeDays };
 }
 
 const isUnfinished = inArray(calendarPlans.state, ['queued', 'running']);

@@ -44,7 +44,8 @@ export function slotGrid(days: CourtDays, from: string, to: string): SlotGrid {
       { from: last, to: slots, reason },
     ].filter((one) => one.from < one.to);
   };
-  const dayOf = (date: string) => daysBetween(from, date);
+  const known = new Map(dates.map((date, day) => [date, day]));
+  const dayOf = (date: string) => known.get(date) ?? daysBetween(from, date);
   return {
     days: dates.map((date, index) => ({ date, slots, closed: closedOn(date, index) })),
     dayOf,
