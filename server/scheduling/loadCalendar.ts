@@ -1,6 +1,7 @@
 import { addDays } from '#domain/days/days';
 import { toWallTime } from '#domain/hearings/courtTime';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { slotGrid } from '#domain/scheduling/plans/slotGrid';
 import { findBookedTimeForSystem } from '#server/calendar/findScheduleForSystem';
 import type { Db } from '#server/kernel/Database';
 import { type LoadedSchedule, loadCourtSchedule } from './loadCourtSchedule.ts';
@@ -23,14 +24,16 @@ export type LoadedCalendar = LoadedSchedule & {
 
 /**
  * The court's calendar of some days as the optimizer receives it, by the weights and the notice that the court last
- * chose. Hearings whose judge or courtroom is not in the court's lists are taken time.
+ * chose. Hearings whose judge or courtroom is not in the court's lists, and those before it opens, are taken time.
  */
 export async function loadCalendar(db: Db, { court_id, first_day, last_day, now }: Days): Promise<LoadedCalendar> {
   const settings = await findPlanSettingsForSystem(db, court_id);
   const asked = { court_id, first_day, last_day, scope: 'all' as const, ...settings };
   const { schedule, versions } = await loadCourtSchedule(db, asked, now, mostOpen);
-  const placed = schedule.hearings.filter(({ current }) => current !== null);
-  const others = schedule.hearings.filter(({ current }) => current === null);
+  const grid = slotGrid(schedule.days, schedule.from, schedule.to);
+  const hasPlace = ({ current }: OpenCourtHearing) => current !== null && grid.placeOf(current) !== null;
+  const placed = schedule.hearings.filter(hasPlace);
+  const others = schedule.hearings.filter((one) => !hasPlace(one));
   const booked = await findBookedTimeForSystem(
     db,
     others.map(({ id }) => id),

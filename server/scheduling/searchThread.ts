@@ -8,6 +8,8 @@ export type SearchOrder = {
   seed: number;
   from: readonly Placement[] | null;
   milliseconds: number;
+  /** The most steps, so that the same calendar has the same solution; without them, only the time ends the search. */
+  steps?: number;
 };
 
 /** What it reports about every second, and at the end. */
@@ -17,7 +19,7 @@ const reportEvery = 1000;
 /** A search ends early after this many steps without a better solution, and this many for each hearing. */
 const idleSteps = { least: 5000, ofHearing: 500 };
 
-const { instance, seed, from, milliseconds } = workerData as SearchOrder;
+const { instance, seed, from, milliseconds, steps = Number.MAX_SAFE_INTEGER } = workerData as SearchOrder;
 const began = performance.now();
 let reported = began;
 const patience = idleSteps.least + idleSteps.ofHearing * instance.hearings.length;
@@ -25,7 +27,7 @@ let best = Number.POSITIVE_INFINITY;
 let improved = 0;
 const found = search(instance, {
   seed,
-  steps: Number.MAX_SAFE_INTEGER,
+  steps,
   ...(from && { from }),
   onProgress: (progress) => {
     const now = performance.now();

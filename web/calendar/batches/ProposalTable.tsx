@@ -13,35 +13,37 @@ import type { Reschedule, Row } from './useReschedule.ts';
 
 const perPage = 50;
 
-type Props = { form: Reschedule; onChange: (id: string) => void };
+type Props = { form: Reschedule; rows: readonly Row[]; caption: string; onChange: (id: string) => void };
 
 /** The hearings with their old and their proposed dates; the selected ones are rescheduled. */
-export function ProposalTable({ form, onChange }: Props) {
+export function ProposalTable({ form, rows, caption, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const { rows, included, isPossible, act } = form;
+  const { included, isPossible, act } = form;
   const shown = rows.slice((page - 1) * perPage, page * perPage);
   const isOnPage = new Set(shown.map(({ hearing }) => hearing.id));
   const select = (selected: ReadonlySet<string>) => {
-    const without = rows
+    const without = form.rows
       .filter(({ hearing: { id } }) =>
         isOnPage.has(id) ? !selected.has(id) : !included.some((one) => one.hearing.id === id),
       )
       .map(({ hearing }) => hearing.id);
     form.exclude(new Set(without));
   };
-  const columns = columnsOf(t, format, onChange);
+  const columns = columnsOf(t, format, onChange).filter(({ key }) => key !== 'notified' || form.repair !== null);
   return (
     <>
       <Table<Row>
         cards
-        caption={t('calendar.batch.hearings')}
+        caption={caption}
         rows={shown}
         rowKey={({ hearing }) => hearing.id}
         columns={givesDates(act) ? columns : columns.filter(({ key }) => key !== 'proposed' && key !== 'change')}
         selection={{
-          selected: new Set(included.map(({ hearing }) => hearing.id)),
+          selected: new Set(
+            included.map(({ hearing }) => hearing.id).filter((id) => rows.some((row) => row.hearing.id === id)),
+          ),
           onSelect: select,
           nameOf: ({ hearing }) => hearing.case_number,
         }}
@@ -85,6 +87,11 @@ function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void)
       ),
     },
     {
+      key: 'notified',
+      title: t('calendar.batch.repair.notified'),
+      cell: ({ hearing: { last_notified } }) => last_notified && format.moment(last_notified),
+    },
+    {
       key: 'proposed',
       title: t('calendar.batch.proposed'),
       cell: (row) => <Proposed row={row} />,
@@ -124,6 +131,7 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
       {slot.venue !== hearing.venue && <span className="small"> {slot.venue}</span>}
       <span className={`muted small ${styles.under}`}>
         {because && t(`calendar.batch.because.${because}`)}
+        {hearing.makes_room_for && ` ${t('calendar.batch.repair.makesRoom', { numbers: hearing.makes_room_for })}`}
         {!isChosen &&
           hearing.proposal?.sitting &&
           ` ${t('calendar.line.sitting', { title: hearing.proposal.sitting })}.`}

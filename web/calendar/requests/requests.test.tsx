@@ -104,8 +104,8 @@ test('the clerk sees the best times with their reasons, and using one begins the
   times.getByText(/A preferred date\. In court that day anyway: A\. Rowe\..*90 minutes/);
   await userEvent.click(times.getByRole('button', { name: /^Use this time/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule the hearing requested in 26CV00431' }));
-  expect(dialog.getByLabelText('Hearing Date')).toHaveProperty('value', '2026-04-07');
-  expect(dialog.getByLabelText('Hearing Time')).toHaveProperty('value', '09:30');
+  expect(dialog.getByLabelText('Hearing date')).toHaveProperty('value', '2026-04-07');
+  expect(dialog.getByLabelText('Hearing time')).toHaveProperty('value', '09:30');
 });
 
 test('without an open time, the clerk sees what would have to change', async () => {
