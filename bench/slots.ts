@@ -1,5 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { BestSlots } from '#contract/bestSlots';
+import type { Repair } from '#contract/hearingBatches';
 import { addDays, weekdayNumber } from '#domain/days/days';
 import { timeOf } from '#domain/hearings/clockMinutes';
 import { insertHearings } from '#server/calendar/writeHearings';
@@ -11,9 +13,9 @@ import { median, processorTime } from './speed/processorTime.ts';
 /**
  * `npm run bench:slots [-- --hearings N --requests N --judges N]`: a calendar with N hearings (1,000) of ten judges in
  * the next eight weeks, and N requests (50). Measures the call that returns the three best times of a request, one
- * request after another, from the request to the parsed reply, and the processor time of the process, which other work on
- * the machine does not change. The last line is one JSON
- * object. Fails if a reply has fewer than three times.
+ * request after another, until the parsed reply, and the processor time of the process, which other work on the machine
+ * does not change. Then repairs the calendar after a judge’s absence, five times. The last line is one JSON object.
+ * Fails if a request has fewer than three times, or if a repair moves more hearings than must move.
  */
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
 const [wanted, requests, judges] = [Number(values.hearings), Number(values.requests), Number(values.judges)];
 if (!(wanted >= 1 && requests >= 10 && judges >= 1)) throw new Error('--requests must be at least 10.');
 
+const people: string[] = [];
 const court = await openCourt();
 try {
   const clerk = await court.join('clerk');
@@ -53,16 +56,48 @@ try {
     longest_ms: rounded(warm.at(-1)!),
     median_processor_ms: rounded(median(processor.slice(5))),
   };
-  console.table(figures);
-  console.log(JSON.stringify(figures));
+  const all = { ...figures, ...(await measureRepairs(clerk.token)) };
+  console.table(all);
+  console.log(JSON.stringify(all));
 } finally {
   await court.close();
+}
+
+/**
+ * A repair after each of five judges is away on another day: the time until its proposals, and the longest time in which
+ * the server answered no other call.
+ */
+async function measureRepairs(token: string) {
+  const taken: number[] = [];
+  const blocked: number[] = [];
+  let moved = 0;
+  const days = courtDays(9).slice(4);
+  for (const [index, from] of days.entries()) {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const began = performance.now();
+    const reply = await court.app.inject({
+      ...{ method: 'POST', url: '/api/scheduling/batches/proposals/', headers: { authorization: `Bearer ${token}` } },
+      payload: { scope: { from, judge_id: people[index % people.length] }, act: 'move', method: 'repair' },
+    });
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    taken.push(performance.now() - began);
+    delay.disable();
+    blocked.push(delay.max / 1e6);
+    const { repair } = reply.json<{ repair: Repair }>();
+    if (repair.moves !== repair.least) throw new Error('A repair moves more hearings than necessary.');
+    moved += repair.moves;
+  }
+  return {
+    ...{ repairs: days.length, moved, repair_median_ms: Math.round(median(taken)) },
+    repair_longest_ms: Math.round(Math.max(...taken)),
+    longest_block_ms: Math.round(Math.max(...blocked)),
+  };
 }
 
 /** Hearings of half an hour on the court days from tomorrow, and requests of the same judges. Returns the requests. */
 async function fillCalendar(): Promise<string[]> {
   const { services, court: court_id } = court;
-  const people: string[] = [];
   for (let index = 0; index < judges; index++) people.push((await court.join('judge')).person_id);
   const rooms = await services.db
     .insert(courtrooms)

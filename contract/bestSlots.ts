@@ -84,8 +84,8 @@ export const BestSlots = z.object({
   slots: z.array(BestSlot),
   /** The nearest misses of a hearing without a free time. */
   obstacles: z.array(SlotObstacle),
-  /** Why nothing was searched. */
-  failure: z.enum(['no_judges', 'no_rooms']).nullable(),
+  /** Why no day has a time, whatever else changes. */
+  failure: z.enum(['no_judges', 'no_rooms', 'no_judge', 'too_long']).nullable(),
   /** The last day that was searched. */
   through: z.iso.date(),
 });

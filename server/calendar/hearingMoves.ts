@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { EarlierDate } from '#contract/hearings';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { hearings } from '#server/db/schema/calendar';
@@ -49,6 +49,21 @@ export function findMovesOfBatchForSystem(db: Db, batch_id: string): Promise<Sto
     .from(hearingMoves)
     .where(eq(hearingMoves.batch_id, batch_id))
     .orderBy(asc(hearingMoves.from_date), asc(hearingMoves.from_time), asc(hearingMoves.id));
+}
+
+/** When each of some hearings was last changed, and each batch that moved it, or continued another one to it. */
+export async function findLastChangesForSystem(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; changed_at: Date; batch_id: string | null }[]> {
+  if (ids.length === 0) return [];
+  const { batch_id, hearing_id, next_hearing_id, undone_at } = hearingMoves;
+  const moved = sql`coalesce(${next_hearing_id}, ${hearing_id})`;
+  return db
+    .selectDistinct({ id: hearings.id, changed_at: hearings.updated_at, batch_id })
+    .from(hearings)
+    .leftJoin(hearingMoves, and(eq(hearings.id, moved), isNull(undone_at), isNotNull(batch_id)))
+    .where(inArray(hearings.id, [...ids]));
 }
 
 /** Marks the moves of a batch as undone: the hearings have their earlier dates again. */

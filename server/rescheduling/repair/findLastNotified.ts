@@ -1,7 +1,6 @@
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { hearings } from '#server/db/schema/calendar';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { findLastChangesForSystem } from '#server/calendar/hearingMoves';
 import { hearingBatches } from '#server/db/schema/hearingBatches';
-import { hearingMoves } from '#server/db/schema/hearingMoves';
 import type { Db } from '#server/kernel/Database';
 
 /**
@@ -9,20 +8,23 @@ import type { Db } from '#server/kernel/Database';
  * it was rescheduled with others, when the notices of that change were sent.
  */
 export async function findLastNotifiedForSystem(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
-  if (ids.length === 0) return new Map();
-  const { id, updated_at } = hearings;
-  const changed = await db
-    .select({ id, at: updated_at })
-    .from(hearings)
-    .where(inArray(id, [...ids]));
-  const moved = sql<string>`coalesce(${hearingMoves.next_hearing_id}, ${hearingMoves.hearing_id})`;
-  const noticed = await db
-    .select({ id: moved, at: sql<Date>`max(${hearingBatches.notified_at})`.mapWith(hearingBatches.made_at) })
-    .from(hearingMoves)
-    .innerJoin(hearingBatches, sql`${hearingBatches.id} = ${hearingMoves.batch_id}`)
-    .where(and(inArray(moved, [...ids]), isNull(hearingMoves.undone_at), isNotNull(hearingBatches.notified_at)))
-    .groupBy(moved);
-  const last = new Map(changed.map((one) => [one.id, one.at]));
-  for (const one of noticed) if (one.at > last.get(one.id)!) last.set(one.id, one.at);
+  const changes = await findLastChangesForSystem(db, ids);
+  const batches = [...new Set(changes.flatMap(({ batch_id }) => batch_id ?? []))];
+  const sent = new Map((await findNotified(db, batches)).map(({ id, notified_at }) => [id, notified_at!]));
+  const last = new Map<string, Date>();
+  for (const { id, changed_at, batch_id } of changes) {
+    const noticed = sent.get(batch_id ?? '') ?? changed_at;
+    const later = noticed > changed_at ? noticed : changed_at;
+    if (later > (last.get(id) ?? new Date(0))) last.set(id, later);
+  }
   return last;
+}
+
+async function findNotified(db: Db, batches: readonly string[]) {
+  if (batches.length === 0) return [];
+  const { id, notified_at } = hearingBatches;
+  return db
+    .select({ id, notified_at })
+    .from(hearingBatches)
+    .where(and(inArray(id, [...batches]), isNotNull(notified_at)));
 }

@@ -101,7 +101,7 @@ async function findMovable(db: Db, actor: Actor, { ids, now }: { ids: string[]; 
   return new Set(seen.map(({ hearing }) => hearing.id));
 }
 
-const steps = 8000;
+const steps = 4000;
 const milliseconds = 3000;
 
 type Free = { displaced: ReadonlySet<string>; movable: ReadonlySet<string> };

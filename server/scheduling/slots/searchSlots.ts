@@ -51,7 +51,9 @@ export async function searchSlots(db: Db, viewer: Actor, { now, askedOf }: Searc
     asked.map(({ hearing: { id }, preferred }) => {
       const about = { schedule, instance: narrow, placements: around, names, preferred, wanted };
       const slots = describeSlots(found.get(id)!, about);
-      return [id, { slots, obstacles: describeObstacles(misses.get(id) ?? [], about), failure: null, through }];
+      const obstacles = describeObstacles(misses.get(id) ?? [], about);
+      const isHopeless = slots.length === 0 && obstacles.length === 0;
+      return [id, { slots, obstacles, failure: isHopeless ? whyHopeless(instance, id) : null, through }];
     }),
   );
 }
@@ -59,6 +61,12 @@ export async function searchSlots(db: Db, viewer: Actor, { now, askedOf }: Searc
 function failureOf({ judges, rooms }: CourtSchedule): BestSlots['failure'] {
   if (judges.length === 0) return 'no_judges';
   return rooms.length === 0 ? 'no_rooms' : null;
+}
+
+/** Why no slot of any day is even a near miss: it does not fit in a day, or no judge may hear it. */
+function whyHopeless({ days, hearings }: Instance, id: string): BestSlots['failure'] {
+  const { slots } = hearings.find((one) => one.id === id)!;
+  return days.every((day) => day.slots < slots) ? 'too_long' : 'no_judge';
 }
 
 /** The requested place, in the calendar call that it would share. */

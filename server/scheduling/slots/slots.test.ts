@@ -124,6 +124,11 @@ test('without an open time, each nearest miss names what would have to change', 
   expect(obstacles[1]!.objections[0]).toMatchObject({ code: 'away', who: 'Test judge' });
 });
 
+test('a hearing that is longer than a day states so', async () => {
+  const { id } = await request({ duration_minutes: 600, hearing_time: '08:00' });
+  expect(await read(id)).toMatchObject({ slots: [], obstacles: [], failure: 'too_long' });
+});
+
 test('requests without a time get their best times in one call, on preferred days first, before the judge of the case', async () => {
   const record = fillRecord(court);
   const { id: case_id } = await record.case('26CV00431', { title: 'Sample v. Example' });

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { OctagonAlert, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BatchScope, ProposedHearing } from '#contract/hearingBatches';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,7 +32,9 @@ export function ProposalTable({ form, rows, caption, onChange }: Props) {
       .map(({ hearing }) => hearing.id);
     form.exclude(new Set(without));
   };
-  const columns = columnsOf(t, format, onChange).filter(({ key }) => key !== 'notified' || form.repair !== null);
+  const columns = columnsOf({ t, format, form, onChange }).filter(
+    ({ key }) => key !== 'notified' || form.repair !== null,
+  );
   return (
     <>
       <Table<Row>
@@ -60,7 +63,9 @@ export function ProposalTable({ form, rows, caption, onChange }: Props) {
   );
 }
 
-function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void): Column<Row>[] {
+type Shown = { t: TFunction; format: Format } & Pick<Props, 'form' | 'onChange'>;
+
+function columnsOf({ t, format, form, onChange }: Shown): Column<Row>[] {
   return [
     {
       key: 'case',
@@ -82,6 +87,7 @@ function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void)
           <span className={`muted small ${styles.under}`}>
             {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
           </span>
+          {form.repair && <span className={`small ${styles.under}`}>{whyOf(hearing, form.scope, t)}</span>}
           {!slot && <Problems problems={problems} />}
         </div>
       ),
@@ -124,14 +130,13 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
       </div>
     );
   }
-  const because = isChosen ? 'chosen' : hearing.because;
+  const because = isChosen ? 'chosen' : becauseOf(hearing);
   return (
     <div>
       <b className="nowrap">{whenOf(slot, format)}</b>
       {slot.venue !== hearing.venue && <span className="small"> {slot.venue}</span>}
       <span className={`muted small ${styles.under}`}>
         {because && t(`calendar.batch.because.${because}`)}
-        {hearing.makes_room_for && ` ${t('calendar.batch.repair.makesRoom', { numbers: hearing.makes_room_for })}`}
         {!isChosen &&
           hearing.proposal?.sitting &&
           ` ${t('calendar.line.sitting', { title: hearing.proposal.sitting })}.`}
@@ -140,6 +145,21 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
       <Problems problems={problems} />
     </div>
   );
+}
+
+/** A repair states whether the time of day stays. */
+function becauseOf({ because, proposal, hearing_time }: ProposedHearing) {
+  if (because !== 'repair') return because;
+  return proposal?.hearing_time === hearing_time ? 'repair_same_time' : 'repair_other_time';
+}
+
+/** Why a hearing moves in a repair: what is not available, or for which hearings it makes room. */
+function whyOf(hearing: ProposedHearing, { judge_id, courtroom_id, person }: BatchScope, t: TFunction): string {
+  const { makes_room_for: numbers, judge, venue } = hearing;
+  if (numbers) return t('calendar.batch.repair.makesRoom', { numbers });
+  if (person) return t('calendar.batch.repair.away', { who: person });
+  if (courtroom_id) return t('calendar.batch.repair.closed', { venue });
+  return judge_id ? t('calendar.batch.repair.away', { who: judge }) : t('calendar.batch.repair.courtClosed');
 }
 
 function Problems({ problems }: { problems: readonly string[] }) {

@@ -34,7 +34,11 @@ const without = proposed(3, {
   ...{ proposal: null, because: null, alternatives: [] },
   obstacle: 'Wed, Mar 18, 9:00 AM: Hon. A. Reyes is out of office',
 });
-const proposals = answers(contract.proposeBatch, { hearings: [proposed(1), proposed(2), without], repair: null, left_out: 0 });
+const proposals = answers(contract.proposeBatch, {
+  hearings: [proposed(1), proposed(2), without],
+  repair: null,
+  left_out: 0,
+});
 const batch: contract.HearingBatch = {
   ...{ id: idOf(9), act: 'move', cause: 'closure', reason: 'Water main break', state: 'applied', total: 2, done: 2 },
   ...{ made_by: 'Clerk Sample', made_at: now.toISOString(), notices_due_at: '2026-03-16T16:05:00.000Z' },
@@ -150,7 +154,9 @@ test('a judge’s absence is repaired: how many must move, when each was notifie
   also.getByText(/Makes room for 26CV00001/);
   also.getByText(/Mar 2/);
   fireEvent.change(screen.getByLabelText(/^New dates through/), { target: { value: '2026-03-27' } });
-  await vi.waitFor(() => expect(sent(asked, '/scheduling/batches/proposals/')).toMatchObject({ through: '2026-03-27' }));
+  await vi.waitFor(() =>
+    expect(sent(asked, '/scheduling/batches/proposals/')).toMatchObject({ through: '2026-03-27' }),
+  );
   await click('Move 2 hearings');
   await screen.findByText('2 hearings rescheduled');
   expect(sent(asked, '/scheduling/batches/').hearings).toHaveLength(2);

@@ -62,7 +62,7 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
   };
 
   return {
-    ...{ act, reason, reasonProblem, rows, included, error, isPossible, method, canRepair, through },
+    ...{ act, reason, reasonProblem, rows, included, error, isPossible, method, canRepair, through, scope },
     repair: currentData?.repair ?? null,
     isLoading: !currentData && !error,
     left_out: currentData?.left_out ?? 0,

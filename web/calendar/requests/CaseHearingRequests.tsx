@@ -52,7 +52,7 @@ export function RequestLine({ request, best, isInList = false }: LineProps) {
   const { state, purpose, minutes, position, note, preferred, requested_by, requested_at, reason } = request;
   return (
     <li className={styles.request}>
-      <div>
+      <div className={styles.about}>
         <b className="strong">{purpose}</b> <Status tone={tones[state]}>{t(`cases.requests.state.${state}`)}</Status>
         {isInList && (
           <p className="small">
@@ -70,10 +70,14 @@ export function RequestLine({ request, best, isInList = false }: LineProps) {
           {t('cases.requests.by', { name: requested_by, moment: format.moment(requested_at) })}
         </p>
         {reason && <p className="small">{t('cases.requests.reason', { reason })}</p>}
-        {best && <BestSlotList best={best} onUse={setSlot} />}
-        {slot && <ScheduleRequest request={request} slot={slot} onClose={() => setSlot(null)} />}
       </div>
       <RequestActs request={request} />
+      {best && (
+        <div className={styles.best}>
+          <BestSlotList best={best} onUse={setSlot} />
+        </div>
+      )}
+      {slot && <ScheduleRequest request={request} slot={slot} onClose={() => setSlot(null)} />}
     </li>
   );
 }
