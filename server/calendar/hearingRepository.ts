@@ -137,7 +137,7 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
 }
 
 /** Names are compared as the bookings of their time compare them. */
-const isNamed = (column: PgColumn, name: string) => sql`lower(btrim(${column})) = ${name.trim().toLowerCase()}`;
+const isNamed = (column: PgColumn, name: string) => sql`lower(trim(${column})) = ${name.trim().toLowerCase()}`;
 
 const appearingAt = (db: Db, attorney_id: string) =>
   db
