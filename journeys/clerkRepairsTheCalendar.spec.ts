@@ -75,7 +75,9 @@ async function takePictures(name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('a judge falls ill, and the fewest hearings move with one notice for each person', { timeout: 40_000 }, async () => {
+test('a judge falls ill, and the fewest hearings move with one notice for each person', {
+  timeout: 40_000,
+}, async () => {
   await page.goto(`${portal.address}/calendar`);
   await page.getByRole('button', { name: `Change the availability of ${judge.name}` }).click();
   const dialog = page.getByRole('dialog');

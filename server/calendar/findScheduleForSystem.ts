@@ -38,8 +38,9 @@ export async function findMovableHearingsForSystem(
     .orderBy(asc(hearings.starts_at), asc(hearings.id))
     .limit(limit);
   const ids = found.map(({ id }) => id);
-  const counsel =
-    ids.length === 0 ? [] : await db.select().from(hearingAttorneys).where(inArray(hearingAttorneys.hearing_id, ids));
+  // As one parameter: a thousand of them take longer than the rest of the query.
+  const ofFound = sql`${hearingAttorneys.hearing_id} = any(${sql.param(ids)}::uuid[])`;
+  const counsel = await db.select().from(hearingAttorneys).where(ofFound);
   const byHearing = new Map<string, string[]>();
   for (const { hearing_id, attorney_id } of counsel)
     byHearing.set(hearing_id, [...(byHearing.get(hearing_id) ?? []), attorney_id]);

@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { EarlierDate } from '#contract/hearings';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { hearings } from '#server/db/schema/calendar';

@@ -95,7 +95,10 @@ function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtH
 /** Who must be present besides the judge. */
 function peopleOf(hearing: StoredHearing, attorney_ids: readonly string[]) {
   const attorneys = attorney_ids.map((id) => ({ id }));
-  return resourcesOf({ ...hearing, attorneys }).filter(({ kind }) => kind !== 'judge' && kind !== 'room');
+  const { judge_id, judge, courtroom_id, venue, mediator, interpreter } = hearing;
+  return resourcesOf({ judge_id, judge, courtroom_id, venue, mediator, interpreter, attorneys }).filter(
+    ({ kind }) => kind !== 'judge' && kind !== 'room',
+  );
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {
