@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { addDays } from '#domain/days/days';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import { terms } from '#domain/scheduling/costs';
-import { mostPlanDays, planFailures, planScopes, planStates, searchSeconds } from '#domain/scheduling/plans/planStates';
+import {
+  mostPlanDays,
+  planFailures,
+  planScopes,
+  planStates,
+  searchSeconds,
+  usualNoticeDays,
+} from '#domain/scheduling/plans/planStates';
 import { weightNames } from '#domain/scheduling/plans/weights';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -33,7 +40,7 @@ export const NewCalendarPlan = z
     first_day: calendarDay('Enter the first day'),
     last_day: calendarDay('Enter the last day'),
     scope: z.enum(planScopes, 'Choose which hearings can move'),
-    notice_days: z.coerce.number().int('Enter whole days').min(0).max(60, 'At most 60 days').default(10),
+    notice_days: z.coerce.number().int('Enter whole days').min(0).max(60, 'At most 60 days').default(usualNoticeDays),
     seconds: z.coerce
       .number()
       .int('Enter whole seconds')

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { batchActs, batchCauses, batchStates, givesDates, mostInBatch } from '#domain/hearings/batches/batchActs';
+import {
+  batchActs,
+  batchCauses,
+  batchStates,
+  givesDates,
+  mostInBatch,
+  proposalMethods,
+} from '#domain/hearings/batches/batchActs';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 import { PageCounts, Paging } from './paging.ts';
 import { requiredLine } from './text.ts';
 
@@ -18,6 +26,10 @@ export const BatchScope = z
     closed_to: Time.optional(),
     judge_id: z.uuid().optional(),
     courtroom_id: z.uuid().optional(),
+    /** The name of an interpreter or a mediator. */
+    person: z.string().trim().min(1).max(200).optional(),
+    /** Whether the hours are those of each of the days; otherwise they are those of the first and the last day. */
+    daily: z.boolean().optional(),
     ids: z.array(z.uuid()).max(mostInBatch).optional(),
     /** The batch whose hearings return to their earlier dates. */
     returns: z.uuid().optional(),
@@ -29,6 +41,10 @@ export const BatchScope = z
   .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
     path: ['until'],
     message: 'The last day cannot be before the first',
+  })
+  .refine(({ daily, closed_from, closed_to }) => !daily || (closed_from && closed_to && closed_from < closed_to), {
+    path: ['closed_to'],
+    message: 'Enter from when to when on each day',
   });
 export type BatchScope = z.infer<typeof BatchScope>;
 
@@ -62,21 +78,44 @@ export const BatchHearing = z.object({
 
 export const ProposedHearing = BatchHearing.extend({
   proposal: BatchSlot.extend({ sitting: z.string().nullable() }).nullable(),
-  because: z.enum(['same_time', 'other_time', 'other_room', 'restored']).nullable(),
+  because: z.enum(['same_time', 'other_time', 'other_room', 'restored', 'repair']).nullable(),
   /** Why there is no earlier time at the same time of day, or no time at all. */
   obstacle: z.string().nullable(),
   alternatives: z.array(BatchSlot),
+  /** When people were last notified of the hearing, as far as the calendar knows; for repairs. */
+  last_notified: Moment.nullable(),
+  /** Of a hearing that moves although the cause does not concern it: the cases of the hearings that get its time. */
+  makes_room_for: z.array(z.string()).nullable(),
 });
 export type ProposedHearing = z.infer<typeof ProposedHearing>;
+
+const Repair = z.object({
+  /** How many hearings cannot stay, whatever the others do. */
+  least: z.int(),
+  /** How many move in the repair. If as many as the least, no repair moves fewer. */
+  moves: z.int(),
+  /** The last day on which hearings are set. */
+  through: z.iso.date(),
+});
+export type Repair = z.infer<typeof Repair>;
 
 export const proposeBatch = endpoint({
   method: 'POST',
   path: '/scheduling/batches/proposals/',
   permission: 'hearings:schedule',
   body: 'json',
-  input: z.object({ scope: BatchScope, act: Act }),
+  input: z.object({
+    scope: BatchScope,
+    act: Act,
+    method: z.enum(proposalMethods).default('next_times'),
+    /** The last day on which a repair sets hearings. Default: 30 days after the last hearing of the scope. */
+    through: Day.optional(),
+  }),
   reply: z.object({
+    /** Those of the scope, and, in a repair, those that move to make room for them. */
     hearings: z.array(ProposedHearing),
+    /** Null if the times are not those of a repair. */
+    repair: Repair.nullable(),
     /** How many more hearings there are than a batch can contain. */
     left_out: z.int(),
   }),

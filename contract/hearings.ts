@@ -232,10 +232,20 @@ export const confirmHearing = endpoint({
   path: '/scheduling/hearings/:id/confirm/',
   permission: 'hearings:schedule',
   body: 'json',
-  input: z.object({ id: z.uuid(), version: Version, override_reason: perhaps('Reason', 500) }),
+  /** At the requested time, unless another one is sent. */
+  input: z.object({
+    id: z.uuid(),
+    version: Version,
+    override_reason: perhaps('Reason', 500),
+    hearing_date: Day.optional(),
+    hearing_time: Time.optional(),
+    venue: requiredLine('Venue', 120).optional(),
+    judge: requiredLine('Judge', 200).optional(),
+    judge_id: z.uuid().optional(),
+  }),
   reply: Scheduled,
   status: 200,
-  summary: 'Confirms a requested hearing.',
+  summary: 'Confirms a requested hearing, at the requested time or at another one.',
 });
 
 export const cancelHearing = endpoint({

@@ -871,6 +871,10 @@ export const refusals = {
     words: 'This can no longer be undone. Reschedule the hearings again.',
   },
   sitting_full: { status: 409, words: 'This calendar call is full. Choose another time.' },
+  hearing_not_requested: {
+    status: 409,
+    words: 'This hearing is no longer a request. Open it again to see its time.',
+  },
   hearing_over: { status: 409, words: 'This hearing is over or was canceled. Schedule a new one instead.' },
   hearing_request_decided: {
     status: 409,

@@ -14,6 +14,7 @@ import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import { planRoutes } from '#server/scheduling/planRoutes';
+import { slotRoutes } from '#server/scheduling/slots/slotRoutes';
 import { simulationRoutes } from '#server/simulation/simulationRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
@@ -244,5 +245,6 @@ function schedulingRoutes(app: FastifyInstance, services: Services): void {
   reschedulingRoutes(app, services);
   planRoutes(app, services);
   simulationRoutes(app, services);
+  slotRoutes(app, services);
   calendarBoardRoutes(app, services);
 }

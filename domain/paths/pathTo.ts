@@ -6,7 +6,18 @@ type Cases = { status?: 'open'; case_type?: CaseType | null };
 /** Days and hours, a judge, a courtroom, the IDs of hearings with commas between them, or a batch to return from. */
 type Reschedule = Partial<
   Record<
-    'cause' | 'reason' | 'from' | 'until' | 'closed_from' | 'closed_to' | 'judge' | 'room' | 'hearings' | 'returns',
+    | 'cause'
+    | 'reason'
+    | 'from'
+    | 'until'
+    | 'closed_from'
+    | 'closed_to'
+    | 'daily'
+    | 'judge'
+    | 'room'
+    | 'person'
+    | 'hearings'
+    | 'returns',
     string | null | undefined
   >
 >;

@@ -26,9 +26,13 @@ export function repair(
   published: readonly Published[],
   options: Omit<SearchOptions, 'from'>,
 ): RepairResult {
+  return repairResult(instance, published, search(weighMoves(instance, published), { ...options, from: published }));
+}
+
+/** What the search of a repair found, with the cost by the court’s own weights. */
+export function repairResult(instance: Instance, published: readonly Published[], result: SearchResult): RepairResult {
   const placeOf = new Map(published.map((one) => [one.hearing, one]));
   const tierOf = tiers(published);
-  const result = search(weighMoves(instance, placeOf, tierOf), { ...options, from: published });
   const moves = result.placements
     .filter((one) => placeOf.has(one.hearing) && !isSamePlace(placeOf.get(one.hearing)!, one))
     .map(({ hearing }) => hearing)
@@ -48,11 +52,9 @@ function tiers(published: readonly Published[]): Map<string, number> {
 }
 
 /** The instance with weights in an order in which no sum of a lesser kind outweighs one of a greater kind. */
-function weighMoves(
-  instance: Instance,
-  placeOf: ReadonlyMap<string, Published>,
-  tierOf: ReadonlyMap<string, number>,
-): Instance {
+export function weighMoves(instance: Instance, published: readonly Published[]): Instance {
+  const placeOf = new Map(published.map((one) => [one.hearing, one]));
+  const tierOf = tiers(published);
   const { weights, days, people, hearings } = instance;
   const count = Math.max(1, hearings.length);
   let others = weights.appearance_day * people.length * days.length + weights.other_room * count;

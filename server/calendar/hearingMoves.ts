@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { EarlierDate } from '#contract/hearings';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { hearings } from '#server/db/schema/calendar';
@@ -61,6 +74,21 @@ export function findMovesOfBatchesForSystem(db: Db, batch_ids: readonly string[]
     .select()
     .from(hearingMoves)
     .where(and(inArray(hearingMoves.batch_id, [...batch_ids]), isNull(hearingMoves.undone_at)));
+}
+
+/** When each of some hearings was last changed, and each batch that moved it, or continued another one to it. */
+export async function findLastChangesForSystem(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; changed_at: Date; batch_id: string | null }[]> {
+  if (ids.length === 0) return [];
+  const { batch_id, hearing_id, next_hearing_id, undone_at } = hearingMoves;
+  const moved = sql`coalesce(${next_hearing_id}, ${hearing_id})`;
+  return db
+    .selectDistinct({ id: hearings.id, changed_at: hearings.updated_at, batch_id })
+    .from(hearings)
+    .leftJoin(hearingMoves, and(eq(hearings.id, moved), isNull(undone_at), isNotNull(batch_id)))
+    .where(inArray(hearings.id, [...ids]));
 }
 
 /** Marks the moves of a batch as undone: the hearings have their earlier dates again. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Hearing } from '#contract/hearings';
 import type { Span } from '#domain/hearings/availability';
 import { accountOf, namedAttorneys } from '#server/attorneys/rosterRepository';
@@ -35,6 +36,8 @@ export type HearingFilter = {
   courtroom_id?: string | undefined;
   /** An attorney on the roster who appears. */
   attorney_id?: string | undefined;
+  /** The name of a mediator or an interpreter. */
+  person?: string | undefined;
   status?: StoredHearing['status'] | undefined;
   /** Without requests that no clerk has confirmed. */
   confirmed?: true | undefined;
@@ -103,7 +106,7 @@ export async function countHearings(db: Db, viewer: Seer, filter: HearingFilter)
 function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
   const { id, case_id, judge_id, judge_named, courtroom_id, status, confirmed, from, to, startsAfter, notOverAt, q } =
     filter;
-  const { changedAfter, described, own, ids, during, attorney_id } = filter;
+  const { changedAfter, described, own, ids, during, attorney_id, person } = filter;
   return and(
     visibleHearings(db, viewer, case_id),
     id ? eq(hearings.id, id) : undefined,
@@ -115,6 +118,7 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
     judge_named ? matchesAll(sql`${hearings.judge}`, judge_named) : undefined,
     courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
     attorney_id ? inArray(hearings.id, appearingAt(db, attorney_id)) : undefined,
+    person ? or(isNamed(hearings.mediator, person), isNamed(hearings.interpreter, person)) : undefined,
     status ? eq(hearings.status, status) : undefined,
     confirmed ? ne(hearings.status, 'requested') : undefined,
     from ? gte(hearings.hearing_date, from) : undefined,
@@ -131,6 +135,9 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
       : undefined,
   );
 }
+
+/** Names are compared as the bookings of their time compare them. */
+const isNamed = (column: PgColumn, name: string) => sql`lower(trim(${column})) = ${name.trim().toLowerCase()}`;
 
 const appearingAt = (db: Db, attorney_id: string) =>
   db

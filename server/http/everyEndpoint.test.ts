@@ -616,6 +616,7 @@ const table: Record<string, Row> = {
   'GET /cases/:id/hearing-requests/': of('case', filers),
   'GET /cases/:id/hearing-days/': of('case', filers),
   'GET /hearing-requests/': shows('hearingRequest', courtStaff),
+  'GET /hearing-requests/best-slots/': courtStaff,
   'POST /hearing-requests/:id/schedule/': of('hearingRequest', courtStaff, {
     body: {
       ...{ judge: 'Test judge', event_type: 'Motion Hearing', venue: 'Department 4', version: 99 },
@@ -647,6 +648,7 @@ const table: Record<string, Row> = {
   'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
     body: { version: 99, reason: 'Counsel is in trial.' },
   }),
+  'GET /scheduling/hearings/:id/best-slots/': of('hearing', ['judge', ...clerks]),
   'POST /scheduling/hearings/:id/confirm/': of('hearing', ['judge', ...clerks], { body: { version: 99 } }),
   'POST /scheduling/hearings/:id/cancel/': of('hearing', ['judge', ...clerks], {
     body: { version: 99, reason: 'Settled.' },

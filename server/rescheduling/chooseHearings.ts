@@ -1,6 +1,6 @@
 import type { BatchScope } from '#contract/hearingBatches';
-import { addDays } from '#domain/days/days';
-import type { Span } from '#domain/hearings/availability';
+import { addDays, daysBetween } from '#domain/days/days';
+import { overlaps, type Span } from '#domain/hearings/availability';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import type { Blocked } from '#domain/hearings/batches/holdTimes';
 import { toMoment } from '#domain/hearings/courtTime';
@@ -20,15 +20,18 @@ export async function chooseHearings(
   scope: BatchScope,
   now: Date,
 ): Promise<{ chosen: FoundHearing[]; left_out: number }> {
-  const { judge_id, courtroom_id } = scope;
+  const { judge_id, courtroom_id, person } = scope;
+  const zone = await zoneOf(db, actor.court_id);
   const filter = {
-    ...{ status: 'scheduled' as const, startsAfter: now, judge_id, courtroom_id },
+    ...{ status: 'scheduled' as const, startsAfter: now, judge_id, courtroom_id, person },
     ids: scope.returns ? await idsOfBatch(db, actor, scope.returns) : scope.ids,
-    during: spanOfScope(scope, await zoneOf(db, actor.court_id)),
+    during: spanOfScope(scope, zone),
   };
-  const chosen = await findHearings(db, actor, filter, { limit: mostInBatch, offset: 0 });
-  const all = chosen.length < mostInBatch ? chosen.length : await countHearings(db, actor, filter);
-  return { chosen, left_out: all - chosen.length };
+  const found = await findHearings(db, actor, filter, { limit: mostInBatch, offset: 0 });
+  const all = found.length < mostInBatch ? found.length : await countHearings(db, actor, filter);
+  const spans = spansOfScope(scope, zone);
+  const chosen = scope.daily ? found.filter(({ hearing }) => spans.some((span) => overlaps(hearing, span))) : found;
+  return { chosen, left_out: all - found.length };
 }
 
 /** The hearings that a batch moved, or those to which it continued them. */
@@ -52,10 +55,22 @@ export function spanOfScope({ from, until, closed_from, closed_to }: BatchScope,
   return { starts_at, ends_at };
 }
 
-/** The time in which no hearing of the batch can be held: of its judge or courtroom, or of the court. */
+/** The times of a scope: one, or, if its hours are those of each day, one of each day. */
+export function spansOfScope(scope: BatchScope, zone: string): Span[] {
+  const { from, until, daily } = scope;
+  if (!daily || from === undefined) {
+    const span = spanOfScope(scope, zone);
+    return span ? [span] : [];
+  }
+  const dates = Array.from({ length: daysBetween(from, until ?? from) + 1 }, (_, index) => addDays(from, index));
+  return dates.map((date) => spanOfScope({ ...scope, from: date, until: date }, zone)!);
+}
+
+/** The time in which no hearing of the batch can be held: of its judge, courtroom, or a person, or of the court. */
 export function blockedBy(scope: BatchScope | undefined, zone: string): Blocked[] {
-  const span = scope && spanOfScope(scope, zone);
-  return span ? [{ ...span, judge_id: scope.judge_id, courtroom_id: scope.courtroom_id }] : [];
+  if (!scope) return [];
+  const { judge_id, courtroom_id, person } = scope;
+  return spansOfScope(scope, zone).map((span) => ({ ...span, judge_id, courtroom_id, person }));
 }
 
 /** The first moment of a day: in a few zones some night has no midnight. */

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BatchSlot, HearingBatch, NewBatch, ProposedHearing } from '#contract/hearingBatches';
+import type { ReplyOf } from '#contract/endpoint';
+import type { BatchSlot, HearingBatch, NewBatch, ProposedHearing, proposeBatch } from '#contract/hearingBatches';
 import type { Hearing } from '#contract/hearings';
 import { addDays } from '#domain/days/days';
 import { insertSitting } from '#server/calendar/writeSitting';
@@ -80,6 +81,7 @@ type Setting = {
   event_type?: string;
   onDocket?: boolean;
   sitting_id?: string;
+  interpreter?: string;
 };
 const set = async ({
   date = closedDay,
@@ -446,4 +448,130 @@ describe('the clocks change', () => {
     const refused = (await apply({ hearings: [onSunday] })).json();
     expect(refused.details.problems[0].problems[0]).toContain('does not exist');
   });
+});
+
+describe('a repair', () => {
+  type Repaired = ReplyOf<typeof proposeBatch>;
+  const repairOf = async (scope: object, through?: string): Promise<Repaired> => {
+    const asked = { scope, act: 'move', method: 'repair', ...(through && { through }) };
+    const reply = await court.as('clerk').post('/scheduling/batches/proposals/', asked);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json();
+  };
+  const ofJudge = (at: number) => ({ from: closedDay, judge_id: judges[at]!.person_id });
+  const alsoOf = ({ hearings: found }: Repaired) => found.filter(({ makes_room_for }) => makes_room_for !== null);
+
+  test('of a judge’s absence moves that judge’s hearings alone, at their time of day, and is accepted as a batch', async () => {
+    const counsel = await addAttorney('Ada Rowe', court.person('attorney').person_id);
+    await fill(12, [counsel, ...(await Promise.all(['B. Chen', 'C. Lund'].map((name) => addAttorney(name))))]);
+    const found = await repairOf(ofJudge(0));
+    expect(found.repair).toMatchObject({ least: 4, moves: 4, through: '2026-04-16' });
+    expect(alsoOf(found)).toEqual([]);
+    for (const { because, proposal, hearing_time, last_notified, obstacle } of found.hearings) {
+      expect([because, obstacle]).toEqual(['repair', null]);
+      expect(proposal!.hearing_date > closedDay).toBe(true);
+      expect(proposal!.hearing_time).toBe(hearing_time);
+      expect(last_notified).not.toBeNull();
+    }
+    const again = await repairOf(ofJudge(0));
+    expect(again).toEqual(found);
+    const rows = found.hearings.map((one) => rowOf(one));
+    const batch = await applied({ cause: 'absence', reason: 'The judge is ill', scope: ofJudge(0), hearings: rows });
+    await sendBatchNotices(court.services, batch.id);
+    const notices = await court.db.select().from(notifications);
+    expect(new Set(notices.map(({ person_id }) => person_id)).size).toBe(notices.length);
+    expect((await repairOf(ofJudge(0))).hearings).toEqual([]);
+  });
+
+  test('moves another hearing only to make room, the one whose people were notified earlier', async () => {
+    const counsel = await addAttorney('Ada Rowe');
+    const ill = await set({ time: '09:00', counsel: [counsel] });
+    const [next, last] = ['2026-03-18', '2026-03-19'];
+    await addLong({ date: next, minutes: 480 });
+    const early = await set({ date: next, time: '16:00' });
+    const late = await set({ date: next, time: '16:30' });
+    await addLong({ date: last, minutes: 540, at: 1, counsel: [counsel] });
+    for (const [stays, moves] of [
+      [early, late],
+      [late, early],
+    ] as const) {
+      for (const [hour, one] of [moves, stays].entries()) {
+        const updated_at = new Date(`2026-03-0${hour + 1}T16:00:00Z`);
+        await court.db.update(hearings).set({ updated_at }).where(eq(hearings.id, one.id));
+      }
+      const found = await repairOf(ofJudge(0), last);
+      expect(found.repair).toEqual({ least: 1, moves: 2, through: last });
+      expect(alsoOf(found)).toMatchObject([{ id: moves.id, makes_room_for: [ill.case_number] }]);
+      expect(alsoOf(found)[0]!.last_notified).toBe('2026-03-01T16:00:00.000Z');
+      const own = found.hearings.find(({ id }) => id === ill.id)!;
+      expect(own.proposal).toMatchObject({ hearing_date: next, hearing_time: moves.hearing_time.slice(0, 5) });
+    }
+    const { hearings: rows } = await repairOf(ofJudge(0), last);
+    const without = rows.filter(({ id }) => id === ill.id).map((one) => rowOf(one));
+    const scope = ofJudge(0);
+    expect((await apply({ cause: 'absence', scope, hearings: without })).json().code).toBe('batch_conflicts');
+    await applied({ cause: 'absence', scope, hearings: rows.map((one) => rowOf(one)) });
+    expect(await whenOf(early.id)).toMatch(/^2026-03-19/);
+  });
+
+  test('of a closed courtroom uses other courtrooms, and leaves hearings that nothing disturbs in place', async () => {
+    const [flooded, other] = [await set({ time: '09:00' }), await set({ at: 1, time: '09:00' })];
+    // Set in spite of the court's hours: it is not a part of the repair.
+    await set({ at: 0, date: '2026-03-18', time: '06:00' });
+    const found = await repairOf({ from: closedDay, courtroom_id: rooms[0] });
+    expect(found.repair).toMatchObject({ least: 1, moves: 1 });
+    expect(found.hearings.map(({ id }) => id)).toEqual([flooded.id]);
+    const { hearing_date, courtroom_id } = found.hearings[0]!.proposal!;
+    expect(hearing_date > closedDay || courtroom_id !== rooms[0]).toBe(true);
+    expect(await whenOf(other.id)).toBe(`${closedDay} 09:00`);
+  });
+
+  test('for an interpreter who comes only in the mornings moves the afternoons, and the check keeps them free', async () => {
+    const interpreted = (date: string, time: string) => set({ date, time, interpreter: 'Maria Lopez' });
+    const [first, second] = [await interpreted(closedDay, '14:00'), await interpreted('2026-03-18', '15:30')];
+    await interpreted(closedDay, '09:00');
+    const scope = {
+      ...{ from: closedDay, until: '2026-03-20', closed_from: '12:00', closed_to: '17:00', daily: true },
+      person: ' maria lopez',
+    };
+    const found = await repairOf(scope, '2026-03-20');
+    expect(found.hearings.map(({ id }) => id)).toEqual([first.id, second.id]);
+    for (const { proposal, hearing_date } of found.hearings) {
+      expect(proposal!.hearing_date >= hearing_date && proposal!.hearing_time < '12:00').toBe(true);
+    }
+    const rows = found.hearings.map((one) => rowOf(one));
+    const afternoon = [{ ...rows[0]!, hearing_date: '2026-03-19', hearing_time: '13:00' }, rows[1]!];
+    const about = { cause: 'person' as const, scope, reason: 'The interpreter comes in the mornings' };
+    const refused = await apply({ ...about, hearings: afternoon });
+    expect(refused.json().details.problems[0].problems[0]).toMatch(/^No hearing can be held/);
+    await applied({ ...about, hearings: rows });
+  });
+
+  test('reports hearings that have no time until the last day, and refuses a last day before them', async () => {
+    const one = await set();
+    const found = await repairOf(ofJudge(0), closedDay);
+    expect(found.repair).toEqual({ least: 1, moves: 0, through: closedDay });
+    expect(found.hearings).toMatchObject([{ id: one.id, proposal: null }]);
+    const asked = { scope: ofJudge(0), act: 'move', method: 'repair', through: '2026-03-16' };
+    const reply = await court.as('clerk').post('/scheduling/batches/proposals/', asked);
+    expect(reply.json().details.fields).toMatchObject([{ field: 'through' }]);
+  });
+
+  const addLong = ({
+    date,
+    minutes,
+    at = 0,
+    counsel = [],
+  }: {
+    date: string;
+    minutes: number;
+    at?: number;
+    counsel?: string[];
+  }) =>
+    addHearing(court.db, {
+      ...{ court_id: court_id(), case_number: `L-${date}-${at}`, case_title: 'Trial', case_type: 'Civil Complaint' },
+      ...{ judge: judges[at]!.name, judge_id: judges[at]!.person_id, venue: `Department ${at + 1}` },
+      ...{ event_type: 'Status conference', hearing_date: date, hearing_time: '08:00', duration_minutes: minutes },
+      attorney_ids: counsel,
+    });
 });

@@ -28,7 +28,12 @@ const usualWait = 30;
 export type LoadedSchedule = { schedule: CourtSchedule; versions: ReadonlyMap<string, number> };
 
 /** The calendar of a court as a plan sees it, and the versions of the hearings that it places. */
-export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, most: number): Promise<LoadedSchedule> {
+export async function loadCourtSchedule(
+  db: Db,
+  plan: Pick<StoredPlan, 'court_id' | 'first_day' | 'last_day' | 'scope' | 'notice_days' | 'weights'>,
+  now: Date,
+  most: number,
+): Promise<LoadedSchedule> {
   const { court_id, first_day, last_day, scope, notice_days, weights } = plan;
   const days = await readCourtDays(db, court_id, addDays(first_day, -1));
   const unchangedSince = scope === 'not_recently_notified' ? new Date(now.getTime() - recentDays * dayMs) : null;
@@ -51,18 +56,22 @@ export async function loadCourtSchedule(db: Db, plan: StoredPlan, now: Date, mos
   ]);
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
+  const notice = { day: earliest, authority: say('notice', { days: notice_days }) };
   const open = movable.map(({ hearing, attorney_ids }): OpenCourtHearing => {
     const isRequest = hearing.status === 'requested';
-    const asked = toWallTime(hearing.updated_at, days.time_zone).date;
+    const wantedFrom = isRequest ? toWallTime(hearing.updated_at, days.time_zone).date : hearing.hearing_date;
     return {
-      ...{ id: hearing.id, type: hearing.event_type_id ?? hearing.event_type, minutes: hearing.duration_minutes },
+      id: hearing.id,
+      type: hearing.event_type_id ?? hearing.event_type,
+      minutes: hearing.duration_minutes,
       judge_id: hearing.judge_id,
       disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
       people: keysOf(hearing, attorney_ids, parties),
-      earliest: { day: earliest, authority: say('notice', { days: notice_days }) },
+      earliest: notice,
       latest: null,
-      target: addDays(isRequest ? asked : hearing.hearing_date, isRequest ? usualWait : 0),
-      ...{ weight: 1, usual_minutes: null },
+      target: addDays(wantedFrom, isRequest ? usualWait : 0),
+      weight: 1,
+      usual_minutes: null,
       current: isRequest ? null : placeOf(hearing, rooms),
       move_weight: 1,
     };

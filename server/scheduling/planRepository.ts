@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
-import { calendarPlanItems, calendarPlans } from '#server/db/schema/calendarPlans';
+import { usualNoticeDays } from '#domain/scheduling/plans/planStates';
+import { usualWeights, weightsOf } from '#domain/scheduling/plans/weights';
+import { calendarPlanItems, calendarPlans, courtPlanWeights } from '#server/db/schema/calendarPlans';
 import type { Db } from '#server/kernel/Database';
 
 export type StoredPlan = typeof calendarPlans.$inferSelect;
@@ -34,6 +36,27 @@ export async function findPlan(db: Db, court_id: string, id: string): Promise<Sh
     .from(calendarPlans)
     .where(and(eq(calendarPlans.court_id, court_id), eq(calendarPlans.id, id)));
   return found;
+}
+
+/** The court’s weights, and the notice of its latest plan; the usual ones where it has none. */
+export async function findPlanSettingsForSystem(
+  db: Db,
+  court_id: string,
+): Promise<Pick<StoredPlan, 'weights' | 'notice_days'>> {
+  const [stored] = await db
+    .select({ weights: courtPlanWeights.weights })
+    .from(courtPlanWeights)
+    .where(eq(courtPlanWeights.court_id, court_id));
+  const [latestPlan] = await db
+    .select({ notice_days: calendarPlans.notice_days })
+    .from(calendarPlans)
+    .where(eq(calendarPlans.court_id, court_id))
+    .orderBy(desc(calendarPlans.asked_at), desc(calendarPlans.id))
+    .limit(1);
+  return {
+    weights: weightsOf(stored?.weights ?? usualWeights),
+    notice_days: latestPlan?.notice_days ?? usualNoticeDays,
+  };
 }
 
 const isUnfinished = inArray(calendarPlans.state, ['queued', 'running']);

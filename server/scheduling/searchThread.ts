@@ -11,7 +11,7 @@ const order = workerData as SearchOrder | ConflictOrder;
 if ('unplaced' in order) reportConflicts(order);
 else reportSearch(order);
 
-function reportSearch({ instance, seed, from, milliseconds }: SearchOrder): void {
+function reportSearch({ instance, seed, from, milliseconds, steps = Number.MAX_SAFE_INTEGER }: SearchOrder): void {
   const began = performance.now();
   let reported = began;
   const patience = idleSteps.least + idleSteps.ofHearing * instance.hearings.length;
@@ -19,7 +19,7 @@ function reportSearch({ instance, seed, from, milliseconds }: SearchOrder): void
   let improved = 0;
   const found = search(instance, {
     seed,
-    steps: Number.MAX_SAFE_INTEGER,
+    steps,
     ...(from && { from }),
     onProgress: (progress) => {
       const now = performance.now();

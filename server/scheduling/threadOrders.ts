@@ -7,6 +7,8 @@ export type SearchOrder = {
   seed: number;
   from: readonly Placement[] | null;
   milliseconds: number;
+  /** The most steps, so that the same calendar has the same solution; without them, only the time ends the search. */
+  steps?: number;
 };
 
 /** What it reports about every second, and at the end. */

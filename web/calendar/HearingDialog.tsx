@@ -8,6 +8,7 @@ import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChangeHearing } from './ChangeHearing.tsx';
@@ -16,6 +17,8 @@ import { type End, EndHearing } from './EndHearing.tsx';
 import { HearingStatusWord } from './HearingLines.tsx';
 import { MovedFrom } from './MovedFrom.tsx';
 import { saveCalendar } from './saveCalendar.ts';
+
+const RequestedSlots = lazily(async () => (await import('./slots/RequestedSlots.tsx')).RequestedSlots, null);
 
 type Props = { id: string; today: string; onClose: () => void; onContinue: (hearing: Hearing) => void };
 
@@ -47,6 +50,7 @@ export function HearingDialog({ id, today, onClose, onContinue }: Props) {
       {!hearing && <CallFailure error={error} />}
       {!hearing && !error && <Skeleton lines={6} />}
       {hearing && <HearingFacts hearing={hearing} />}
+      {hearing?.abilities.confirm && <RequestedSlots hearing={hearing} />}
     </Dialog>
   );
 }

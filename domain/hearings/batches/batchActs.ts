@@ -25,9 +25,19 @@ export function givesDates(act: BatchAct): act is 'move' | 'continue' {
 export const batchStates = ['queued', 'applied', 'notified', 'undone', 'failed'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-/** Why hearings are rescheduled together. `return` restores the dates of an earlier batch; `plan` accepts a plan’s places. */
-export const batchCauses = ['selection', 'closure', 'absence', 'room', 'return', 'plan'] as const;
+/**
+ * Why hearings are rescheduled together. `person`: an interpreter or a mediator is not available. `return` restores the
+ * dates of an earlier batch; `plan` accepts a plan’s places.
+ */
+export const batchCauses = ['selection', 'closure', 'absence', 'room', 'person', 'return', 'plan'] as const;
 export type BatchCause = (typeof batchCauses)[number];
+
+/**
+ * How new times are proposed: the next ones at the same time of day, or a repair, which moves the fewest hearings within
+ * a number of days, others to make room where that is needed, and those notified most recently last.
+ */
+export const proposalMethods = ['next_times', 'repair'] as const;
+export type ProposalMethod = (typeof proposalMethods)[number];
 
 /** Above this many hearings, a batch is applied by a job. */
 export const mostAtOnce = 100;

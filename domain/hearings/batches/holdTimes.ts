@@ -12,8 +12,15 @@ import type { BatchHearing, Engagement } from './BatchHearing.ts';
  */
 export type BatchObjection = Objection | { code: 'blocked'; span: Span } | { code: 'engaged'; engagement: Engagement };
 
-/** A time in which hearings cannot be held, besides what the calendar knows: a closed room, or an absence. */
-export type Blocked = Span & { judge_id?: string | undefined; courtroom_id?: string | undefined };
+/**
+ * A time in which hearings cannot be held, besides what the calendar knows: a closed room, an absence, or the time of an
+ * interpreter or a mediator, by name.
+ */
+export type Blocked = Span & {
+  judge_id?: string | undefined;
+  courtroom_id?: string | undefined;
+  person?: string | undefined;
+};
 
 type Facts = {
   calendar: Calendar;
@@ -111,7 +118,14 @@ function countReleased(hearings: readonly BatchHearing[], freed: ReadonlySet<str
   return released;
 }
 
-function isBlocked({ judge_id, courtroom_id }: Blocked, hearing: BatchHearing, place: Place): boolean {
+function isBlocked({ judge_id, courtroom_id, person }: Blocked, hearing: BatchHearing, place: Place): boolean {
+  if (person !== undefined && !isAttendedBy(hearing, person)) return false;
   if (judge_id !== undefined && judge_id !== (place.judge_id ?? hearing.judge_id)) return false;
   return courtroom_id === undefined || courtroom_id === place.courtroom_id;
+}
+
+/** Whether a person of this name interprets or mediates at a hearing. */
+export function isAttendedBy({ interpreter, mediator }: Pick<BatchHearing, 'interpreter' | 'mediator'>, name: string) {
+  const wanted = name.trim().toLowerCase();
+  return [interpreter, mediator].some((one) => one?.trim().toLowerCase() === wanted);
 }

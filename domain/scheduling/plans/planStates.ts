@@ -16,6 +16,9 @@ export type PlanScope = (typeof planScopes)[number];
 /** Days in which people were notified of a hearing recently. */
 export const recentDays = 14;
 
+/** Days of notice that hearings get unless a plan says otherwise. */
+export const usualNoticeDays = 10;
+
 /** The most hearings and days of a plan. */
 export const mostHearings = 2000;
 export const mostPlanDays = 92;

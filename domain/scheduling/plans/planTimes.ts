@@ -20,7 +20,8 @@ export type PlanTimes = {
 /** The times of a plan whose days begin at the same time and have the same number of slots. */
 export function planTimes({ dates, begins, slots }: { dates: readonly string[]; begins: string; slots: number }) {
   const first = minutesOf(begins);
-  const dayOf = (date: string) => daysBetween(dates[0]!, date);
+  const known = new Map(dates.map((date, day) => [date, day]));
+  const dayOf = (date: string) => known.get(date) ?? daysBetween(dates[0]!, date);
   const times: PlanTimes = {
     begins,
     dayOf,

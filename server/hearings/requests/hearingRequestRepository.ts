@@ -54,6 +54,19 @@ export async function findPendingRequests(db: Db, viewer: Actor, page: number, l
   return { data: await describeRequests(db, viewer, found), total, total_pages: Math.ceil(total / limit) };
 }
 
+/** The undecided ones of some requests. */
+export async function findPendingRequestsById(
+  db: Db,
+  viewer: Actor,
+  ids: readonly string[],
+): Promise<HearingRequest[]> {
+  const found = await db
+    .select()
+    .from(hearingRequests)
+    .where(and(pending(viewer), inArray(hearingRequests.id, [...ids])));
+  return describeRequests(db, viewer, found);
+}
+
 /** How many requests are undecided. */
 export async function countPendingRequests(db: Db, viewer: Actor): Promise<number> {
   const [counted] = await db.select({ n: count() }).from(hearingRequests).where(pending(viewer));

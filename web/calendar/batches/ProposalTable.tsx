@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { OctagonAlert, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BatchScope, ProposedHearing } from '#contract/hearingBatches';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { type Format, useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,35 +14,39 @@ import type { Reschedule, Row } from './useReschedule.ts';
 
 const perPage = 50;
 
-type Props = { form: Reschedule; onChange: (id: string) => void };
+type Props = { form: Reschedule; rows: readonly Row[]; caption: string; onChange: (id: string) => void };
 
 /** The hearings with their old and their proposed dates; the selected ones are rescheduled. */
-export function ProposalTable({ form, onChange }: Props) {
+export function ProposalTable({ form, rows, caption, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const { rows, included, isPossible, act } = form;
+  const { included, isPossible, act } = form;
   const shown = rows.slice((page - 1) * perPage, page * perPage);
   const isOnPage = new Set(shown.map(({ hearing }) => hearing.id));
   const select = (selected: ReadonlySet<string>) => {
-    const without = rows
+    const without = form.rows
       .filter(({ hearing: { id } }) =>
         isOnPage.has(id) ? !selected.has(id) : !included.some((one) => one.hearing.id === id),
       )
       .map(({ hearing }) => hearing.id);
     form.exclude(new Set(without));
   };
-  const columns = columnsOf(t, format, onChange);
+  const columns = columnsOf({ t, format, form, onChange }).filter(
+    ({ key }) => key !== 'notified' || form.repair !== null,
+  );
   return (
     <>
       <Table<Row>
         cards
-        caption={t('calendar.batch.hearings')}
+        caption={caption}
         rows={shown}
         rowKey={({ hearing }) => hearing.id}
         columns={givesDates(act) ? columns : columns.filter(({ key }) => key !== 'proposed' && key !== 'change')}
         selection={{
-          selected: new Set(included.map(({ hearing }) => hearing.id)),
+          selected: new Set(
+            included.map(({ hearing }) => hearing.id).filter((id) => rows.some((row) => row.hearing.id === id)),
+          ),
           onSelect: select,
           nameOf: ({ hearing }) => hearing.case_number,
         }}
@@ -58,7 +63,9 @@ export function ProposalTable({ form, onChange }: Props) {
   );
 }
 
-function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void): Column<Row>[] {
+type Shown = { t: TFunction; format: Format } & Pick<Props, 'form' | 'onChange'>;
+
+function columnsOf({ t, format, form, onChange }: Shown): Column<Row>[] {
   return [
     {
       key: 'case',
@@ -80,9 +87,15 @@ function columnsOf(t: TFunction, format: Format, onChange: (id: string) => void)
           <span className={`muted small ${styles.under}`}>
             {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
           </span>
+          {form.repair && <span className={`small ${styles.under}`}>{whyOf(hearing, form.scope, t)}</span>}
           {!slot && <Problems problems={problems} />}
         </div>
       ),
+    },
+    {
+      key: 'notified',
+      title: t('calendar.batch.repair.notified'),
+      cell: ({ hearing: { last_notified } }) => last_notified && format.moment(last_notified),
     },
     {
       key: 'proposed',
@@ -117,7 +130,7 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
       </div>
     );
   }
-  const because = isChosen ? 'chosen' : hearing.because;
+  const because = isChosen ? 'chosen' : becauseOf(hearing);
   return (
     <div>
       <b className="nowrap">{whenOf(slot, format)}</b>
@@ -132,6 +145,21 @@ function Proposed({ row: { hearing, slot, isChosen, problems } }: { row: Row }) 
       <Problems problems={problems} />
     </div>
   );
+}
+
+/** A repair states whether the time of day stays. */
+function becauseOf({ because, proposal, hearing_time }: ProposedHearing) {
+  if (because !== 'repair') return because;
+  return proposal?.hearing_time === hearing_time ? 'repair_same_time' : 'repair_other_time';
+}
+
+/** Why a hearing moves in a repair: what is not available, or for which hearings it makes room. */
+function whyOf(hearing: ProposedHearing, { judge_id, courtroom_id, person }: BatchScope, t: TFunction): string {
+  const { makes_room_for: numbers, judge, venue } = hearing;
+  if (numbers) return t('calendar.batch.repair.makesRoom', { numbers });
+  if (person) return t('calendar.batch.repair.away', { who: person });
+  if (courtroom_id) return t('calendar.batch.repair.closed', { venue });
+  return judge_id ? t('calendar.batch.repair.away', { who: judge }) : t('calendar.batch.repair.courtClosed');
 }
 
 /** What is wrong with a hearing’s new time. */

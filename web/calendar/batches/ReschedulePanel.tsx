@@ -1,9 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchScope } from '#contract/hearingBatches';
-import { batchActs, givesDates, mostAtOnce } from '#domain/hearings/batches/batchActs';
+import type { BatchScope, Repair } from '#contract/hearingBatches';
+import {
+  batchActs,
+  givesDates,
+  mostAtOnce,
+  type ProposalMethod,
+  proposalMethods,
+} from '#domain/hearings/batches/batchActs';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -15,7 +22,7 @@ import styles from './batches.module.css';
 import { ProposalTable } from './ProposalTable.tsx';
 import { SlotDialog } from './SlotDialog.tsx';
 import type { BatchQuery } from './useBatchScope.ts';
-import { type Reschedule, useReschedule } from './useReschedule.ts';
+import { type Reschedule, type Row, useReschedule } from './useReschedule.ts';
 
 /** What happens to the hearings and why, each with its old and its proposed date, and the button that does it. */
 export function ReschedulePanel({ scope, query }: { scope: BatchScope; query: BatchQuery }) {
@@ -24,6 +31,8 @@ export function ReschedulePanel({ scope, query }: { scope: BatchScope; query: Ba
   const [changing, setChanging] = useState<string | null>(null);
   const changed = form.rows.find(({ hearing }) => hearing.id === changing);
   const { rows, included } = form;
+  const also = rows.filter(({ hearing }) => hearing.makes_room_for !== null);
+  const own = rows.filter(({ hearing }) => hearing.makes_room_for === null);
   return (
     <>
       <Panel title={t('calendar.batch.what')}>
@@ -43,6 +52,7 @@ export function ReschedulePanel({ scope, query }: { scope: BatchScope; query: Ba
             hint={t('calendar.change.reasonHint')}
             maxLength={300}
           />
+          {form.canRepair && givesDates(form.act) && <Method form={form} />}
         </div>
       </Panel>
       <Panel
@@ -65,11 +75,64 @@ export function ReschedulePanel({ scope, query }: { scope: BatchScope; query: Ba
             <Note tone="warn">{t('calendar.batch.leftOut', { count: form.left_out })}</Note>
           </div>
         )}
-        {rows.length > 0 && <ProposalTable form={form} onChange={setChanging} />}
+        {form.repair && <RepairFacts repair={form.repair} rows={rows} />}
+        {own.length > 0 && (
+          <ProposalTable form={form} rows={own} caption={t('calendar.batch.hearings')} onChange={setChanging} />
+        )}
+        {also.length > 0 && (
+          <section className={styles.also}>
+            <h3>{t('calendar.batch.repair.also')}</h3>
+            <p className="muted small">{t('calendar.batch.repair.alsoText')}</p>
+            <ProposalTable form={form} rows={also} caption={t('calendar.batch.repair.also')} onChange={setChanging} />
+          </section>
+        )}
       </Panel>
       {included.length > mostAtOnce && <Note>{t('calendar.batch.queuedNote')}</Note>}
       {changed && <SlotDialog row={changed} form={form} scope={scope} onClose={() => setChanging(null)} />}
     </>
+  );
+}
+
+/** How the times are proposed, and until when a repair sets hearings. */
+function Method({ form }: { form: Reschedule }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Select
+        label={t('calendar.batch.method.label')}
+        value={form.method}
+        onChange={(method) => form.setMethod(method as ProposalMethod)}
+        options={proposalMethods.map((value) => ({ value, label: t(`calendar.batch.method.${value}`) }))}
+        hint={t(`calendar.batch.method.about.${form.method}`)}
+      />
+      {form.method === 'repair' && (
+        <TextField
+          label={t('calendar.batch.method.through')}
+          hint={t('calendar.batch.method.throughHint')}
+          type="date"
+          optional
+          value={form.through}
+          onChange={form.setThrough}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many hearings must move, how many do, and whether fewer could. */
+function RepairFacts({ repair: { least, moves, through }, rows }: { repair: Repair; rows: readonly Row[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const without = rows.filter(({ hearing }) => hearing.proposal === null).length;
+  return (
+    <div className="body">
+      <p>
+        <b>{t('calendar.batch.repair.least', { count: least })}</b> {t('calendar.batch.repair.moves', { count: moves })}{' '}
+        {moves + without <= least && t('calendar.batch.repair.fewest')}{' '}
+        {without > 0 && t('calendar.batch.repair.without', { count: without, day: format.day(through) })}
+      </p>
+      <p className="muted small">{t('calendar.batch.repair.order')}</p>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function RescheduleScreen() {
           <ReschedulePanel key={JSON.stringify(scope)} scope={scope} query={query} />
         ) : (
           <>
-            <ChooseHearings onChoose={open} />
+            <ChooseHearings query={query} onChoose={open} />
             <RecentBatches />
           </>
         )}

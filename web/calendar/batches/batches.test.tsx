@@ -27,13 +27,18 @@ const proposed = (n: number, more: Partial<contract.ProposedHearing> = {}): cont
   because: 'same_time',
   obstacle: null,
   alternatives: [slot('2026-03-19'), slot('2026-03-20')],
+  ...{ last_notified: null, makes_room_for: null },
   ...more,
 });
 const without = proposed(3, {
   ...{ proposal: null, because: null, alternatives: [] },
   obstacle: 'Wed, Mar 18, 9:00 AM: Hon. A. Reyes is out of office',
 });
-const proposals = answers(contract.proposeBatch, { hearings: [proposed(1), proposed(2), without], left_out: 0 });
+const proposals = answers(contract.proposeBatch, {
+  hearings: [proposed(1), proposed(2), without],
+  repair: null,
+  left_out: 0,
+});
 const batch: contract.HearingBatch = {
   ...{ id: idOf(9), act: 'move', cause: 'closure', reason: 'Water main break', state: 'applied', total: 2, done: 2 },
   plan_id: null,
@@ -126,4 +131,61 @@ test('hearings are selected in the list by staff who schedule; others have no ch
   show('/calendar?view=list', 'attorney');
   await screen.findAllByText(hearing.case_number);
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a judge’s absence is repaired: how many must move, when each was notified, and which others make room', async () => {
+  const last_notified = '2026-03-02T18:00:00.000Z';
+  const asked = stubServer(
+    answers(contract.proposeBatch, {
+      hearings: [
+        proposed(1, { because: 'repair', last_notified }),
+        proposed(2, { because: 'repair', last_notified, makes_room_for: ['26CV00001'] }),
+      ],
+      ...{ repair: { least: 1, moves: 2, through: '2026-04-16' }, left_out: 0 },
+    }),
+    calendar,
+    answers(contract.applyBatch, { message: '2 hearings rescheduled', data: batch }),
+    answers(contract.readBatch, { ...batch, hearings: [], problems: [] }),
+  );
+  show(`/calendar/reschedule?cause=absence&reason=Ill&from=2026-03-17&judge=${idOf(5)}`);
+  await screen.findByText('At least 1 hearing must move.');
+  expect(screen.queryByText(/No repair moves fewer/)).toBeNull();
+  expect(sent(asked, '/scheduling/batches/proposals/')).toMatchObject({ method: 'repair' });
+  const also = within(screen.getByRole('table', { name: 'Also moves' }));
+  also.getByText(/Makes room for 26CV00001/);
+  also.getByText(/03\/02\/2026/);
+  fireEvent.change(screen.getByLabelText(/^New dates through/), { target: { value: '2026-03-27' } });
+  await vi.waitFor(() =>
+    expect(sent(asked, '/scheduling/batches/proposals/')).toMatchObject({ through: '2026-03-27' }),
+  );
+  await click('Move 2 hearings');
+  await screen.findByText('2 hearings rescheduled');
+  expect(sent(asked, '/scheduling/batches/').hearings).toHaveLength(2);
+});
+
+test('an interpreter’s hours on some days are a cause', async () => {
+  const asked = stubServer(
+    proposals,
+    calendar,
+    answers(contract.listHearingBatches, { data: [], total: 0, total_pages: 0 }),
+    answers(judges.listJudges, [aJudge()]),
+  );
+  show('/calendar/reschedule');
+  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2026-03-17' } });
+  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-03-27' } });
+  fireEvent.change(screen.getByLabelText(/^Interpreter or mediator/), { target: { value: 'Maria Lopez' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'These hours on each of the days' }));
+  await click('Show hearings');
+  await screen.findByText('Enter from when to when on each day');
+  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '12:00' } });
+  fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '17:00' } });
+  await click('Show hearings');
+  await screen.findByText('2 of 3 selected. 1 has no open time.');
+  expect(sent(asked, '/scheduling/batches/proposals/')).toEqual({
+    ...{ act: 'move', method: 'repair' },
+    scope: {
+      ...{ from: '2026-03-17', until: '2026-03-27', closed_from: '12:00', closed_to: '17:00' },
+      ...{ person: 'Maria Lopez', daily: true },
+    },
+  });
 });

@@ -13,6 +13,8 @@ const schema = z.object({
   closed_to: plainText,
   judge: idText,
   room: idText,
+  person: plainText,
+  daily: plainText,
   hearings: plainText,
   returns: idText,
 });
@@ -32,6 +34,8 @@ function scopeOf({
   closed_to,
   judge,
   room,
+  person,
+  daily,
   hearings,
   returns,
 }: BatchQuery): BatchScope | null {
@@ -45,5 +49,7 @@ function scopeOf({
     ...(closed_to && { closed_to }),
     ...(judge && { judge_id: judge }),
     ...(room && { courtroom_id: room }),
+    ...(person && { person }),
+    ...(daily === 'yes' && { daily: true }),
   };
 }

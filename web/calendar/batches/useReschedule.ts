@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { BatchProblem, BatchScope, BatchSlot, NewBatch, ProposedHearing } from '#contract/hearingBatches';
-import { type BatchAct, givesDates } from '#domain/hearings/batches/batchActs';
+import { isDate } from '#domain/days/days';
+import { type BatchAct, givesDates, type ProposalMethod } from '#domain/hearings/batches/batchActs';
 import { pathTo } from '#domain/paths/pathTo';
 import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
@@ -23,7 +24,14 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
   const [chosen, setChosen] = useState<ReadonlyMap<string, BatchSlot>>(new Map());
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const { currentData, error, refetch } = useProposeBatchQuery({ scope, act }, { refetchOnMountOrArgChange: true });
+  // A cause is repaired; a closed day, a selection, and a return get the next times unless the person chooses otherwise.
+  const canRepair = scope.from !== undefined;
+  const [method, setMethod] = useState<ProposalMethod>(canRepair && isOfResource(scope) ? 'repair' : 'next_times');
+  const [through, setThrough] = useState('');
+  const { currentData, error, refetch } = useProposeBatchQuery(
+    { scope, act, method, ...(method === 'repair' && isDate(through) && { through }) },
+    { refetchOnMountOrArgChange: true },
+  );
   const [apply, applying] = useApplyBatchMutation();
 
   const rows = (currentData?.hearings ?? []).map((hearing): Row => {
@@ -54,12 +62,15 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
   };
 
   return {
-    ...{ act, reason, reasonProblem, rows, included, error, isPossible },
+    ...{ act, reason, reasonProblem, rows, included, error, isPossible, method, canRepair, through, scope },
+    repair: currentData?.repair ?? null,
     isLoading: !currentData && !error,
     left_out: currentData?.left_out ?? 0,
     isSending: applying.isLoading,
     conflicts: included.filter((row) => row.problems.length > 0).length,
     setAct: (next: BatchAct) => start(() => setAct(next)),
+    setMethod: (next: ProposalMethod) => start(() => setMethod(next)),
+    setThrough: (next: string) => start(() => setThrough(next)),
     setReason: (next: string) => {
       setReason(next);
       setReasonProblem(undefined);
@@ -73,6 +84,11 @@ export function useReschedule(scope: BatchScope, { cause, reason: given }: Batch
     proposeAgain: () => start(() => void refetch()),
     send,
   };
+}
+
+/** Whether the time of a judge, a courtroom, or a person is not available, not that of the court. */
+function isOfResource({ judge_id, courtroom_id, person }: BatchScope): boolean {
+  return [judge_id, courtroom_id, person].some((one) => one !== undefined);
 }
 
 export type Reschedule = ReturnType<typeof useReschedule>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { BestSlot, BestSlots } from '#contract/bestSlots';
 import type { HearingRequest } from '#contract/hearingRequests';
 import { errorText } from '#web/calls/errorText.ts';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -8,9 +9,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useRequestSlots } from '../slots/useRequestSlots.ts';
 import styles from './requests.module.css';
 import { useListCaseHearingRequestsQuery, useWithdrawHearingRequestMutation } from './requestsApi.ts';
 
+const BestSlotList = lazily(async () => (await import('../slots/BestSlotList.tsx')).BestSlotList, null);
 const DeclineRequest = lazily(async () => (await import('./DeclineRequest.tsx')).DeclineRequest, null);
 const ScheduleRequest = lazily(async () => (await import('./ScheduleRequest.tsx')).ScheduleRequest, null);
 
@@ -25,27 +28,31 @@ const tones: Record<HearingRequest['state'], Tone> = {
 export function CaseHearingRequests({ caseId }: { caseId: string }) {
   const { t } = useTranslation();
   const { data } = useListCaseHearingRequestsQuery({ id: caseId });
+  const slots = useRequestSlots(data?.data ?? []);
   if (!data || data.data.length === 0) return null;
   return (
     <section className={styles.requests} aria-label={t('cases.requests.heading')}>
       <h3>{t('cases.requests.heading')}</h3>
       <ul>
         {data.data.map((request) => (
-          <RequestLine key={request.id} request={request} />
+          <RequestLine key={request.id} request={request} best={slots.get(request.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
+type LineProps = { request: HearingRequest; best: BestSlots | undefined; isInList?: boolean };
+
 /** One request with what the viewer may do with it. */
-export function RequestLine({ request, isInList = false }: { request: HearingRequest; isInList?: boolean }) {
+export function RequestLine({ request, best, isInList = false }: LineProps) {
+  const [slot, setSlot] = useState<BestSlot | null>(null);
   const format = useFormat();
   const { t } = useTranslation();
   const { state, purpose, minutes, position, note, preferred, requested_by, requested_at, reason } = request;
   return (
     <li className={styles.request}>
-      <div>
+      <div className={styles.about}>
         <b className="strong">{purpose}</b> <Status tone={tones[state]}>{t(`cases.requests.state.${state}`)}</Status>
         {isInList && (
           <p className="small">
@@ -65,6 +72,12 @@ export function RequestLine({ request, isInList = false }: { request: HearingReq
         {reason && <p className="small">{t('cases.requests.reason', { reason })}</p>}
       </div>
       <RequestActs request={request} />
+      {best && (
+        <div className={styles.best}>
+          <BestSlotList best={best} onUse={setSlot} />
+        </div>
+      )}
+      {slot && <ScheduleRequest request={request} slot={slot} onClose={() => setSlot(null)} />}
     </li>
   );
 }

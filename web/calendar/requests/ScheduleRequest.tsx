@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BestSlot } from '#contract/bestSlots';
 import { type HearingRequest, scheduleHearingRequest } from '#contract/hearingRequests';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -12,8 +13,13 @@ import { useCourtNow } from '../useCourtNow.ts';
 import { useHearingForm } from '../useHearingForm.ts';
 import { useScheduleHearingRequestMutation } from './requestsApi.ts';
 
-/** Schedules the hearing that was requested, beginning with the length and the first date that its sender stated. */
-export function ScheduleRequest({ request, onClose }: { request: HearingRequest; onClose: () => void }) {
+type Props = { request: HearingRequest; slot?: BestSlot; onClose: () => void };
+
+/**
+ * Schedules the hearing that was requested, beginning with the length that its sender stated, and with a proposed time or
+ * the first date that its sender prefers.
+ */
+export function ScheduleRequest({ request, slot, onClose }: Props) {
   const { t } = useTranslation();
   const { date: today } = useCourtNow();
   const { data: judges = [] } = useListJudgesQuery();
@@ -23,6 +29,7 @@ export function ScheduleRequest({ request, onClose }: { request: HearingRequest;
     defaults: {
       ...emptyValues(preferred.find((day) => day >= today) ?? ''),
       ...{ case_number, case_title, case_type, duration_minutes: String(minutes) },
+      ...(slot && { ...at(slot), judge: slot.judge_id, venue: slot.venue }),
     },
     toInput: (values) => {
       const { case_number: _number, case_title: _title, case_type: _type, ...hearing } = toPayload(values, judges);
@@ -58,3 +65,5 @@ export function ScheduleRequest({ request, onClose }: { request: HearingRequest;
     </Dialog>
   );
 }
+
+const at = ({ hearing_date, hearing_time }: BestSlot) => ({ hearing_date, hearing_time });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import * as slotsContract from '#contract/bestSlots';
 import * as contract from '#contract/hearingRequests';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -74,4 +75,48 @@ test('the clerk declines one with a reason; what another clerk did is stated, an
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await dialog.findByText('Already decided');
   expect((dialog.getByLabelText('Reason') as HTMLInputElement).value).toBe('No time.');
+});
+
+const best: slotsContract.BestSlots & { id: string } = {
+  id: request.id,
+  slots: [
+    {
+      ...{ hearing_date: '2026-04-07', hearing_time: '09:30', judge: 'Hon. A. Reyes', judge_id: id },
+      ...{ venue: 'Department 4', courtroom_id: id },
+      reasons: [
+        { code: 'preferred_day', count: null, names: [] },
+        { code: 'present_anyway', count: null, names: ['A. Rowe'] },
+        { code: 'judge_day', count: 90, names: [] },
+      ],
+    },
+  ],
+  ...{ obstacles: [], failure: null, through: '2026-05-16' },
+};
+const decidable = { ...request, abilities: { decide: true, withdraw: false } };
+
+test('the clerk sees the best times with their reasons, and using one begins the form with it', async () => {
+  stubServer(
+    answers(contract.listPendingHearingRequests, { data: [decidable], total: 1, total_pages: 1 }),
+    answers(slotsContract.findRequestSlots, { data: [best] }),
+  );
+  renderScreen(<PendingRequests />, { signedInAs: aSession({ role: 'clerk' }) });
+  const times = within(await screen.findByRole('region', { name: 'Best times' }));
+  times.getByText(/A preferred date\. In court that day anyway: A\. Rowe\..*90 minutes/);
+  await userEvent.click(times.getByRole('button', { name: /^Use this time/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule the hearing requested in 26CV00431' }));
+  expect(dialog.getByLabelText('Hearing date')).toHaveProperty('value', '2026-04-07');
+  expect(dialog.getByLabelText('Hearing time')).toHaveProperty('value', '09:30');
+});
+
+test('without an open time, the clerk sees what would have to change', async () => {
+  const taken = { case_number: '26CV00002', case_title: 'Other v. Example', event_type: 'Trial' };
+  const objection = { who: 'Hon. A. Reyes', from: null, to: null, day: null, by: taken };
+  const at = { hearing_date: '2026-04-07', hearing_time: '09:30', judge: 'Hon. A. Reyes', venue: 'Department 4' };
+  const none = { ...best, slots: [], obstacles: [{ ...at, objections: [{ code: 'taken' as const, ...objection }] }] };
+  stubServer(
+    answers(contract.listPendingHearingRequests, { data: [decidable], total: 1, total_pages: 1 }),
+    answers(slotsContract.findRequestSlots, { data: [none] }),
+  );
+  renderScreen(<PendingRequests />, { signedInAs: aSession({ role: 'clerk' }) });
+  await screen.findByText('Hon. A. Reyes is booked. 26CV00002, Other v. Example (Trial) would have to move.');
 });

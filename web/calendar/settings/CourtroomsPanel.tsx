@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { addCourtroom, type Courtroom, changeCourtroom } from '#contract/calendar';
+import { pathTo } from '#domain/paths/pathTo';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Status } from '#web/ui/Status.tsx';
@@ -102,6 +104,13 @@ function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () 
         optional
       />
       <Switch label={t('calendar.settings.takesHearings')} {...toggle('active')} />
+      {room?.active && (
+        <p className="small">
+          <Link to={pathTo.reschedule({ cause: 'room', room: room.id })}>
+            {t('calendar.settings.rooms.reschedule')}
+          </Link>
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -1,0 +1,79 @@
+import type { BestSlots } from '#contract/bestSlots';
+import type { HearingRequest } from '#contract/hearingRequests';
+import { addDays } from '#domain/days/days';
+import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
+import { findKind } from '#domain/hearings/findByName';
+import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { findAssignedByCaseForSystem } from '#server/cases/assignments';
+import { findCases } from '#server/cases/caseRepository';
+import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
+import { findPendingRequestsById } from '#server/hearings/requests/hearingRequestRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { type AskedHearing, searchSlots } from './searchSlots.ts';
+
+/** Days from the request within which a hearing is wanted, where the court has set no standard. */
+const usualWait = 30;
+
+/**
+ * The best free times of undecided requests: before the judge of the case where one is assigned, with the attorneys to
+ * whom it is assigned, on the preferred days first. Requests that were decided since are left out.
+ */
+export async function findRequestSlots(
+  { db, now }: Needs<'db' | 'now'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(BestSlots & { id: string })[]> {
+  const requests = await findPendingRequestsById(db, actor, ids);
+  if (requests.length === 0) return [];
+  const case_ids = requests.map(({ case_id }) => case_id);
+  const [cases, counsel, disqualified, directory] = await Promise.all([
+    findCases(db, actor, case_ids),
+    findAssignedByCaseForSystem(db, case_ids),
+    findDisqualifiedByCaseForSystem(db, case_ids),
+    readDirectory(db, actor.court_id),
+  ]);
+  const found = await searchSlots(db, actor, {
+    now: now(),
+    askedOf: ({ schedule: { judges, from }, notice }) =>
+      requests.map((request): AskedHearing => {
+        const { case_id, preferred, purpose } = request;
+        const kind = findKind(directory, purpose);
+        const judge_id = cases.get(case_id)?.judge_id ?? null;
+        return {
+          preferred,
+          hearing: {
+            ...openHearing(request, from),
+            type: 'found' in kind && kind.found ? kind.found.id : purpose,
+            judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
+            disqualified: [...(disqualified.get(case_id) ?? [])],
+            people: keysOf(case_id, counsel.get(case_id) ?? []),
+            earliest: notice,
+          },
+        };
+      }),
+  });
+  return requests.flatMap(({ id }) => {
+    const slots = found.get(id);
+    return slots ? [{ id, ...slots }] : [];
+  });
+}
+
+/** Its case, and counsel. */
+function keysOf(case_id: string, attorneys: readonly string[]): string[] {
+  return engagementKeys({
+    ...{ case_id, attorneys: attorneys.map((id) => ({ id })) },
+    ...{ mediator: null, interpreter: null },
+  });
+}
+
+type Judged = 'type' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
+
+function openHearing({ id, minutes, requested_at }: HearingRequest, today: string): Omit<OpenCourtHearing, Judged> {
+  const wantedBy = addDays(requested_at.slice(0, 10), usualWait);
+  return {
+    ...{ id, minutes, latest: null, target: wantedBy > today ? wantedBy : today },
+    ...{ weight: 1, usual_minutes: null, current: null, move_weight: 1 },
+  };
+}
