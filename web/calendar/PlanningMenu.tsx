@@ -15,7 +15,7 @@ export function PlanningMenu() {
   const capacity = useAppSelector(({ user }) => capacityOf(user));
   const entries = [
     ...(may(capacity, 'calendar:plan')
-      ? [{ key: '/calendar/plans', label: t('calendar.plan.new'), icon: CalendarCog }]
+      ? [{ key: '/calendar/plans', label: t('titles.plans'), icon: CalendarCog }]
       : []),
     ...(may(capacity, 'hearings:schedule')
       ? [{ key: '/calendar/recurring', label: t('titles.weekTemplates'), icon: CalendarRange }]

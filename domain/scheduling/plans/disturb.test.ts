@@ -37,7 +37,7 @@ const hearing = ({
   ...more
 }: Set): OpenCourtHearing => ({
   ...{ id, type: 'motion', minutes: more.minutes ?? 30, judge_id: judge, disqualified: [] },
-  people: more.person ? [{ kind: 'interpreter', resource: more.person }] : [],
+  people: more.person ? [`interpreter:${more.person}`] : [],
   ...{ earliest: null, latest: null, target: date, weight: 1, usual_minutes: null, move_weight: 1 },
   current: { date, time, judge_id: judge, courtroom_id: room, sitting_id: null },
 });

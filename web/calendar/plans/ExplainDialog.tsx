@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarPlan, CalendarPlanItem } from '#contract/calendarPlans';
+import type { CalendarPlan, CalendarPlanItem, ExplainedPlace } from '#contract/calendarPlans';
 import { addDays, daysBetween } from '#domain/days/days';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
@@ -62,6 +62,16 @@ function Why({ plan, item }: Omit<Props, 'onClose'>) {
   );
 }
 
+/** Whether the plan places the hearing at this time. */
+function isPlacedAt({ proposed }: CalendarPlanItem, at: ExplainedPlace): boolean {
+  return (
+    proposed?.hearing_date === at.hearing_date &&
+    proposed.hearing_time === at.hearing_time &&
+    proposed.judge === at.judge &&
+    proposed.venue === at.venue
+  );
+}
+
 function WhyNot({ plan, item }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -96,7 +106,7 @@ function WhyNot({ plan, item }: Omit<Props, 'onClose'>) {
         {!isFetching && <CallFailure error={error} />}
         {currentData && !isFetching && (
           <ul className={styles.times}>
-            <ExplainedTime time={currentData} />
+            <ExplainedTime time={currentData} isHere={isPlacedAt(item, currentData)} />
           </ul>
         )}
       </div>

@@ -6,7 +6,7 @@ import styles from './plans.module.css';
 import { PlaceCell } from './usePlanColumns.tsx';
 
 /** A time with what objects to it and what would have to move, or with what it would cost more. */
-export function ExplainedTime({ time }: { time: ExplainedPlace }) {
+export function ExplainedTime({ time, isHere = false }: { time: ExplainedPlace; isHere?: boolean }) {
   const { t } = useTranslation();
   const { objections, difference, terms } = time;
   const moves = objections.flatMap((one) => one.moves ?? []);
@@ -29,7 +29,7 @@ export function ExplainedTime({ time }: { time: ExplainedPlace }) {
         <>
           <p className={styles.open}>
             <CircleCheck className="i i-sm" aria-hidden />
-            {t(`calendar.plan.explain.${difference > 0 ? 'costsMore' : 'costsSame'}`)}
+            {t(`calendar.plan.explain.${isHere ? 'here' : difference > 0 ? 'costsMore' : 'costsSame'}`)}
           </p>
           {difference > 0 && <CostTerms terms={terms} lead={t('calendar.plan.explain.more')} />}
         </>
