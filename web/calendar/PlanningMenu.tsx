@@ -2,9 +2,6 @@ import { CalendarRange, ChartSpline, ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { may } from '#domain/identity/permissions';
-import { capacityOf } from '#web/session/capacityOf.ts';
-import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
@@ -12,16 +9,10 @@ import { Menu } from '#web/ui/Menu.tsx';
 export function PlanningMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const capacity = useAppSelector(({ user }) => capacityOf(user));
   const entries = [
-    ...(may(capacity, 'hearings:schedule')
-      ? [{ key: '/calendar/recurring', label: t('titles.weekTemplates'), icon: CalendarRange }]
-      : []),
-    ...(may(capacity, 'calendar:simulate')
-      ? [{ key: '/calendar/what-if', label: t('titles.whatIf'), icon: ChartSpline }]
-      : []),
+    { key: '/calendar/recurring', label: t('titles.weekTemplates'), icon: CalendarRange },
+    { key: '/calendar/what-if', label: t('titles.whatIf'), icon: ChartSpline },
   ];
-  if (entries.length === 0) return null;
   return (
     <Menu
       label={t('calendar.planning')}
