@@ -57,11 +57,15 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   return [...families].sort();
 }
 
+/** What-ifs, which no other screen of the calendar fetches. */
+const whatIf = /[\\/]web[\\/]calendar[\\/]whatIf[\\/]/;
+
 /** The family of a screen, or of a part that is fetched on demand: usually the folder of its area. */
 function familyOf(entry: string): string {
   if (palette.test(entry)) return 'palette';
   if (filingPanes.test(entry)) return 'filing';
   if (planning.test(entry)) return 'planning';
+  if (whatIf.test(entry)) return 'whatIf';
   const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
   return fetchedWith[area] ?? area;
 }

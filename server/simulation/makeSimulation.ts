@@ -78,6 +78,7 @@ async function endSimulation({ db, now }: Tools, id: string, end: End): Promise<
 }
 
 /** Records that the simulation failed. */
-export function failSimulation(needs: Tools, id: string): Promise<void> {
-  return endSimulation(needs, id, { state: 'failed', failure: 'fault' });
+export async function failSimulation(needs: Tools, id: string): Promise<void> {
+  await endSimulation(needs, id, { state: 'failed', failure: 'fault' });
+  await deleteRuns(needs.db, id);
 }

@@ -60,7 +60,7 @@ const all = ({ hearings }: Instance) => new Set(hearings.map(({ id }) => id));
 test.each([
   ['a judge', { judge_id: 'reyes' }, ['one', 'two']],
   ['a courtroom', { courtroom_id: 'four' }, ['one', 'three']],
-  ['an interpreter', { people: ['interpreter lopez', 'mediator lopez'] }, ['two']],
+  ['an interpreter', { people: ['interpreter:lopez', 'mediator:lopez'] }, ['two']],
   ['the court', {}, ['one', 'three', 'two']],
 ])('the absence of %s displaces its hearings alone', (_, who, expected) => {
   const { instance, published, grid } = court([

@@ -57,6 +57,7 @@ export function WhatIfForm() {
           {number('opens_earlier')}
           {number('closes_later')}
         </FieldGroup>
+        <p className="muted small">{t('calendar.whatIf.form.negative')}</p>
         <Without
           label={t('calendar.whatIf.form.without_judges')}
           options={judges}
@@ -74,7 +75,6 @@ export function WhatIfForm() {
         <ReservedDay form={form} judges={judges} kinds={court?.event_types ?? []} />
         <details>
           <summary>{t('calendar.whatIf.form.how')}</summary>
-          <p className="muted small">{t('calendar.whatIf.form.howHint')}</p>
           <div className={styles.fields}>
             {number('weeks')}
             {number('past_weeks')}
