@@ -50,6 +50,10 @@ export const slotObjectionCodes = [
   'away',
   'taken',
   'sitting_held',
+  'not_of_sitting',
+  'outside_sitting',
+  'sitting_full',
+  'not_in_sitting',
   'no_member',
   'in_order',
 ] as const;

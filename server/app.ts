@@ -62,6 +62,7 @@ import { packRoutes } from './packs/packRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { receiptRoutes } from './receipts/receiptRoutes.ts';
+import { repairRoutes } from './repairs/repairRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { reschedulingRoutes } from './rescheduling/reschedulingRoutes.ts';
 import { researchRoutes } from './research/researchRoutes.ts';
@@ -243,6 +244,7 @@ function schedulingRoutes(app: FastifyInstance, services: Services): void {
   calendarFeedRoutes(app, services);
   hearingRoutes(app, services);
   reschedulingRoutes(app, services);
+  repairRoutes(app, services);
   planRoutes(app, services);
   simulationRoutes(app, services);
   slotRoutes(app, services);

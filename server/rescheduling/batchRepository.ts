@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { HearingBatch } from '#contract/hearingBatches';
 import { givesDates } from '#domain/hearings/batches/batchActs';
 import { may } from '#domain/identity/permissions';
@@ -35,6 +35,16 @@ export async function findBatchForSystem(db: Db, id: string): Promise<StoredBatc
 
 const isShownTo = (db: Db, viewer: Actor) =>
   and(eq(hearingBatches.court_id, viewer.court_id), isBatchSeen(db, viewer, columnOf(hearingBatches.id)));
+
+/** When the notices of some batches were sent; without those that have sent none. */
+export async function findNotifiedForSystem(db: Db, batches: readonly string[]) {
+  if (batches.length === 0) return [];
+  const { id, notified_at } = hearingBatches;
+  return db
+    .select({ id, notified_at })
+    .from(hearingBatches)
+    .where(and(inArray(id, [...batches]), isNotNull(notified_at)));
+}
 
 /** A batch, locked until the transaction ends: either its notices are sent or it is undone. */
 export async function lockBatchForSystem(tx: Db, id: string): Promise<StoredBatch | undefined> {

@@ -5,13 +5,11 @@ import type { Services } from '#server/kernel/needs';
 import { applyBatch } from './applyBatch.ts';
 import { listBatches } from './batchRepository.ts';
 import { checkBatch } from './checkBatch.ts';
-import { proposeBatch } from './proposeBatch.ts';
 import { readBatch } from './readBatch.ts';
 import { undoBatch } from './undoBatch.ts';
 
-/** Several hearings rescheduled together: proposals, checks, the change itself, its record, and its undoing. */
+/** Several hearings rescheduled together: checks, the change itself, its record, and its undoing. */
 export function reschedulingRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, contract.proposeBatch, (actor, asked) => proposeBatch(services, actor, asked));
   serve(app, contract.checkBatch, (actor, asked) => checkBatch(services, actor, asked));
   serve(app, contract.applyBatch, (actor, asked) => applyBatch(services, actor, asked));
   serve(app, contract.listHearingBatches, (actor, { page }) => listBatches(services.db, actor, page));

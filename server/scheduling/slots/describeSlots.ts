@@ -123,11 +123,13 @@ function describeObjection(objection: Objection, names: Names, grid: SlotGrid): 
     case 'follows':
     case 'precedes':
       return { ...nothing, code: 'in_order' };
-    // They concern a place in a calendar call, or a hearing that a person has fixed; neither is examined.
-    case 'not_in_sitting':
     case 'not_of_sitting':
     case 'outside_sitting':
     case 'sitting_full':
+      return { ...nothing, code: objection.code, who: names.of(objection.sitting) };
+    case 'not_in_sitting':
+      return { ...nothing, code: 'not_in_sitting' };
+    // A hearing that a person has fixed is not examined.
     case 'fixed':
       return null;
   }

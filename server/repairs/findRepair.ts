@@ -15,10 +15,10 @@ import { findHearings } from '#server/calendar/hearingRepository';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { spansOfScope } from '#server/rescheduling/chooseHearings';
 import { loadCalendar } from '#server/scheduling/loadCalendar';
 import { runThread } from '#server/scheduling/runThread';
 import type { SearchReport } from '#server/scheduling/threadOrders';
-import { spansOfScope } from '../chooseHearings.ts';
 import { findLastNotifiedForSystem } from './findLastNotified.ts';
 
 /** The new places of a repair, and why hearings move that the cause does not concern. */
