@@ -7,7 +7,7 @@ import { entryAccesses } from '#domain/docketing/entryStates';
 import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-import { EarlierDate } from './hearings.ts';
+import { EarlierDate } from './hearingTimes.ts';
 import { Moment } from './moment.ts';
 import { line } from './text.ts';
 

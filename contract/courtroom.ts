@@ -4,7 +4,7 @@ import { hearingStages, manners, outcomeIds } from '#domain/courtroom/HearingRec
 import { dispositionIds } from '#domain/rulings/dispositions';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
-import { FreeTime } from './hearings.ts';
+import { FreeTime } from './hearingTimes.ts';
 import { RulingDetails } from './rulingDetails.ts';
 import { PendingMotion } from './rulings.ts';
 import { Confirmation } from './secondFactor.ts';

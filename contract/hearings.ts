@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
-import { batchActs } from '#domain/hearings/batches/batchActs';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
+import { CallLoad, EarlierDate, type FreeTime } from './hearingTimes.ts';
 import { requiredLine } from './text.ts';
 
 /** Absent, null, and empty all mean that there is none. */
@@ -51,17 +51,6 @@ export const NewHearing = z.object({
 });
 export type NewHearing = z.infer<typeof NewHearing>;
 
-/** A date that a hearing had before it was moved or continued, in the court's time zone. */
-export const EarlierDate = z.object({
-  hearing_date: z.string(),
-  hearing_time: z.string(),
-  venue: z.string(),
-  act: z.enum(batchActs),
-  reason: z.string().nullable(),
-  moved_at: z.string(),
-});
-export type EarlierDate = z.infer<typeof EarlierDate>;
-
 export const Hearing = z.object({
   id: z.uuid(),
   judge: z.string(),
@@ -96,19 +85,6 @@ export const Hearing = z.object({
   abilities: z.object({ change: z.boolean(), confirm: z.boolean(), close: z.boolean() }),
 });
 export type Hearing = z.infer<typeof Hearing>;
-
-/** A calendar call with its hearings so far. */
-export const CallLoad = z.object({ title: z.string(), called: z.number().int(), capacity: z.number().int() });
-export type CallLoad = z.infer<typeof CallLoad>;
-
-/** An available time for a hearing, in the court's time zone. */
-export const FreeTime = z.object({
-  hearing_date: z.string(),
-  hearing_time: z.string(),
-  /** The calendar call to which the hearing would belong, with its hearings so far. */
-  sitting: CallLoad.optional(),
-});
-export type FreeTime = z.infer<typeof FreeTime>;
 
 /** Additional details of a refused time. */
 export type TimeRefused = {

@@ -25,7 +25,7 @@ const zod = library('zod');
 const styles = /\.css$/;
 /** A screen needs some of its area's texts before it fetches the rest of the area. */
 const texts = /virtual:texts\//;
-const smallText = 520;
+const smallText = 400;
 const icons = library('lucide-react');
 const contract = /[\\/]contract[\\/]\w+\.ts$/;
 /** Compressed together with the other schemas, it takes less than beside the code of a filing. */

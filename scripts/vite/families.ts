@@ -15,6 +15,12 @@ const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 /** The screens on which staff plan the calendar, which is opened without what only they share. */
 const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|templates)[\\/]/;
 
+/** What-ifs, which no other screen of the calendar fetches. */
+const whatIf = /[\\/]web[\\/]calendar[\\/]whatIf[\\/]/;
+
+/** The calendar and what is planned with it. */
+const calendarFamilies = ['calendar', 'planning', 'whatIf'];
+
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
 
@@ -48,17 +54,18 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   // The search fetches what it shares with screens when it is used, and no screen fetches more for it.
   const isOfHeader = families.size === 2 && families.has('layout');
   if (families.size > 1 && !isOfHeader) families.delete('palette');
-  // What the calendar shares with other areas is in the same file for the screens on which it is planned.
-  if (families.has('calendar') && families.size > 2) families.delete('planning');
+  // What the calendar shares with other areas is in the same file for all of its screens.
+  const ofCalendar = calendarFamilies.filter((one) => families.has(one));
+  if (ofCalendar.length > 1 && families.size > ofCalendar.length) {
+    for (const one of ofCalendar) families.delete(one);
+    families.add('calendar');
+  }
   if (families.has('filing')) for (const one of dialogs) families.delete(one);
   if (families.has('filing') && [...families].every((family) => sharingWork.includes(family))) return sharingWork;
   if (families.size === 1 && families.has('review') && [...entries].some((entry) => bench.test(entry)))
     return ['bench'];
   return [...families].sort();
 }
-
-/** What-ifs, which no other screen of the calendar fetches. */
-const whatIf = /[\\/]web[\\/]calendar[\\/]whatIf[\\/]/;
 
 /** The family of a screen, or of a part that is fetched on demand: usually the folder of its area. */
 function familyOf(entry: string): string {

@@ -1,4 +1,4 @@
-import type { EarlierDate } from '#contract/hearings';
+import type { EarlierDate } from '#contract/hearingTimes';
 import type { hearings } from '#server/db/schema/calendar';
 
 export type StoredHearing = typeof hearings.$inferSelect;

@@ -12,7 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { EarlierDate } from '#contract/hearings';
+import type { EarlierDate } from '#contract/hearingTimes';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
 import { hearings } from '#server/db/schema/calendar';
 import { type BeforeMove, hearingMoves } from '#server/db/schema/hearingMoves';

@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import { addDays } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import { readCourt } from '#server/courts/readCourt';

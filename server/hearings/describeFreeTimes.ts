@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import type { Calendar } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
 import { propose, type WantedHearing } from '#domain/hearings/judgeTime';

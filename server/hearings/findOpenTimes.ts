@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';

@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import type { Calendar } from '#domain/hearings/Calendar';
 import type { Objections } from '#domain/hearings/constraints';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';

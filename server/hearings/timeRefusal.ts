@@ -1,4 +1,5 @@
-import type { FreeTime, TimeRefused } from '#contract/hearings';
+import type { TimeRefused } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import type { Objection, Objections } from '#domain/hearings/constraints';
 import { toMoment, type WallTime } from '#domain/hearings/courtTime';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EarlierDate } from '#contract/hearings';
+import type { EarlierDate } from '#contract/hearingTimes';
 import { useFormat } from '#web/preferences/useFormat.ts';
 
 /** The dates that a hearing had before it was moved or continued, the last first, each with the reason. */

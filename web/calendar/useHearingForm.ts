@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Endpoint } from '#contract/endpoint';
-import type { FreeTime, Hearing, TimeRefused } from '#contract/hearings';
+import type { Hearing, TimeRefused } from '#contract/hearings';
+import type { FreeTime } from '#contract/hearingTimes';
 import type { CallError } from '#web/calls/CallError.ts';
 import { errorText } from '#web/calls/errorText.ts';
 import { type ContractFormOptions, useContractForm } from '#web/forms/useContractForm.ts';

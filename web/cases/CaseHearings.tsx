@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
 import { MovedFrom } from '#web/calendar/MovedFrom.tsx';
-import { CaseHearingRequests } from '#web/calendar/requests/CaseHearingRequests.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { CaseRulings } from '#web/rulings/CaseRulings.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
+const CaseHearingRequests = lazily(
+  async () => (await import('#web/calendar/requests/CaseHearingRequests.tsx')).CaseHearingRequests,
+  null,
+);
 const CaseTentatives = lazily(
   async () => (await import('#web/rulings/tentatives/CaseTentatives.tsx')).CaseTentatives,
   null,
