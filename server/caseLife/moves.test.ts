@@ -55,6 +55,7 @@ const followers: Record<
   | 'the order'
   | 'the memo'
 > = {
+  'calendar_plan_items.hearing_id': 'the hearing',
   'analyses.filing_id': 'the filing',
   'appeal_records.certified_entry_id': 'the entry',
   'appearance_notices.ruling_id': 'the ruling',
