@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { writeCount } from '#domain/text/writeCount';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -18,6 +19,7 @@ export function ImportScreen() {
   if (!data) {
     return (
       <>
+        <PageHead title={t('titles.rosterImport')} />
         <CallFailure error={error} />
         {!error && <Skeleton lines={6} />}
       </>
