@@ -58,7 +58,9 @@ export function HearingDialog({ id, today, onClose, onContinue }: Props) {
 function HearingFacts({ hearing }: { hearing: Hearing }) {
   const format = useFormat();
   const { t } = useTranslation();
-  const { case_id, case_number, case_title, attorneys } = hearing;
+  const { case_id, case_number, case_title, attorneys, moved_from } = hearing;
+  // The reason of a move is shown with the date that the hearing had.
+  const isOfMove = moved_from?.some(({ reason }) => reason === hearing.reason);
   const facts: [string, string | null][] = [
     ['day', format.longDay(hearing.hearing_date)],
     ['from', format.moment(hearing.starts_at)],
@@ -70,7 +72,7 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
     ['attorney_ids', attorneys.map(({ full_name }) => full_name).join(', ') || null],
     ['sitting', hearing.sitting?.title ?? null],
     ['case_type', hearing.case_type],
-    ['reason', hearing.reason],
+    ['reason', isOfMove ? null : hearing.reason],
     ['override_reason', hearing.override_reason],
   ];
   return (
@@ -79,9 +81,9 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
         {case_id ? <Link to={`/cases/${case_id}`}>{case_number}</Link> : case_number} {case_title}
       </p>
       <HearingStatusWord status={hearing.status} />
-      {hearing.moved_from && (
+      {moved_from && (
         <p>
-          <MovedFrom dates={hearing.moved_from} />
+          <MovedFrom dates={moved_from} />
         </p>
       )}
       {!case_id && <p className="muted small">{t('calendar.hearing.notOnDocket')}</p>}
