@@ -14,21 +14,25 @@ export function isRunning(state: ImportState): state is (typeof running)[number]
   return running.some((one) => one === state);
 }
 
-/** An import, fetched again while a job works on it. The end of the job is announced, and the roster fetched again. */
+/**
+ * An import, fetched again while a job works on it. The end of the job is announced, also if the job was too short to be
+ * seen at work, and the roster fetched again.
+ */
 export function useFollowedImport(id: string) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { data, error } = useReadRosterImportQuery({ id });
+  const { currentData: data, error } = useReadRosterImportQuery({ id });
   useReadRosterImportQuery({ id }, { pollingInterval: everyMs, skip: !data || !isRunning(data.state) });
-  const before = useRef<ImportState | undefined>(undefined);
+  const before = useRef<{ id: string; state: ImportState } | null>(null);
   useEffect(() => {
-    const last = before.current;
-    before.current = data?.state;
-    if (!data || !last || !isRunning(last) || isRunning(data.state)) return;
+    if (!data) return;
+    const last = before.current?.id === data.id ? before.current.state : null;
+    before.current = { id: data.id, state: data.state };
+    if (!last || last === data.state || isRunning(data.state)) return;
     dispatch(api.util.invalidateTags(['Attorneys', 'RosterImports']));
     const count = (data.counts?.added ?? 0) + (data.counts?.updated ?? 0);
-    if (last === 'applying' && data.state === 'applied') toast.success(t('attorneys.imports.applied', { count }));
-    if (last === 'undoing' && data.state === 'undone') toast.success(t('attorneys.imports.undoneNow'));
+    if (last !== 'undoing' && data.state === 'applied') toast.success(t('attorneys.imports.applied', { count }));
+    if (data.state === 'undone') toast.success(t('attorneys.imports.undoneNow'));
     if (last === 'undoing' && data.state === 'applied') toast.error(t('attorneys.imports.notUndone'));
   }, [data, dispatch, t]);
   return { data, error };
