@@ -1,6 +1,4 @@
-import { Worker } from 'node:worker_threads';
-
-const isSource = import.meta.url.endsWith('.ts');
+import { openThread } from '#server/kernel/openThread';
 
 /** What hears the reports of a thread. It ends early when the function returns false. */
 export type Follower<Report> = (report: Report) => Promise<boolean>;
@@ -15,7 +13,7 @@ export async function runThread<Report extends { isDone: boolean }>(
   follow: Follower<Report>,
 ): Promise<Report | null> {
   signal.throwIfAborted();
-  const thread = openThread(order);
+  const thread = openThread(import.meta.url, 'searchThread', order);
   let last: Report | null = null;
   try {
     return await new Promise<Report | null>((resolve, reject) => {
@@ -32,12 +30,4 @@ export async function runThread<Report extends { isDone: boolean }>(
   } finally {
     await thread.terminate();
   }
-}
-
-function openThread(workerData: object): Worker {
-  if (!isSource) return new Worker(new URL('./searchThread.js', import.meta.url), { workerData });
-  // A thread does not inherit the loader that runs the sources in development and tests.
-  const file = JSON.stringify(new URL('./searchThread.ts', import.meta.url).href);
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(start, { eval: true, workerData });
 }

@@ -1,8 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { PairedRun } from '#domain/simulation/RunMeasures';
+import { openThread } from '#server/kernel/openThread';
 import type { SimulationOrder, SimulationProgress } from './simulationThread.ts';
-
-const isSource = import.meta.url.endsWith('.ts');
 
 /**
  * Simulates in a thread, so that the portal continues to respond. `keep` receives the runs as they end, in sequence; the
@@ -14,7 +12,7 @@ export async function runSimulation(
   keep: (runs: readonly PairedRun[]) => Promise<boolean>,
 ): Promise<void> {
   signal.throwIfAborted();
-  const thread = openThread(order);
+  const thread = openThread(import.meta.url, 'simulationThread', order);
   let kept = Promise.resolve(true);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -29,12 +27,4 @@ export async function runSimulation(
   } finally {
     await thread.terminate();
   }
-}
-
-function openThread(workerData: SimulationOrder): Worker {
-  if (!isSource) return new Worker(new URL('./simulationThread.js', import.meta.url), { workerData });
-  // A thread does not inherit the loader with which tsx runs the sources in development and tests.
-  const file = JSON.stringify(new URL('./simulationThread.ts', import.meta.url).href);
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(start, { eval: true, workerData });
 }
