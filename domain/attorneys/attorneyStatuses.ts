@@ -6,7 +6,6 @@ export type AttorneyStatus = (typeof attorneyStatuses)[number];
 
 /** Where a court has a standing from: the entry before its history began, a form, or an import. */
 export const standingSources = ['roster', 'form', 'import'] as const;
-export type StandingSource = (typeof standingSources)[number];
 
 /** The status that a word names, in any capitalization. */
 export function readAttorneyStatus(word: string): AttorneyStatus | undefined {

@@ -21,7 +21,6 @@ export type SlotReason =
   | { code: 'judge_day'; minutes: number }
   /** The minutes by which the judge's day would exceed a full one. */
   | { code: 'over_full_day'; minutes: number };
-export type SlotReasonCode = SlotReason['code'];
 
 /** The facts about a place of a hearing that its cost is composed of. `others` are the placements of all other hearings. */
 export function slotReasons(

@@ -1,6 +1,5 @@
 /** From the request of a simulation to its end. One that was canceled keeps what its finished runs show. */
 export const simulationStates = ['queued', 'running', 'done', 'canceled', 'failed'] as const;
-export type SimulationState = (typeof simulationStates)[number];
 
 /** Why a simulation failed. */
 export const simulationFailures = ['no_past', 'no_judges', 'no_rooms', 'fault'] as const;

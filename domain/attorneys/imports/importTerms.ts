@@ -63,7 +63,6 @@ export type RowChoice = (typeof rowChoices)[number];
 
 /** What two entries have in common. */
 export const matchGrounds = ['bar_number', 'email', 'firm'] as const;
-export type MatchGround = (typeof matchGrounds)[number];
 
 /** The largest file, table, and line that an import takes. */
 export const importLimits = {

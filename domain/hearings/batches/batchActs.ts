@@ -30,7 +30,6 @@ export type BatchState = (typeof batchStates)[number];
  * dates of an earlier batch; `plan` accepts a plan’s places.
  */
 export const batchCauses = ['selection', 'closure', 'absence', 'room', 'person', 'return', 'plan'] as const;
-export type BatchCause = (typeof batchCauses)[number];
 
 /**
  * How new times are proposed: the next ones at the same time of day, or a repair, which moves the fewest hearings within

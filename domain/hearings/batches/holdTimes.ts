@@ -125,7 +125,7 @@ function isBlocked({ judge_id, courtroom_id, person }: Blocked, hearing: BatchHe
 }
 
 /** Whether a person of this name interprets or mediates at a hearing. */
-export function isAttendedBy({ interpreter, mediator }: Pick<BatchHearing, 'interpreter' | 'mediator'>, name: string) {
+function isAttendedBy({ interpreter, mediator }: Pick<BatchHearing, 'interpreter' | 'mediator'>, name: string) {
   const wanted = name.trim().toLowerCase();
   return [interpreter, mediator].some((one) => one?.trim().toLowerCase() === wanted);
 }
