@@ -26,6 +26,11 @@ export function toMoment({ date, time }: WallTime, timeZone: string): Date | nul
   return found === undefined ? null : new Date(found);
 }
 
+/** The first moment of a day. Where the clocks skip midnight, the day begins at one. */
+export function midnight(date: string, timeZone: string): Date {
+  return toMoment({ date, time: '00:00' }, timeZone) ?? toMoment({ date, time: '01:00' }, timeZone)!;
+}
+
 /** The time range from this moment for this many minutes; null if that local time does not exist. */
 export function spanOf(at: WallTime, minutes: number, timeZone: string): Span | null {
   const starts_at = toMoment(at, timeZone);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { NewSitting, Sitting } from '#contract/calendar';
 import { addDays } from '#domain/days/days';
-import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { midnight, toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { courtrooms, sittings, weekTemplateSkips } from '#server/db/schema/calendar';
@@ -12,7 +12,6 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { midnight } from './midnight.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;

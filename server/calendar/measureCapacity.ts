@@ -2,12 +2,11 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { addDays } from '#domain/days/days';
 import { type CourtDays, hoursOn } from '#domain/hearings/CourtDays';
 import { minutesOf } from '#domain/hearings/clockMinutes';
-import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { midnight, toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { findPeriodsForSystem } from './findPlacementFacts.ts';
-import { midnight } from './midnight.ts';
 
 type Range = { from: string; to: string; judge_id?: string | undefined; courtroom_id?: string | undefined };
 type Period = Awaited<ReturnType<typeof findPeriodsForSystem>>[number];

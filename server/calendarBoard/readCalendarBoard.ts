@@ -2,12 +2,12 @@ import type { readCalendarBoard as asked, BoardDay, CalendarBoard } from '#contr
 import type { InputOf } from '#contract/endpoint';
 import { addDays } from '#domain/days/days';
 import { type CourtDays, closureOn, hoursOn } from '#domain/hearings/CourtDays';
+import { midnight } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { findBoardRooms } from '#server/calendar/findBoardRooms';
 import { findPeriodsForSystem } from '#server/calendar/findPlacementFacts';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { listSittings } from '#server/calendar/manageSittings';
-import { midnight } from '#server/calendar/midnight';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';

@@ -1,11 +1,11 @@
 import type { readPlacementFacts as asked, PlacementFacts } from '#contract/calendarBoard';
 import type { InputOf } from '#contract/endpoint';
 import { addDays } from '#domain/days/days';
+import { midnight } from '#domain/hearings/courtTime';
 import { isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findPlacementFacts } from '#server/calendar/findPlacementFacts';
 import { findCounselWithoutAccountForSystem, findHearing } from '#server/calendar/hearingRepository';
-import { midnight } from '#server/calendar/midnight';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { findNames } from '#server/directory/findPeople';

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/days/days';
 import { overlaps, type Span } from '#domain/hearings/availability';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import type { Blocked } from '#domain/hearings/batches/holdTimes';
-import { toMoment } from '#domain/hearings/courtTime';
+import { midnight, toMoment } from '#domain/hearings/courtTime';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findMovesOfBatchForSystem, wasRequest } from '#server/calendar/hearingMoves';
 import { countHearings, findHearings } from '#server/calendar/hearingRepository';
@@ -71,9 +71,4 @@ export function blockedBy(scope: BatchScope | undefined, zone: string): Blocked[
   if (!scope) return [];
   const { judge_id, courtroom_id, person } = scope;
   return spansOfScope(scope, zone).map((span) => ({ ...span, judge_id, courtroom_id, person }));
-}
-
-/** The first moment of a day: in a few zones some night has no midnight. */
-function midnight(date: string, zone: string): Date {
-  return toMoment({ date, time: '00:00' }, zone) ?? toMoment({ date, time: '01:00' }, zone)!;
 }

@@ -1,6 +1,3 @@
-import { addDays } from '#domain/days/days';
-import { toWallTime } from '#domain/hearings/courtTime';
-import { say } from '#domain/messages/say';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { slotGrid } from '#domain/scheduling/plans/slotGrid';
 import { findBookedTimeForSystem } from '#server/calendar/findScheduleForSystem';
@@ -17,8 +14,6 @@ type Days = { court_id: string; first_day: string; last_day: string; now: Date }
 export type LoadedCalendar = LoadedSchedule & {
   /** The hearings with a place in the days. */
   placed: readonly OpenCourtHearing[];
-  /** The first day that notice allows, with its authority. */
-  notice: OpenCourtHearing['earliest'];
   /** Requests, by hearing. */
   open: ReadonlyMap<string, OpenCourtHearing>;
 };
@@ -30,7 +25,7 @@ export type LoadedCalendar = LoadedSchedule & {
 export async function loadCalendar(db: Db, { court_id, first_day, last_day, now }: Days): Promise<LoadedCalendar> {
   const settings = await findPlanSettingsForSystem(db, court_id);
   const asked = { court_id, first_day, last_day, scope: 'all' as const, ...settings };
-  const { schedule, versions } = await loadCourtSchedule(db, asked, now, mostOpen);
+  const { schedule, versions, notice } = await loadCourtSchedule(db, asked, now, mostOpen);
   const grid = slotGrid(schedule.days, schedule.from, schedule.to);
   const hasPlace = ({ current }: OpenCourtHearing) => current !== null && grid.placeOf(current) !== null;
   const placed = schedule.hearings.filter(hasPlace);
@@ -43,7 +38,7 @@ export async function loadCalendar(db: Db, { court_id, first_day, last_day, now 
     schedule: { ...schedule, taken: [...schedule.taken, ...booked.map(inSchedule)] },
     versions,
     placed,
-    notice: noticeOf(now, settings.notice_days, schedule.days.time_zone),
+    notice,
     open: new Map(others.map((one) => [one.id, one])),
   };
 }
@@ -53,8 +48,4 @@ function inSchedule({ kind, resource, ...time }: Awaited<ReturnType<typeof findB
   return kind === 'judge' || kind === 'room'
     ? { ...time, kind, id: resource }
     : { ...time, kind: 'person' as const, id: `${kind}:${resource}` };
-}
-
-function noticeOf(now: Date, notice_days: number, zone: string): OpenCourtHearing['earliest'] {
-  return { day: addDays(toWallTime(now, zone).date, notice_days), authority: say('notice', { days: notice_days }) };
 }

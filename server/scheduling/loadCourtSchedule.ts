@@ -1,10 +1,10 @@
 import { addDays, dayMs } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
-import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { midnight, toWallTime } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
-import { recentDays } from '#domain/scheduling/plans/planStates';
+import { recentDays, usualWaitDays } from '#domain/scheduling/plans/planStates';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import {
@@ -22,10 +22,12 @@ import type { StoredPlan } from './planRepository.ts';
 
 /** Days back in which the courtroom of most hearings of a judge is the judge’s own. */
 const homeRoomDays = 180;
-/** Days from the request within which a hearing is wanted, where the court has set no standard. */
-const usualWait = 30;
-
-export type LoadedSchedule = { schedule: CourtSchedule; versions: ReadonlyMap<string, number> };
+export type LoadedSchedule = {
+  schedule: CourtSchedule;
+  versions: ReadonlyMap<string, number>;
+  /** The first day that notice allows, with its authority. */
+  notice: NonNullable<OpenCourtHearing['earliest']>;
+};
 
 /** The calendar of a court as a plan sees it, and the versions of the hearings that it places. */
 export async function loadCourtSchedule(
@@ -69,7 +71,7 @@ export async function loadCourtSchedule(
       people: keysOf(hearing, attorney_ids, parties),
       earliest: notice,
       latest: null,
-      target: addDays(wantedFrom, isRequest ? usualWait : 0),
+      target: addDays(wantedFrom, isRequest ? usualWaitDays : 0),
       weight: 1,
       usual_minutes: null,
       current: isRequest ? null : placeOf(hearing, rooms),
@@ -95,6 +97,7 @@ export async function loadCourtSchedule(
       ],
       sitting_types: types.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id),
     },
+    notice,
     versions: new Map(movable.map(({ hearing }) => [hearing.id, hearing.version])),
   };
 }
@@ -116,6 +119,5 @@ function keysOf(
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {
-  const midnight = (date: string) => toMoment({ date, time: '00:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
-  return { starts_at: midnight(first_day), ends_at: midnight(addDays(last_day, 1)) };
+  return { starts_at: midnight(first_day, zone), ends_at: midnight(addDays(last_day, 1), zone) };
 }

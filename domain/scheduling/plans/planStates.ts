@@ -1,6 +1,5 @@
 /** From the request of a plan to its end. A plan that was canceled keeps the best solution that was found. */
 export const planStates = ['queued', 'running', 'done', 'canceled', 'failed'] as const;
-export type PlanState = (typeof planStates)[number];
 
 /** Why a plan failed. */
 export const planFailures = ['nothing_to_place', 'no_judges', 'no_rooms', 'too_large', 'fault'] as const;
@@ -11,7 +10,6 @@ export type PlanFailure = (typeof planFailures)[number];
  * the last days; or all.
  */
 export const planScopes = ['requests', 'not_recently_notified', 'all'] as const;
-export type PlanScope = (typeof planScopes)[number];
 
 /** Days in which people were notified of a hearing recently. */
 export const recentDays = 14;
@@ -25,3 +23,6 @@ export const mostPlanDays = 92;
 
 /** The shortest, the usual, and the longest search, in seconds. */
 export const searchSeconds = { least: 5, usual: 20, most: 300 } as const;
+
+/** Days from the request within which a hearing is wanted, where the court has set no standard. */
+export const usualWaitDays = 30;

@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
-import { toMoment } from '#domain/hearings/courtTime';
+import { midnight } from '#domain/hearings/courtTime';
 import { type ReportedOperation, reconcile } from '#domain/payments/reconcile';
 import { findCourts } from '#server/courts/findCourt';
 import { paymentDifferences, paymentOperations, payments, reconciliations } from '#server/db/schema/payments';
@@ -42,7 +42,7 @@ export async function reconcilePayments(needs: Working): Promise<void> {
 export async function reconcileDay(needs: Working, court: Court, day: string): Promise<void> {
   const { payments: provider, db, now } = needs;
   if (provider === null) return;
-  const [from, until] = [midnight(day, court), midnight(addDays(day, 1), court)];
+  const [from, until] = [midnight(day, court.time_zone), midnight(addDays(day, 1), court.time_zone)];
   const there = await provider.report(court.id, from, until);
   const here = await findDone(db, court.id, from, until);
   const { differences, ...sums } = reconcile(here, there);
@@ -63,10 +63,6 @@ export async function reconcileDay(needs: Working, court: Court, day: string): P
     }
   });
 }
-
-/** Where clocks skip midnight, the day begins at one. */
-const midnight = (date: string, { time_zone }: Court): Date =>
-  toMoment({ date, time: '00:00' }, time_zone) ?? toMoment({ date, time: '01:00' }, time_zone)!;
 
 async function findDone(db: Db, court_id: string, from: Date, until: Date): Promise<ReportedOperation[]> {
   const found = await db

@@ -4,6 +4,7 @@ import { addDays } from '#domain/days/days';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { findKind } from '#domain/hearings/findByName';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { usualWaitDays } from '#domain/scheduling/plans/planStates';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
@@ -12,9 +13,6 @@ import { findPendingRequestsById } from '#server/hearings/requests/hearingReques
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { type AskedHearing, searchSlots } from './searchSlots.ts';
-
-/** Days from the request within which a hearing is wanted, where the court has set no standard. */
-const usualWait = 30;
 
 /**
  * The best free times of undecided requests: before the judge of the case where one is assigned, with the attorneys to
@@ -71,7 +69,7 @@ function keysOf(case_id: string, attorneys: readonly string[]): string[] {
 type Judged = 'type' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
 
 function openHearing({ id, minutes, requested_at }: HearingRequest, today: string): Omit<OpenCourtHearing, Judged> {
-  const wantedBy = addDays(requested_at.slice(0, 10), usualWait);
+  const wantedBy = addDays(requested_at.slice(0, 10), usualWaitDays);
   return {
     ...{ id, minutes, latest: null, target: wantedBy > today ? wantedBy : today },
     ...{ weight: 1, usual_minutes: null, current: null, move_weight: 1 },
