@@ -67,7 +67,7 @@ export async function findScheduleForSystem(
         resource: calendarBookings.resource,
         starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
         ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-        by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+        by: hearings.id,
       })
       .from(calendarBookings)
       // The time of a sitting is in the sitting.
@@ -117,7 +117,7 @@ export async function findBookedTimeForSystem(db: Db, hearing_ids: readonly stri
       ...{ kind, resource },
       starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
       ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-      by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+      by: hearings.id,
     })
     .from(calendarBookings)
     .innerJoin(hearings, eq(hearings.id, hearing_id))

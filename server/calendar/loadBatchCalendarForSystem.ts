@@ -6,9 +6,12 @@ import { type Resource, resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { calendarBookings, hearingAttorneys, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
+import { bookedBy } from './bookedBy.ts';
 
 type Wanted = {
-  court_id: string;
+  /** Who reads what has booked a time. */
+  viewer: Seer;
   hearings: readonly BatchHearing[];
   /** Further courtrooms in which the hearings could be held, and further judges who could hear them. */
   rooms: readonly string[];
@@ -29,7 +32,8 @@ export async function loadBatchCalendarForSystem(
   tx: Db,
   wanted: Wanted,
 ): Promise<{ calendar: Calendar; engagements: Engagement[] }> {
-  const { court_id, window, now } = wanted;
+  const { viewer, window, now } = wanted;
+  const { court_id } = viewer;
   const judges = [...new Set([...wanted.hearings.flatMap(({ judge_id }) => judge_id ?? []), ...wanted.judges])];
   if (wanted.locks) await lockSittings(tx, court_id, judges, window);
   const [days, found, bookings, periods, engagements] = [
@@ -37,7 +41,7 @@ export async function loadBatchCalendarForSystem(
     await findSittings(tx, court_id, judges, window),
     await findBookings(tx, wanted),
     await findPeriods(tx, court_id, judges, window),
-    await findEngagementsForSystem(tx, { ...wanted, keys: wanted.hearings.flatMap(({ keys }) => keys) }),
+    await findEngagementsForSystem(tx, { ...wanted, court_id, keys: wanted.hearings.flatMap(({ keys }) => keys) }),
   ];
   return { calendar: arrangeCalendar({ now, days, sittings: found, bookings, periods }), engagements };
 }
@@ -70,7 +74,7 @@ async function findSittings(tx: Db, court_id: string, judges: string[], window: 
     .orderBy(sittings.starts_at);
 }
 
-function findBookings(tx: Db, { court_id, hearings: batch, rooms, judges, window }: Wanted) {
+function findBookings(tx: Db, { viewer, hearings: batch, rooms, judges, window }: Wanted) {
   const needed = [
     ...batch.flatMap((hearing) => resourcesOf(hearing)),
     ...rooms.map((resource) => ({ kind: 'room' as const, resource })),
@@ -83,14 +87,14 @@ function findBookings(tx: Db, { court_id, hearings: batch, rooms, judges, window
       ...{ kind, resource, hearing_id },
       starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
       ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-      by: sql<string>`coalesce(${hearings.case_number} || ', ' || ${hearings.case_title}, ${sittings.title})`,
+      by: bookedBy(viewer),
     })
     .from(calendarBookings)
     .leftJoin(hearings, eq(hearings.id, hearing_id))
     .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
     .where(
       and(
-        eq(calendarBookings.court_id, court_id),
+        eq(calendarBookings.court_id, viewer.court_id),
         or(...byKind(needed)),
         sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
       ),
@@ -125,20 +129,21 @@ async function findPeriods(tx: Db, court_id: string, judges: string[], { starts_
 /** The scheduled hearings in a time of some people and cases, by their keys. */
 export async function findEngagementsForSystem(
   tx: Db,
-  wanted: Pick<Wanted, 'court_id' | 'window' | 'parties'> & { keys: readonly string[] },
+  wanted: Pick<Wanted, 'window' | 'parties'> & { court_id: string; viewer: Seer | null; keys: readonly string[] },
 ): Promise<Engagement[]> {
-  const { court_id, window, parties } = wanted;
+  const { court_id, viewer, window, parties } = wanted;
   const keys = new Set(wanted.keys);
   const found = await tx
     .select({
       ...{ id: hearings.id, case_id: hearings.case_id, sitting_id: hearings.sitting_id },
       ...{ mediator: hearings.mediator, interpreter: hearings.interpreter },
       ...{ starts_at: hearings.starts_at, ends_at: hearings.ends_at },
-      by: sql<string>`${hearings.case_number} || ', ' || ${hearings.case_title}`,
+      by: bookedBy(viewer),
       attorneys: sql<{ id: string }[]>`(select coalesce(json_agg(json_build_object('id', ha.attorney_id)), '[]')
         from ${hearingAttorneys} ha where ha.hearing_id = "hearings"."id")`,
     })
     .from(hearings)
+    .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
     .where(
       and(
         ...[eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled')],

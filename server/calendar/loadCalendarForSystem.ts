@@ -14,6 +14,8 @@ import { resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
+import { bookedBy } from './bookedBy.ts';
 
 /** How many days are searched for free times. */
 export const searchedDays = 45;
@@ -21,11 +23,12 @@ export const searchedDays = 45;
 /** What the calendar holds, around a time, of everything that a hearing needs. */
 export async function loadCalendarForSystem(
   tx: Db,
-  court_id: string,
+  viewer: Seer,
   hearing: WantedHearing,
   at: WallTime,
   now: Date,
 ): Promise<Calendar> {
+  const { court_id } = viewer;
   const days = await readCourtDays(tx, court_id);
   const around = Date.parse(`${at.date}T00:00:00Z`);
   const window = {
@@ -38,7 +41,7 @@ export async function loadCalendarForSystem(
     now,
     days,
     sittings: await findSittings(tx, court_id, hearing, window),
-    bookings: await findBookings(tx, court_id, hearing, window),
+    bookings: await findBookings(tx, viewer, hearing, window),
     periods: await findPeriods(tx, court_id, hearing, window),
   });
 }
@@ -78,12 +81,7 @@ function ofSitting(court_id: string, { judge_id, courtroom_id }: WantedHearing):
 }
 
 /** The bookings of what the hearing needs, but for its own. */
-function findBookings(
-  tx: Db,
-  court_id: string,
-  hearing: WantedHearing,
-  { starts_at, ends_at }: Span,
-): Promise<Booking[]> {
+function findBookings(tx: Db, viewer: Seer, hearing: WantedHearing, { starts_at, ends_at }: Span): Promise<Booking[]> {
   const needed = resourcesOf(hearing).map(({ kind, resource }): SQL | undefined =>
     and(eq(calendarBookings.kind, kind), eq(calendarBookings.resource, resource)),
   );
@@ -95,14 +93,14 @@ function findBookings(
       hearing_id,
       starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
       ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-      by: sql<string>`coalesce(${hearings.case_number} || ', ' || ${hearings.case_title}, ${sittings.title})`,
+      by: bookedBy(viewer),
     })
     .from(calendarBookings)
     .leftJoin(hearings, eq(hearings.id, hearing_id))
     .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
     .where(
       and(
-        eq(calendarBookings.court_id, court_id),
+        eq(calendarBookings.court_id, viewer.court_id),
         or(...needed),
         sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
         hearing.id ? or(isNull(hearing_id), ne(hearing_id, hearing.id)) : undefined,

@@ -197,6 +197,25 @@ describe('the board of a week', () => {
       by: null,
     });
   });
+
+  test('does not name that case either where it prevents a time', async () => {
+    const as = court.with(second.token);
+    const at = { hearing_date: '2026-03-18', hearing_time: '10:00', venue: 'Department 4' };
+    const single = await as.post('/scheduling/hearing/', {
+      ...{ ...usual, ...at, judge: second.full_name, case_number: 'PR-9' },
+    });
+    expect(single.json().code).toBe('hearing_conflict');
+    expect(single.body).not.toMatch(/Marriage|26FL00002/);
+    const { hearings: shown } = (await as.get(`/scheduling/board/?${week}`)).json() as CalendarBoard;
+    const { id: hearing_id, version } = shown.find(({ case_number }) => case_number === 'PR-2026-03-17-13:00')!;
+    const moved = { hearing_id, version, ...at, courtroom_id: rooms.four };
+    const several = await as.post('/scheduling/batches/check/', { act: 'move', hearings: [moved] });
+    expect(several.statusCode).toBe(200);
+    expect(several.body).toContain('Department 4 is booked');
+    expect(several.body).not.toMatch(/Marriage|26FL00002/);
+    const clerk = await court.as('clerk').post('/scheduling/batches/check/', { act: 'move', hearings: [moved] });
+    expect(clerk.body).toContain('(26FL00002, Marriage of Doe)');
+  });
 });
 
 describe('the facts for a move', () => {
@@ -236,7 +255,13 @@ describe('the facts for a move', () => {
     for (const place of places) {
       const wanted = { ...hearing, ...place };
       const asked = { date: '2026-03-16', time: '08:00' };
-      const served = await loadCalendarForSystem(court.db, court_id(), wanted, asked, court.clock.now);
+      const served = await loadCalendarForSystem(
+        court.db,
+        { ...court.person('clerk'), capacity: 'clerk', court_id: court_id() },
+        wanted,
+        asked,
+        court.clock.now,
+      );
       for (const at of days.flatMap((date) => times.map((time) => ({ date, time })))) {
         const decided = decidePlacement(wanted, at, null, served);
         const shown = judgeTime(wanted, at, calendar);

@@ -46,7 +46,10 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
     case 'taken': {
       const { resource, booking } = objection;
       const taken = `${nameOf(resource, hearing)} is booked ${describeSpan(booking, time_zone)}`;
-      return { field: fieldOfResource[resource.kind], message: schedules ? `${taken} (${booking.by})` : taken };
+      return {
+        field: fieldOfResource[resource.kind],
+        message: schedules && booking.by ? `${taken} (${booking.by})` : taken,
+      };
     }
     case 'closed_day': {
       const message = `The court is closed on ${spellWeekday(objection.date)}: ${objection.name}`;

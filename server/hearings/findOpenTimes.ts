@@ -18,7 +18,7 @@ export async function findOpenTimes(
 ): Promise<FreeTime[]> {
   const like = { ...hearing, judge_id: hearing.judge_id ?? undefined, attorney_ids: undefined };
   const resolved = { ...(await resolveHearing(tx, actor, like)), id: hearing.id };
-  const calendar = await loadCalendarForSystem(tx, actor.court_id, resolved, { date: from, time: '00:00' }, now);
+  const calendar = await loadCalendarForSystem(tx, actor, resolved, { date: from, time: '00:00' }, now);
   const found = findFreeTimes(resolved, { after, wanted, within_days: searchedDays }, calendar);
   return describeFreeTimes(found, resolved, calendar);
 }

@@ -21,7 +21,7 @@ type Wanted = {
 export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promise<Placement> {
   const { hearing, at, moved, now } = wanted;
   const proposed = { ...hearing, id: moved };
-  const calendar = await loadCalendarForSystem(tx, actor.court_id, proposed, at, now);
+  const calendar = await loadCalendarForSystem(tx, actor, proposed, at, now);
   const schedules = may(actor.capacity, 'hearings:schedule');
   const decision = decidePlacement(proposed, at, schedules ? wanted.override_reason : null, calendar);
   if ('placement' in decision) return decision.placement;

@@ -22,7 +22,7 @@ export async function proposeRepair(
   const found = await findRepair(db, actor, { scope, chosen, through, now });
   const all = [...chosen, ...found.alsoFound];
   const arranged = await arrangeBatch(db, {
-    ...{ court_id: actor.court_id, found: all, now },
+    ...{ viewer: actor, found: all, now },
     days: [toWallTime(now, 'UTC').date, through],
   });
   const { calendar, engagements, hearings, rooms, zone } = arranged;

@@ -7,9 +7,10 @@ import { readDirectory } from '#server/calendar/readDirectory';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
 
 type Arranging = {
-  court_id: string;
+  viewer: Seer;
   found: readonly FoundHearing[];
   /** The first and the last day of the calendar that is needed, besides the days of the hearings. */
   days: readonly string[];
@@ -20,7 +21,8 @@ type Arranging = {
 };
 
 /** Several hearings with the calendar around them: everything that decides where each can be held. */
-export async function arrangeBatch(tx: Db, { court_id, found, days, judges = [], now, locks = false }: Arranging) {
+export async function arrangeBatch(tx: Db, { viewer, found, days, judges = [], now, locks = false }: Arranging) {
+  const { court_id } = viewer;
   const zone = await zoneOf(tx, court_id);
   const directory = await readDirectory(tx, court_id);
   const case_ids = [...new Set(found.flatMap(({ hearing }) => hearing.case_id ?? []))];
@@ -34,7 +36,7 @@ export async function arrangeBatch(tx: Db, { court_id, found, days, judges = [],
   };
   const rooms = directory.rooms.filter(({ active }) => active);
   const loaded = await loadBatchCalendarForSystem(tx, {
-    ...{ court_id, hearings, window, now, parties, locks },
+    ...{ viewer, hearings, window, now, parties, locks },
     ...{ rooms: rooms.map(({ id }) => id), judges },
   });
   return { ...loaded, hearings, rooms, judges: directory.judges, zone };

@@ -84,7 +84,7 @@ async function checkNewTimes(
   { found, scope, now, locks }: Checking & { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope'] },
 ): Promise<Pick<Checked, 'accepted' | 'problems'>> {
   const { calendar, engagements, hearings, rooms, judges, zone } = await arrangeBatch(tx, {
-    ...{ court_id: actor.court_id, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []) },
+    ...{ viewer: actor, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []) },
     found: rows.map(({ hearing_id }) => found.get(hearing_id)!),
     days: rows.map(({ hearing_date }) => hearing_date!),
   });

@@ -17,7 +17,8 @@ export function describeObstacle(
   if (objection.code === 'engaged') {
     const { engagement } = objection;
     const who = nameKey(engagement.key, attorneys);
-    return `${who} another hearing ${describeSpan(engagement, time_zone)} (${engagement.by})`;
+    const elsewhere = `${who} another hearing ${describeSpan(engagement, time_zone)}`;
+    return engagement.by ? `${elsewhere} (${engagement.by})` : elsewhere;
   }
   const { venue = hearing.venue, judge = hearing.judge } = place;
   const named = { ...hearing, venue, judge, attorneys };

@@ -24,7 +24,7 @@ export async function proposeNextTimes(
 ): Promise<ProposedHearing[]> {
   const last = chosen.at(-1)!.hearing.hearing_date;
   const arranged = await arrangeBatch(db, {
-    ...{ court_id: actor.court_id, found: chosen, now },
+    ...{ viewer: actor, found: chosen, now },
     days: [toWallTime(now, 'UTC').date, addDays(last, searchedDays)],
   });
   const { calendar, engagements, hearings, rooms, zone } = arranged;

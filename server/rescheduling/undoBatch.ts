@@ -12,6 +12,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import type { Seer } from '#server/visibility/Seer';
 import { arrangeBatch } from './arrangeBatch.ts';
 import { findBatch, lockBatchForSystem, readBatchFor, type StoredBatch, updateBatch } from './batchRepository.ts';
 import { describeObstacle } from './describeObstacle.ts';
@@ -41,7 +42,7 @@ async function undoIn(tx: Db, needs: Tools, actor: Actor, id: string): Promise<v
   const found = new Map(all.map((one) => [one.hearing.id, one]));
   // A case that is hidden from the user is not changed by the user.
   if (found.size < ids.length) throw new Refusal('batch_not_undoable');
-  const problems = [...findChanged(moves, found), ...(await findUnavailable(tx, batch, moves, found, now))];
+  const problems = [...findChanged(moves, found), ...(await findUnavailable(tx, actor, moves, found, now))];
   if (problems.length > 0) throw new Refusal('batch_conflicts', { problems });
   const written = await restore(tx, moves, found, now);
   await markMovesUndone(tx, id, now);
@@ -69,7 +70,7 @@ function findChanged(moves: readonly StoredMove[], found: Found): BatchProblem[]
 /** Hearings whose earlier time is booked or over. Closures and absences are no obstacle: the hearings were there before. */
 async function findUnavailable(
   tx: Db,
-  { court_id }: StoredBatch,
+  viewer: Seer,
   moves: readonly StoredMove[],
   found: Found,
   now: Date,
@@ -81,7 +82,7 @@ async function findUnavailable(
   const days = returning.map(({ from_date }) => from_date);
   const judges = returning.flatMap(({ before }) => before.judge_id ?? []);
   const { calendar, engagements, hearings, zone } = await arrangeBatch(tx, {
-    court_id,
+    viewer,
     found: held,
     days,
     judges,

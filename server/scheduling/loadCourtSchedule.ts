@@ -79,7 +79,7 @@ export async function loadCourtSchedule(
     };
   });
   const keys = open.flatMap(({ people }) => people);
-  const engagements = await findEngagementsForSystem(db, { court_id, window, parties, keys });
+  const engagements = await findEngagementsForSystem(db, { court_id, viewer: null, window, parties, keys });
   const isMoving = new Set(moving);
   return {
     schedule: {
@@ -93,7 +93,13 @@ export async function loadCourtSchedule(
         ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
         ...engagements
           .filter(({ hearing_id }) => !isMoving.has(hearing_id))
-          .map(({ key: id, by, starts_at, ends_at }) => ({ kind: 'person' as const, id, by, starts_at, ends_at })),
+          .map(({ key: id, hearing_id: by, starts_at, ends_at }) => ({
+            kind: 'person' as const,
+            id,
+            by,
+            starts_at,
+            ends_at,
+          })),
       ],
       sitting_types: types.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id),
     },

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/days/days';
-import type { PlanNames } from '#domain/scheduling/plans/nameParts';
+import { otherHearings, type PlanNames } from '#domain/scheduling/plans/nameParts';
 import { findSittingTitlesForSystem } from '#server/calendar/findScheduleForSystem';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
@@ -13,7 +13,7 @@ export async function readPlanNames(
   actor: Actor,
   { instance, first_day }: Pick<StoredPlan, 'instance' | 'first_day'>,
 ): Promise<PlanNames> {
-  const ids = instance?.hearings.map(({ id }) => id) ?? [];
+  const ids = instance ? [...instance.hearings.map(({ id }) => id), ...otherHearings(instance)] : [];
   const calls = instance?.sittings.map(({ id }) => id) ?? [];
   const [directory, hearings, titles] = await Promise.all([
     readDirectory(db, actor.court_id),

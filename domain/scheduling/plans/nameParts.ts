@@ -1,8 +1,9 @@
 import { say } from '#domain/messages/say';
+import type { Instance } from '../Instance.ts';
 import type { Objection, Resource } from '../Objection.ts';
 import type { Requirement } from '../Requirement.ts';
 import type { PlanObjection, PlanRequirement, Taken } from './PlanMessages.ts';
-import { readReason } from './PlanReasons.ts';
+import { type PlanReason, readReason } from './PlanReasons.ts';
 
 /** The names of what an instance has IDs for. */
 export type PlanNames = {
@@ -30,7 +31,7 @@ export function nameObjection(objection: Objection, names: PlanNames): PlanObjec
     case 'too_late':
       return say(objection.code, windowOf(objection, names));
     case 'closed':
-      return say('closed', { because: readReason(objection.reason) });
+      return say('closed', { because: nameReason(objection.reason, names) });
     case 'not_assigned':
     case 'disqualified':
       return say(objection.code, { judge: names.judge(objection.judge) });
@@ -42,7 +43,7 @@ export function nameObjection(objection: Objection, names: PlanNames): PlanObjec
     case 'room_lacks':
       return say('room_lacks', { room: names.room(objection.room), feature: objection.feature });
     case 'away':
-      return say('away', { who: nameTaken(objection, names), because: readReason(objection.reason) });
+      return say('away', { who: nameTaken(objection, names), because: nameReason(objection.reason, names) });
     case 'taken':
       return say('taken', { who: nameTaken(objection, names), by: names.hearing(objection.by) });
     case 'sitting_held':
@@ -60,13 +61,25 @@ export function nameObjection(objection: Objection, names: PlanNames): PlanObjec
   }
 }
 
+/** The hearings outside a plan that its instance refers to, by ID. */
+export function otherHearings({ judges, rooms, people }: Instance): string[] {
+  const kept = new Set([...judges, ...rooms, ...people].flatMap(({ away }) => away.map(({ reason }) => reason)));
+  return [...kept].map(readReason).flatMap((one) => (one.code === 'other_hearing' ? one.values.by : []));
+}
+
+/** A reason with the name of the other hearing, which an instance keeps by ID. */
+function nameReason(kept: string, names: PlanNames): PlanReason {
+  const reason = readReason(kept);
+  return reason.code === 'other_hearing' ? say('other_hearing', { by: names.hearing(reason.values.by) }) : reason;
+}
+
 /** A requirement with names. */
 export function nameRequirement(requirement: Requirement, names: PlanNames): PlanRequirement {
   switch (requirement.code) {
     case 'closed':
-      return say('closed', { because: readReason(requirement.reason) });
+      return say('closed', { because: nameReason(requirement.reason, names) });
     case 'away':
-      return say('away', { who: nameTaken(requirement, names), because: readReason(requirement.reason) });
+      return say('away', { who: nameTaken(requirement, names), because: nameReason(requirement.reason, names) });
     case 'sitting':
       return say('sitting', { sitting: names.sitting(requirement.sitting) });
     case 'together':

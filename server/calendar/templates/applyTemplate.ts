@@ -7,6 +7,7 @@ import { templateDays } from '#domain/hearings/templates/templateDays';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
 import { detachEndedHearings } from '../updateHearing.ts';
 import { insertSitting } from '../writeSitting.ts';
 import {
@@ -30,7 +31,12 @@ export type TemplatePlan = {
 };
 
 /** What becomes of a template's calls ahead, and which it opens. The calls that exist are locked. */
-export async function planTemplate(tx: Db, template: TemplateDraft, now: Date): Promise<TemplatePlan> {
+export async function planTemplate(
+  tx: Db,
+  template: TemplateDraft,
+  now: Date,
+  viewer: Seer | null = null,
+): Promise<TemplatePlan> {
   const days = await readCourtDays(tx, template.court_id);
   const today = dateInZone(now, days.time_zone);
   const until = addDays(today, horizonDays);
@@ -50,7 +56,7 @@ export async function planTemplate(tx: Db, template: TemplateDraft, now: Date): 
       isSame: isSame(sitting, template),
     })),
     removed: id === null ? new Set() : await findSkips(tx, id),
-    bookings: await findOtherBookings(tx, template, window),
+    bookings: await findOtherBookings(tx, viewer, template, window),
   });
   return { days, until, ...planned };
 }

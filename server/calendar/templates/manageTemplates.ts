@@ -33,7 +33,7 @@ export function previewTemplate(
     await assertOwnCourt(tx, actor, asked);
     if (id && !(await lockTemplate(tx, actor.court_id, id))) throw new Refusal('not_found');
     const draft = { ...templateColumns(actor.court_id, asked), id: id ?? null };
-    const { plan, until, days } = await planTemplate(tx, draft, now());
+    const { plan, until, days } = await planTemplate(tx, draft, now(), actor);
     return { data: plan.map((one) => describe(one, days.time_zone)), until };
   });
 }

@@ -13,6 +13,8 @@ import {
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
+import { bookedBy } from '../bookedBy.ts';
 
 export type StoredTemplate = typeof weekTemplates.$inferSelect;
 /** A template before it is stored, as it is previewed. */
@@ -93,6 +95,7 @@ export async function findSkips(db: Db, template_id: string): Promise<Set<string
 /** What else has booked the judge or the courtroom of a template. */
 export async function findOtherBookings(
   db: Db,
+  viewer: Seer | null,
   { id, court_id, judge_id, courtroom_id }: Pick<TemplateDraft, 'id' | 'court_id' | 'judge_id' | 'courtroom_id'>,
   { from, to }: { from: Date; to: Date },
 ): Promise<OtherBooking[]> {
@@ -102,7 +105,7 @@ export async function findOtherBookings(
     .select({
       starts_at: sql<Date>`lower(${during})`.mapWith(sittings.starts_at),
       ends_at: sql<Date>`upper(${during})`.mapWith(sittings.ends_at),
-      by: sql<string>`coalesce(${hearings.case_number} || ', ' || ${hearings.case_title}, ${sittings.title})`,
+      by: bookedBy(viewer),
     })
     .from(calendarBookings)
     .leftJoin(hearings, eq(hearings.id, calendarBookings.hearing_id))
