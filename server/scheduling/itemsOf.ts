@@ -1,4 +1,5 @@
 import { toWallTime } from '#domain/hearings/courtTime';
+import { isSamePlace } from '#domain/scheduling/costs';
 import type { Conflict } from '#domain/scheduling/findConflict';
 import type { Instance, Placement, Solution } from '#domain/scheduling/Instance';
 import type { CourtSchedule } from '#domain/scheduling/plans/CourtSchedule';
@@ -27,7 +28,7 @@ export function itemsOf(
     const at = place && (calls.get(place.sitting ?? '') ?? grid.timeOf(place.day, place.slot));
     return {
       ...{ plan_id, hearing_id, hearing_version: versions.get(hearing_id)! },
-      moves: place !== undefined && !isAt(place, currents.get(hearing_id) ?? null),
+      moves: place !== undefined && !isPresent(place, currents.get(hearing_id) ?? null),
       ...(at && { hearing_date: at.date, hearing_time: at.time }),
       ...(place && { judge_id: place.judge, courtroom_id: place.room, sitting_id: place.sitting }),
       conflict: conflicts.get(hearing_id) ?? null,
@@ -35,6 +36,6 @@ export function itemsOf(
   });
 }
 
-function isAt({ day, slot, judge, room }: Placement, current: Instance['hearings'][number]['current']): boolean {
-  return current?.day === day && current.slot === slot && current.judge === judge && current.room === room;
+function isPresent(place: Placement, current: Instance['hearings'][number]['current']): boolean {
+  return current !== null && isSamePlace(current, place);
 }

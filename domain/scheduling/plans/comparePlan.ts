@@ -1,5 +1,5 @@
 import { quantile } from '#domain/reports/quantile';
-import { type Costs, costsOf } from '../costs.ts';
+import { type Costs, costsOf, isSamePlace } from '../costs.ts';
 import type { Instance, Placement, Solution, Stretch } from '../Instance.ts';
 import { readReason } from './PlanReasons.ts';
 
@@ -62,8 +62,7 @@ export function presentPlaces({ hearings }: Instance): Placement[] {
 }
 
 function isAt(present: Placement, place: Placement | undefined): boolean {
-  const { day, slot, judge, room } = present;
-  return place?.day === day && place.slot === slot && place.judge === judge && place.room === room;
+  return place !== undefined && isSamePlace(present, place);
 }
 
 function waitsOf(placements: readonly Placement[], daysSince: (day: number) => number): Waits {
