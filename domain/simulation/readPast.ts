@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekdayNumber } from '#domain/days/days';
 import type { HearingStatus } from '#domain/hearings/statuses';
+import { quantile } from '#domain/reports/quantile';
 import type { CourtFacts, FactHearing } from './CourtFacts.ts';
 import type { CourtPast, Fate, PastRequest } from './CourtModel.ts';
 import type { Naming } from './Naming.ts';
@@ -39,7 +40,7 @@ export function readPast({ today, hearings }: CourtFacts, { past_weeks, types, n
     weeks: withoutEarlier(weeks),
     ...{ recorded, inferred },
     leads: leads.map((days) => ({
-      days: days.length < fewest ? null : Math.max(1, quantile(days, quickest)),
+      days: days.length < fewest ? null : Math.max(1, shareOf(days, quickest)),
       n: days.length,
     })),
     fates: held.map((hearing) => {
@@ -52,7 +53,7 @@ export function readPast({ today, hearings }: CourtFacts, { past_weeks, types, n
         ? []
         : { type: naming.typeOf(hearing), judge: naming.matterOf(hearing).judge, minutes: hearing.took },
     ),
-    full_day: perDay.length < fewest ? usualFullDay : Math.max(usualFullDay, quantile(perDay, longest)),
+    full_day: perDay.length < fewest ? usualFullDay : Math.max(usualFullDay, shareOf(perDay, longest)),
     judge_days: perDay.length,
   };
 }
@@ -73,7 +74,8 @@ function minutesPerDay(held: readonly FactHearing[]): number[] {
   return [...days.values()];
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!;
-}
+const shareOf = (values: readonly number[], share: number) =>
+  quantile(
+    values.toSorted((one, other) => one - other),
+    share,
+  ) ?? 0;

@@ -56,6 +56,10 @@ function beforeOf(before: StoredHearing): BeforeMove {
   return { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge };
 }
 
+/** The hearings of some moves, with those to which they were continued. */
+export const hearingIdsOf = (moves: readonly StoredMove[]) =>
+  moves.flatMap(({ hearing_id: own, next_hearing_id: next }) => (next ? [own, next] : [own]));
+
 /** Whether the hearing was a request, which has no place on the calendar. */
 export const wasRequest = ({ before }: Pick<StoredMove, 'before'>) => before.status === 'requested';
 

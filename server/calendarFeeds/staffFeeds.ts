@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { StaffFeed } from '#contract/calendarFeeds';
 import { recordActivity } from '#server/activity/recordActivity';
+import { byNumber } from '#server/calendar/byNumber';
 import { calendarFeeds } from '#server/db/schema/calendarFeeds';
 import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
@@ -13,9 +14,6 @@ import { columnsOf, findSubjects, type Subject, subjectOf } from './feedSubject.
 import { addressOf } from './manageFeed.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
-
-/** Department 2 before Department 10. */
-const byName = new Intl.Collator('en-US', { numeric: true });
 
 /** The person's feeds of judges, courtrooms, and attorneys, by name. */
 export async function listStaffFeeds(db: Db, viewer: Actor): Promise<StaffFeed[]> {
@@ -37,7 +35,7 @@ export async function listStaffFeeds(db: Db, viewer: Actor): Promise<StaffFeed[]
       const name = names.get(of.subject_id);
       return describe(feed, of, name ?? judge ?? '', name !== undefined);
     })
-    .sort((a, b) => byName.compare(a.name, b.name));
+    .sort((a, b) => byNumber.compare(a.name, b.name));
 }
 
 /** Creates a feed of a judge, a courtroom, or an attorney. The person's earlier one of the same calendar is replaced. */

@@ -3,7 +3,7 @@ import type { readBatch as asked, BatchMove } from '#contract/hearingBatches';
 import { mostInBatch } from '#domain/hearings/batches/batchActs';
 import { may } from '#domain/identity/permissions';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
-import { findMovesOfBatchForSystem, type StoredMove, wasRequest } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, hearingIdsOf, type StoredMove, wasRequest } from '#server/calendar/hearingMoves';
 import { findHearings } from '#server/calendar/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -38,7 +38,7 @@ export async function readBatch(
 }
 
 async function findSeen(db: Db, viewer: Actor, moves: readonly StoredMove[]): Promise<Map<string, FoundHearing>> {
-  const ids = moves.flatMap(({ hearing_id: own, next_hearing_id: next }) => (next ? [own, next] : [own]));
+  const ids = hearingIdsOf(moves);
   if (ids.length === 0) return new Map();
   const found = await findHearings(db, viewer, { ids }, { limit: ids.length, offset: 0 });
   return new Map(found.map((one) => [one.hearing.id, one]));

@@ -1,7 +1,7 @@
 import type { RescheduledHearing } from '#domain/notifications/NoticeMessages';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findHearingsByIdForSystem } from '#server/calendar/findHearingsByIdForSystem';
-import { findMovesOfBatchForSystem, wasRequest } from '#server/calendar/hearingMoves';
+import { findMovesOfBatchForSystem, hearingIdsOf, wasRequest } from '#server/calendar/hearingMoves';
 import { findCounselByHearingForSystem } from '#server/calendar/hearingRepository';
 import { announce } from '#server/events/announce';
 import { nameHearing } from '#server/hearings/announceHearing';
@@ -30,7 +30,7 @@ export async function sendBatchNotices(needs: Needs<'db' | 'now'>, batch_id: str
 
 async function findRescheduled(tx: Db, batch_id: string): Promise<Rescheduled[]> {
   const moves = await findMovesOfBatchForSystem(tx, batch_id);
-  const ids = moves.flatMap(({ hearing_id: own, next_hearing_id: next }) => (next ? [own, next] : [own]));
+  const ids = hearingIdsOf(moves);
   const hearings = await findHearingsByIdForSystem(tx, ids);
   return moves.map((move) => ({
     ...{ move, hearing: hearings.get(move.hearing_id)! },

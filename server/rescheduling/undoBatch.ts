@@ -3,7 +3,13 @@ import type { undoBatch as asked, BatchProblem } from '#contract/hearingBatches'
 import { checkTimes } from '#domain/hearings/batches/checkTimes';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
-import { findMovesOfBatchForSystem, markMovesUndone, type StoredMove, wasRequest } from '#server/calendar/hearingMoves';
+import {
+  findMovesOfBatchForSystem,
+  hearingIdsOf,
+  markMovesUndone,
+  type StoredMove,
+  wasRequest,
+} from '#server/calendar/hearingMoves';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { lockHearingsForSystem } from '#server/calendar/lockHearingsForSystem';
 import { updateHearings } from '#server/calendar/updateHearings';
@@ -36,7 +42,7 @@ async function undoIn(tx: Db, needs: Tools, actor: Actor, id: string): Promise<v
   if (batch?.state !== 'applied') throw new Refusal('batch_not_undoable');
   const now = needs.now();
   const moves = await findMovesOfBatchForSystem(tx, id);
-  const ids = moves.flatMap(({ hearing_id: own, next_hearing_id: next }) => (next ? [own, next] : [own]));
+  const ids = hearingIdsOf(moves);
   await lockHearingsForSystem(tx, ids);
   const all = await findHearings(tx, actor, { ids }, { limit: ids.length, offset: 0 });
   const found = new Map(all.map((one) => [one.hearing.id, one]));

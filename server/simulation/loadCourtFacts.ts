@@ -3,6 +3,7 @@ import { addDays, dayMs } from '#domain/days/days';
 import type { CourtFacts, FactHearing } from '#domain/simulation/CourtFacts';
 import { weeksBeyond } from '#domain/simulation/simulationStates';
 import { findHearingEntriesForSystem } from '#server/activity/findHearingEntriesForSystem';
+import { byNumber } from '#server/calendar/byNumber';
 import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import { findHearingHistoryForSystem, type HearingOfHistory } from '#server/calendar/findHearingHistoryForSystem';
 import { findHomeRoomsForSystem, findScheduleForSystem } from '#server/calendar/findScheduleForSystem';
@@ -56,7 +57,7 @@ export async function loadCourtFacts(db: Db, { court_id, weeks, past_weeks, now 
       ...{ id, name, home_room: homes.get(id) ?? null },
       away: schedule.periods.filter(({ judge_id, status }) => judge_id === id && status === 'out_of_office'),
     })),
-    rooms: schedule.rooms.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true })),
+    rooms: schedule.rooms.toSorted((one, other) => byNumber.compare(one.name, other.name)),
     types: types.map(({ id, name, held_in_sitting }) => ({ id, name, held_in_sitting })),
     sittings: schedule.sittings.map((sitting) => ({ ...sitting, recurs: sitting.template_id !== null })),
     hearings: [...history.map(factOf), ...waiting],

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/days/days';
+import { minutesOf, timeOf } from '../clockMinutes.ts';
 import { spanOf, type WallTime } from '../courtTime.ts';
 import type { BatchHearing } from './BatchHearing.ts';
 import type { BatchObjection, HeldTimes } from './holdTimes.ts';
@@ -164,11 +165,3 @@ function findAlternatives(hearing: BatchHearing, { slot }: ProposedTime, search:
 }
 
 const isBefore = (a: WallTime, b: WallTime) => a.date < b.date || (a.date === b.date && a.time < b.time);
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}

@@ -1,6 +1,7 @@
 import { addDays, weekdayNumber } from '#domain/days/days';
 import type { Span } from '../availability.ts';
 import { type CourtDays, closureOn, hoursOn } from '../CourtDays.ts';
+import { minutesOf } from '../clockMinutes.ts';
 import { spanOf } from '../courtTime.ts';
 
 /** When a recurring calendar call is held: on which days, between which times (HH:MM), and from when until when. */
@@ -54,8 +55,4 @@ function dayOf(date: string, { from, to }: TemplateTimes, days: CourtDays): Temp
   }
   const span = spanOf({ date, time: from }, minutesOf(to) - minutesOf(from), days.time_zone);
   return span ? { date, state: 'open', span } : { date, state: 'no_such_time' };
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
