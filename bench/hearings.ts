@@ -121,6 +121,7 @@ function hearingOf(judges: number): WantedHearing {
     attorneys: [{ id: `attorney ${random(judges * 20)}` }, { id: `attorney ${random(judges * 20)}` }],
     duration_minutes: 15 * (1 + random(4)),
     event_type_id: null,
+    disqualified: [],
     held_in_sitting: random(3) === 0,
   };
 }

@@ -105,6 +105,7 @@ export const PlacementFacts = z.object({
     mediator: z.string().nullable(),
     interpreter: z.string().nullable(),
     attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
+    disqualified: z.array(z.uuid()),
     duration_minutes: z.number().int(),
     event_type_id: z.uuid().nullable(),
     held_in_sitting: z.boolean(),

@@ -52,6 +52,7 @@ const hearing: WantedHearing = {
   attorneys: [],
   duration_minutes: 60,
   event_type_id: null,
+  disqualified: [],
   held_in_sitting: false,
 };
 const calendarOf = (facts: Partial<CalendarFacts> = {}): Calendar =>

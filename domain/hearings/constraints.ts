@@ -8,6 +8,8 @@ export type Proposal = {
   /** The hearing that is moved, whose own time is free to it; null for a new one. */
   hearing_id: string | null;
   judge_id: string | null;
+  /** The judges who are disqualified in its case. */
+  disqualified: readonly string[];
   span: Span;
   /** The sitting in which it would be called. */
   sitting: Sitting | undefined;
@@ -18,6 +20,7 @@ export type Proposal = {
 export type Objection =
   | { code: 'no_such_time' }
   | { code: 'time_over' }
+  | { code: 'judge_disqualified' }
   | { code: 'sitting_full'; sitting: Sitting }
   | { code: 'taken'; resource: Resource; booking: Booking }
   | { code: 'closed_day'; date: string; name: string }
@@ -32,6 +35,10 @@ const none: readonly Objection[] = [];
 
 /** A hearing is held in the future. */
 export const isToCome: Constraint = ({ span }, { now }) => (span.starts_at < now ? [{ code: 'time_over' }] : none);
+
+/** No judge hears a case in which the judge is disqualified. */
+export const judgeMayHear: Constraint = ({ judge_id, disqualified }) =>
+  judge_id !== null && disqualified.includes(judge_id) ? [{ code: 'judge_disqualified' }] : none;
 
 /** A sitting takes no more hearings than its capacity (departure 25). */
 export const sittingHasRoom: Constraint = ({ sitting }) =>
@@ -78,7 +85,7 @@ function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): bool
 }
 
 /** Constraints that cannot be waived, in the order in which they are checked. */
-export const bindingConstraints: readonly Constraint[] = [isToCome, sittingHasRoom, resourcesAreFree];
+export const bindingConstraints: readonly Constraint[] = [isToCome, judgeMayHear, sittingHasRoom, resourcesAreFree];
 
 /** Constraints that a clerk can waive by giving a reason. */
 export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent];

@@ -9,6 +9,8 @@ export type WantedHearing = Attendance & {
   /** The hearing that is moved; null for a new one. */
   id: string | null;
   duration_minutes: number;
+  /** The judges who are disqualified in its case. */
+  disqualified: readonly string[];
   event_type_id: string | null;
   /** Whether hearings of its kind share a sitting that lists no event types. */
   held_in_sitting: boolean;
@@ -34,6 +36,6 @@ export function propose(
   span: Span,
   calendar: Calendar,
 ): Proposal {
-  const { id, judge_id } = hearing;
-  return { hearing_id: id, judge_id, span, sitting: calendar.sittingFor(hearing, span), resources };
+  const { id, judge_id, disqualified } = hearing;
+  return { hearing_id: id, judge_id, disqualified, span, sitting: calendar.sittingFor(hearing, span), resources };
 }

@@ -198,6 +198,22 @@ describe('the board of a week', () => {
     });
   });
 
+  test('places no hearing before a judge who is disqualified in its case', async () => {
+    const at = { hearing_date: '2026-03-18', hearing_time: '13:00', venue: 'Department 9' };
+    const asked = { ...usual, ...at, case_number: '26FL00002', judge: second.full_name };
+    const refused = await court.as('clerk').post('/scheduling/hearing/', asked);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ field: 'judge', message: 'Hon. Second Judge is disqualified in this case' }] },
+    });
+    const { hearings: all } = await read();
+    const facts = await factsOf(all.find(({ case_number }) => case_number === '26FL00002')!.id);
+    const { hearing, calendar } = readPlacement(facts);
+    const moved = { ...hearing, judge_id: second.person_id, judge: second.full_name };
+    const { objections } = judgeTime(moved, { date: '2026-03-18', time: '13:00' }, calendar);
+    expect(objections).toEqual([{ code: 'judge_disqualified' }]);
+  });
+
   test('does not name that case either where it prevents a time', async () => {
     const as = court.with(second.token);
     const at = { hearing_date: '2026-03-18', hearing_time: '10:00', venue: 'Department 4' };

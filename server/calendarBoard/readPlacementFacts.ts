@@ -7,6 +7,7 @@ import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findPlacementFacts } from '#server/calendar/findPlacementFacts';
 import { findCounselWithoutAccountForSystem, findHearing } from '#server/calendar/hearingRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
+import { findDisqualified } from '#server/cases/judges/disqualifications';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { findNames } from '#server/directory/findPeople';
 import { findNotified } from '#server/hearings/announceHearing';
@@ -27,10 +28,11 @@ export async function readPlacementFacts(
   const days = await readCourtDays(db, actor.court_id, from);
   // A hearing can end on the day after.
   const span = { starts_at: midnight(from, days.time_zone), ends_at: midnight(addDays(to, 2), days.time_zone) };
-  const [facts, { kinds }, people] = await Promise.all([
+  const [facts, { kinds }, people, disqualified] = await Promise.all([
     findPlacementFacts(db, actor, found, span),
     readDirectory(db, actor.court_id),
     findPeople(db, actor, found),
+    hearing.case_id ? findDisqualified(db, hearing.case_id) : new Set<string>(),
   ]);
   const kind = kinds.find(({ name }) => name.toLowerCase() === hearing.event_type.toLowerCase());
   return {
@@ -38,6 +40,7 @@ export async function readPlacementFacts(
     hearing: {
       ...hearing,
       attorneys,
+      disqualified: [...disqualified],
       event_type_id: kind?.id ?? null,
       held_in_sitting: kind?.held_in_sitting ?? false,
     },

@@ -39,6 +39,8 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
       };
     case 'time_over':
       return { field: 'hearing_date', message: 'This time is in the past. Choose a future time' };
+    case 'judge_disqualified':
+      return { field: 'judge', message: `${hearing.judge} is disqualified in this case` };
     case 'sitting_full': {
       const { title, capacity } = objection.sitting;
       return { field: 'hearing_time', message: `${title} is full (${capacity} hearings). Choose another time` };

@@ -2,6 +2,7 @@ import type { NewHearing } from '#contract/hearings';
 import type { FieldProblem } from '#contract/refusals';
 import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
+import { findDisqualified } from '#server/cases/judges/disqualifications';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
@@ -36,7 +37,9 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
   const found = await findCase(tx, actor, asked.case_number, problems);
   const counsel = await findCounsel(tx, actor, { ids: asked.attorney_ids, case_id: found?.id }, problems);
   assertNoProblems(problems);
+  const disqualified = found ? await findDisqualified(tx, found.id) : [];
   return {
+    disqualified: [...disqualified],
     judge_id: judge!.id,
     judge: judge!.name,
     courtroom_id: room?.id ?? null,
@@ -57,6 +60,6 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
 }
 
 /** The columns of a hearing that follow from the request. */
-export function columnsOf({ attorneys, held_in_sitting: _shared, ...columns }: ResolvedHearing) {
+export function columnsOf({ attorneys, held_in_sitting: _shared, disqualified: _judges, ...columns }: ResolvedHearing) {
   return { ...columns, attorney_ids: attorneys.map(({ id }) => id) };
 }

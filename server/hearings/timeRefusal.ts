@@ -30,7 +30,7 @@ export function timeRefusal({ objections, waivable }: Objections, refused: Refus
 }
 
 function codeOf({ code }: Objection): RefusalCode {
-  if (code === 'no_such_time' || code === 'time_over') return 'invalid_input';
+  if (code === 'no_such_time' || code === 'time_over' || code === 'judge_disqualified') return 'invalid_input';
   if (code === 'sitting_full') return 'sitting_full';
   return code === 'taken' ? 'hearing_conflict' : 'hearing_needs_reason';
 }

@@ -5,6 +5,7 @@ import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { loadBatchCalendarForSystem } from '#server/calendar/loadBatchCalendarForSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
+import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
@@ -28,7 +29,11 @@ export async function arrangeBatch(tx: Db, { viewer, found, days, judges = [], n
   const case_ids = [...new Set(found.flatMap(({ hearing }) => hearing.case_id ?? []))];
   const parties = await findSelfRepresentedForSystem(tx, court_id, case_ids);
   const shared = new Set(directory.kinds.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id));
-  const hearings = found.map((one) => toBatchHearing(one, shared, parties));
+  const disqualified = await findDisqualifiedByCaseForSystem(tx, case_ids);
+  const hearings = found.map((one) => ({
+    ...toBatchHearing(one, shared, parties),
+    disqualified: [...(disqualified.get(one.hearing.case_id ?? '') ?? [])],
+  }));
   const all = [...days, ...found.map(({ hearing }) => hearing.hearing_date)].sort();
   const window = {
     starts_at: new Date(toMoment({ date: all[0]!, time: '12:00' }, zone)!.getTime() - 2 * dayMs),
@@ -46,7 +51,7 @@ function toBatchHearing(
   { hearing, attorneys }: FoundHearing,
   shared: ReadonlySet<string>,
   parties: ReadonlyMap<string, readonly string[]>,
-): BatchHearing {
+): Omit<BatchHearing, 'disqualified'> {
   const { id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes } = hearing;
   const {
     starts_at,

@@ -6,7 +6,6 @@ import { givesDates } from '#domain/hearings/batches/batchActs';
 import { type CheckedTime, checkTimes } from '#domain/hearings/batches/checkTimes';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
-import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -90,10 +89,6 @@ async function checkNewTimes(
   });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
   const problems: BatchProblem[] = [];
-  const disqualified = await findDisqualifiedByCaseForSystem(
-    tx,
-    [...found.values()].flatMap(({ hearing }) => hearing.case_id ?? []),
-  );
   const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id, judge_id }) => {
     const hearing = byId.get(hearing_id)!;
     const room = courtroom_id === undefined ? undefined : rooms.find(({ id }) => id === courtroom_id);
@@ -105,10 +100,6 @@ async function checkNewTimes(
     const isOther = judge_id !== undefined && judge_id !== hearing.judge_id;
     if (isOther && !judge) {
       problems.push({ hearing_id, problems: ['Choose a judge of this court'] });
-      return [];
-    }
-    if (isOther && disqualified.get(found.get(hearing_id)!.hearing.case_id ?? '')?.has(judge_id)) {
-      problems.push({ hearing_id, problems: [`${judge!.name} is disqualified in this case`] });
       return [];
     }
     const { courtroom_id: to, venue } = room ? { courtroom_id: room.id, venue: room.name } : hearing;

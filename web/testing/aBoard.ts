@@ -37,7 +37,7 @@ export function aPlacement(changes: Partial<PlacementFacts> = {}): PlacementFact
     now: '2026-03-16T16:00:00.000Z',
     hearing: {
       ...{ id, version, judge, judge_id, venue, courtroom_id, mediator: null, interpreter: null },
-      ...{ attorneys: [], duration_minutes: 30, event_type_id: null, held_in_sitting: false },
+      ...{ attorneys: [], duration_minutes: 30, event_type_id: null, disqualified: [], held_in_sitting: false },
     },
     days: {
       time_zone: 'America/Los_Angeles',

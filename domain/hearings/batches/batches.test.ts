@@ -31,6 +31,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     attorneys: [],
     duration_minutes: 30,
     event_type_id: null,
+    disqualified: [],
     held_in_sitting: false,
     sitting_id: null,
     by: `Case ${count}`,

@@ -37,6 +37,10 @@ function describe(objection: Objection, words: Words): string {
       const { title, capacity } = objection.sitting;
       return t('calendar.board.objection.sitting_full', { title, count: capacity });
     }
+    case 'judge_disqualified':
+      return t('calendar.board.objection.judge_disqualified', {
+        name: nameOf({ kind: 'judge', resource: '' }, words),
+      });
     case 'judge_out_of_office':
       return t('calendar.board.objection.judge_out_of_office', {
         name: nameOf({ kind: 'judge', resource: '' }, words),
