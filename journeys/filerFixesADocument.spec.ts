@@ -84,6 +84,7 @@ describe('a filer whose document has a problem that the portal can fix', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await shoot(page, 'check-fixed-1440');
     await check.getByRole('button', { name: 'Continue to filing' }).click();
+    await check.waitFor({ state: 'detached' });
     await page.getByText('Fixes and original files').click();
     await page.getByRole('button', { name: /^Download the file before it/ }).waitFor();
     await fileDraft(page);

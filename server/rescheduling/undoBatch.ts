@@ -20,7 +20,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import type { Seer } from '#server/visibility/Seer';
 import { arrangeBatch } from './arrangeBatch.ts';
-import { findBatch, lockBatchForSystem, readBatchFor, type StoredBatch, updateBatch } from './batchRepository.ts';
+import { findBatch, lockBatchForSystem, readBatchFor, updateBatch } from './batchRepository.ts';
 import { describeObstacle } from './describeObstacle.ts';
 import { recordRescheduled } from './recordRescheduled.ts';
 
