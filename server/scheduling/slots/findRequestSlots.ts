@@ -1,5 +1,6 @@
 import type { BestSlots } from '#contract/bestSlots';
 import type { HearingRequest } from '#contract/hearingRequests';
+import { dateInZone } from '#domain/days/dateInZone';
 import { addDays } from '#domain/days/days';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { findKind } from '#domain/hearings/findByName';
@@ -8,7 +9,9 @@ import { usualWaitDays } from '#domain/scheduling/plans/planStates';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
+import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
+import { zoneOf } from '#server/courts/zoneOf';
 import { findPendingRequestsById } from '#server/hearings/requests/hearingRequestRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -26,15 +29,17 @@ export async function findRequestSlots(
   const requests = await findPendingRequestsById(db, actor, ids);
   if (requests.length === 0) return [];
   const case_ids = requests.map(({ case_id }) => case_id);
-  const [cases, counsel, disqualified, directory] = await Promise.all([
+  const [cases, counsel, disqualified, parties, directory, zone] = await Promise.all([
     findCases(db, actor, case_ids),
     findAssignedByCaseForSystem(db, case_ids),
     findDisqualifiedByCaseForSystem(db, case_ids),
+    findSelfRepresentedForSystem(db, actor.court_id, case_ids),
     readDirectory(db, actor.court_id),
+    zoneOf(db, actor.court_id),
   ]);
   const found = await searchSlots(db, actor, {
     now: now(),
-    askedOf: ({ schedule: { judges, from }, notice }) =>
+    askedOf: ({ schedule: { judges }, notice }) =>
       requests.map((request): AskedHearing => {
         const { case_id, preferred, purpose } = request;
         const kind = findKind(directory, purpose);
@@ -42,11 +47,11 @@ export async function findRequestSlots(
         return {
           preferred,
           hearing: {
-            ...openHearing(request, from),
+            ...openHearing(request, zone),
             type: 'found' in kind && kind.found ? kind.found.id : purpose,
             judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
             disqualified: [...(disqualified.get(case_id) ?? [])],
-            people: keysOf(case_id, counsel.get(case_id) ?? []),
+            people: keysOf(case_id, counsel.get(case_id) ?? [], parties.get(case_id) ?? []),
             earliest: notice,
           },
         };
@@ -58,20 +63,19 @@ export async function findRequestSlots(
   });
 }
 
-/** Its case, and counsel. */
-function keysOf(case_id: string, attorneys: readonly string[]): string[] {
+/** Its case, counsel, and self-represented parties. */
+function keysOf(case_id: string, attorneys: readonly string[], parties: readonly string[]): string[] {
   return engagementKeys({
     ...{ case_id, attorneys: attorneys.map((id) => ({ id })) },
-    ...{ mediator: null, interpreter: null },
+    ...{ mediator: null, interpreter: null, parties },
   });
 }
 
 type Judged = 'type' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
 
-function openHearing({ id, minutes, requested_at }: HearingRequest, today: string): Omit<OpenCourtHearing, Judged> {
-  const wantedBy = addDays(requested_at.slice(0, 10), usualWaitDays);
+function openHearing({ id, minutes, requested_at }: HearingRequest, zone: string): Omit<OpenCourtHearing, Judged> {
   return {
-    ...{ id, minutes, latest: null, target: wantedBy > today ? wantedBy : today },
+    ...{ id, minutes, latest: null, target: addDays(dateInZone(new Date(requested_at), zone), usualWaitDays) },
     ...{ weight: 1, usual_minutes: null, current: null, move_weight: 1 },
   };
 }
