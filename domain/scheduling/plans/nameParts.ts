@@ -117,7 +117,14 @@ const personKinds = ['attorney', 'party', 'interpreter', 'reporter', 'mediator',
 
 function nameTaken({ kind, id }: Resource, names: PlanNames): Taken {
   if (kind !== 'person') return { kind, name: names[kind](id) };
-  const person = personKinds.find((one) => id.startsWith(`${one}:`)) ?? 'party';
-  const name = id.slice(id.indexOf(':') + 1);
-  return { kind: person, name: person === 'attorney' ? names.attorney(name) : name };
+  const person = readPerson(id);
+  return person.kind === 'attorney' ? { ...person, name: names.attorney(person.name) } : person;
+}
+
+/** A case or a person by its key; an attorney has an ID in place of a name. */
+export function readPerson(key: string): Taken {
+  return {
+    kind: personKinds.find((one) => key.startsWith(`${one}:`)) ?? 'party',
+    name: key.slice(key.indexOf(':') + 1),
+  };
 }

@@ -1,9 +1,11 @@
 import type { BestSlot, SlotObjection, SlotObstacle, SlotReason } from '#contract/bestSlots';
+import { nameTaken } from '#contract/messages/en/scheduling/plans';
 import type { BestSlots } from '#domain/scheduling/bestSlots';
 import type { WhyNot } from '#domain/scheduling/explain';
 import type { Instance, Placement } from '#domain/scheduling/Instance';
 import type { Objection } from '#domain/scheduling/Objection';
 import type { CourtSchedule } from '#domain/scheduling/plans/CourtSchedule';
+import { readPerson } from '#domain/scheduling/plans/nameParts';
 import { type SlotGrid, slotGrid } from '#domain/scheduling/plans/slotGrid';
 import { slotReasons } from '#domain/scheduling/slotReasons';
 import { findOnRoster } from '#server/attorneys/rosterRepository';
@@ -44,8 +46,7 @@ export async function namesOf(
   const ids = misses.flatMap(({ objections }) => objections.flatMap((one) => (one.code === 'taken' ? one.by : [])));
   const found = await findHearings(db, viewer, { ids: [...new Set(ids)] }, { limit: ids.length, offset: 0 });
   return {
-    // Mediators, interpreters, and parties are known by name.
-    of: (id) => known.get(id) ?? id.replace(/^\w+:/, ''),
+    of: (id) => known.get(id) ?? nameTaken(readPerson(id)),
     hearings: new Map(
       found.map(({ hearing: { id, case_number, case_title, event_type } }) => [
         id,

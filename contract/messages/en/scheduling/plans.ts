@@ -19,7 +19,7 @@ const reasonText = (reason: PlanReason): string => pickText(reasons, reason);
 const inBrackets = (reason: PlanReason | null) => (reason ? ` (${reasonText(reason)})` : '');
 
 /** 'Hon. A. Reyes', 'The interpreter' */
-function nameOf({ kind, name }: Taken): string {
+export function nameTaken({ kind, name }: Taken): string {
   if (kind === 'judge' || kind === 'room' || kind === 'attorney') return name;
   if (kind === 'case') return 'The case';
   return kind === 'party' ? 'A self-represented party' : `The ${kind}`;
@@ -28,7 +28,7 @@ function nameOf({ kind, name }: Taken): string {
 function isAway(who: Taken, because: PlanReason): string {
   if (who.kind === 'case') return `The case has another hearing${otherOf(because)}.`;
   if (who.kind === 'room' && because.code === 'other_hearing') return `${who.name} is in use (${because.values.by}).`;
-  return `${nameOf(who)} is ${reasonText(because)}.`;
+  return `${nameTaken(who)} is ${reasonText(because)}.`;
 }
 
 const otherOf = (because: PlanReason) => (because.code === 'other_hearing' ? ` (${because.values.by})` : '');
@@ -46,8 +46,8 @@ export const planObjections: Texts<PlanObjections> = {
   room_lacks: ({ room, feature }) => `${room} does not have what the hearing needs (${feature}).`,
   away: ({ who, because }) => isAway(who, because),
   taken: ({ who, by }) =>
-    who.kind === 'case' ? `The case has another hearing, ${by}.` : `${nameOf(who)} has another hearing, ${by}.`,
-  sitting_held: ({ who, sitting }) => `${nameOf(who)} has a calendar call, ${sitting}.`,
+    who.kind === 'case' ? `The case has another hearing, ${by}.` : `${nameTaken(who)} has another hearing, ${by}.`,
+  sitting_held: ({ who, sitting }) => `${nameTaken(who)} has a calendar call, ${sitting}.`,
   no_member: ({ pool }) => `No one is available from ${pool}.`,
   not_in_sitting: ({ pool }) => `A hearing that needs ${pool} is not held in a calendar call.`,
   not_of_sitting: ({ sitting }) => `The calendar call ${sitting} does not hear hearings of this type.`,
@@ -70,7 +70,7 @@ export const planRequirements: Texts<PlanRequirements> = {
   disqualified: ({ hearing, judge }) => `${judge} is disqualified in ${hearing}.`,
   feature: ({ hearing, feature }) => `${hearing} needs a courtroom with ${feature}.`,
   person: ({ hearing, who }) =>
-    who.kind === 'case' ? `${hearing} is one of the hearings of its case.` : `${nameOf(who)} attends ${hearing}.`,
+    who.kind === 'case' ? `${hearing} is one of the hearings of its case.` : `${nameTaken(who)} attends ${hearing}.`,
   pool: ({ hearing, pool }) => `${hearing} needs one of ${pool}.`,
   order: ({ hearing, after }) => `${hearing} is held after ${after}.`,
   together: () => 'These hearings are held together.',
