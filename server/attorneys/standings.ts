@@ -14,7 +14,7 @@ type Recorded = { attorney_id: string; by: string; at: Date };
 export async function recordStanding(
   tx: Db,
   { attorney_id, by, at }: Recorded,
-  after: Status,
+  after: Status & { status_since: string },
   before?: Status,
 ): Promise<void> {
   const open = and(eq(attorneyStandings.attorney_id, attorney_id), isNull(attorneyStandings.ends_on));
@@ -22,8 +22,7 @@ export async function recordStanding(
     const { status, status_since: starts_on } = before;
     await tx.insert(attorneyStandings).values({ attorney_id, status, starts_on, source: 'roster', recorded_at: at });
   }
-  const ends_on = after.status_since ?? at.toISOString().slice(0, 10);
-  await tx.update(attorneyStandings).set({ ends_on }).where(open);
+  await tx.update(attorneyStandings).set({ ends_on: after.status_since }).where(open);
   const { status, status_since: starts_on } = after;
   await tx
     .insert(attorneyStandings)

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { RosterImport } from '#contract/rosterImports';
 import { errorText } from '#web/calls/errorText.ts';
 import { requireToken } from '#web/session/requireToken.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ImportState } from './ImportState.tsx';
@@ -61,6 +63,7 @@ function Apply({ found: { id, version, counts } }: { found: RosterImport }) {
 function Discard({ found: { id } }: { found: RosterImport }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const [discard, { isLoading }] = useDiscardRosterImportMutation();
   const send = async () => {
     if (!requireToken()) return;
@@ -70,9 +73,22 @@ function Discard({ found: { id } }: { found: RosterImport }) {
     navigate('/attorneys/imports');
   };
   return (
-    <Button kind="danger" busy={isLoading} onClick={() => void send()}>
-      {t('attorneys.imports.discard')}
-    </Button>
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {t('attorneys.imports.discard.open')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void send()}
+        title={t('attorneys.imports.discard.title')}
+        confirmLabel={t('attorneys.imports.discard.open')}
+        danger
+        busy={isLoading}
+      >
+        <p>{t('attorneys.imports.discard.text')}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 
