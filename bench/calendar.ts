@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kinds, makeInstance, type Size } from '#domain/scheduling/testing/makeInstance';
 import { lowerBound } from './calendar/lowerBound.ts';
@@ -8,8 +10,9 @@ import { measureSearch, processorSeconds } from './calendar/measureSearch.ts';
 import { type NamedInstance, readInstances, UnusableCases } from './calendar/readInstances.ts';
 
 const usage = `npm run bench:calendar -- [--cases PATH] [--sizes 50,200,500,1000,2000] [--kinds backlog,arrivals]
-  [--budgets 1,10,60,300] [--seed 1] [--bound 300] [--random 1000] [--small 100]
---bound: the most seconds for a bound, 0 for none. --random and --small: how many random instances, 0 for none.`;
+  [--budgets 1,10,60] [--seed 1] [--bound 300] [--random 1000] [--small 100] [--save DIRECTORY]
+--bound: the most seconds for a bound, 0 for none. --random and --small: how many random instances, 0 for none.
+--save: writes the generated courts as cases for other solvers, and measures nothing.`;
 
 /** The courts that are measured, by their number of hearings. */
 const sizes: Record<string, Size> = {
@@ -33,15 +36,19 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       ...{ cases: text, sizes: text, kinds: text, budgets: text, seed: text, bound: text, random: text, small: text },
+      save: text,
     },
   });
-  const budgets = numbers(values.budgets ?? '1,10,60,300', 0.01);
+  const budgets = numbers(values.budgets ?? '1,10,60', 0.01);
   const [seed] = numbers(values.seed ?? '1', 0);
   const [boundLimit] = numbers(values.bound ?? '300', 0);
   const instances = values.cases === undefined ? generated(values, seed!) : readInstances(values.cases);
+  if (values.save !== undefined) return save(instances, values.save);
   const load = loadavg()[0]!.toFixed(1);
   console.log(`${cpus()[0]?.model ?? 'processor unknown'}, ${availableParallelism()} cores, load ${load}.`);
-  console.log('Budgets are processor seconds of one thread.\n');
+  console.log(
+    'Budgets are processor seconds of each of two threads; “alone” is the first thread without the second.\n',
+  );
   const figures = [];
   for (const one of instances) figures.push(await measure(one, budgets, seed!, boundLimit!));
   const isGenerated = values.cases === undefined;
@@ -51,6 +58,15 @@ async function main(): Promise<void> {
   if (small)
     console.log(`${small.n} small instances: ${small.worse} solutions cost more than the best of all timetables.`);
   console.log(JSON.stringify({ n: figures.length, load: Number(load), instances: figures, random, small }));
+}
+
+function save(instances: readonly NamedInstance[], directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const { name, instance } of instances) {
+    const file = join(directory, `${name.replace(/[^a-z0-9]+/g, '-')}.json`);
+    writeFileSync(file, JSON.stringify(instance));
+    console.log(file);
+  }
 }
 
 function generated(values: { sizes?: string | undefined; kinds?: string | undefined }, seed: number): NamedInstance[] {
@@ -77,12 +93,13 @@ async function measure({ name, instance }: NamedInstance, budgets: readonly numb
   const gapOf = (cost: number) => (bound !== null && bound > 0 ? Math.round((cost / bound - 1) * 1000) / 10 : null);
   console.log(name);
   console.log(`  bound ${bound === null ? 'not proven' : bound.toFixed(1)} (${bound_seconds} s)`);
-  for (const { seconds, cost, steps, unplaced, violations } of reached) {
+  for (const { seconds, cost, alone, steps, unplaced, violations } of reached) {
     const gap = gapOf(cost);
     const columns = [
       `${String(seconds).padStart(6)} s`,
       `cost ${cost.toFixed(1).padStart(9)}`,
       `gap ${gap === null ? '–' : `${gap.toFixed(1)}%`}`.padEnd(10),
+      `alone ${alone.toFixed(1).padStart(9)}`,
       `${steps.toLocaleString('en-US')} steps`.padStart(18),
       `${unplaced} unplaced`,
       `${violations} violations`,

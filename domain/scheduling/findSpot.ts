@@ -36,6 +36,8 @@ export function findSpot(
     }
   }
   const offset = judges.length > 1 ? Math.floor(random() * judges.length) : 0;
+  // The number of judges’ days until the next one that is passed over.
+  let untilBlink = blinks > 0 ? Math.log(1 - random()) / Math.log(1 - blinks) : Number.POSITIVE_INFINITY;
   for (let day = first; day <= last; day++) {
     // A later day never costs less by itself.
     const cost = dayCost[unit * days + day]!;
@@ -46,7 +48,10 @@ export function findSpot(
     let withPeople = -1;
     for (let n = 0; n < judges.length; n++) {
       const judge = judges[n + offset < judges.length ? n + offset : n + offset - judges.length]!;
-      if (blinks > 0 && random() < blinks) continue;
+      if (--untilBlink < 0) {
+        untilBlink = Math.log(1 - random()) / Math.log(1 - blinks);
+        continue;
+      }
       if (!canBegin(timetable, unit, judge, day, low, high)) continue;
       if (withPeople < 0) withPeople = cost + timetable.costOfAppearances(unit, day);
       const found = findWithJudge(timetable, unit, judge, day, withPeople, below, random);
@@ -89,8 +94,10 @@ function canBegin(timetable: Timetable, unit: number, judge: number, day: number
   const at = judge * days + day;
   const freeLow = low & ~judges[at * 2]!;
   const freeHigh = high & ~judges[at * 2 + 1]!;
-  if ((freeLow | freeHigh) === 0) return false;
-  runStarts(freeLow & ~closed[day * 2]!, freeHigh & ~closed[day * 2 + 1]!, length[unit]!);
+  const inHoursLow = freeLow & ~closed[day * 2]!;
+  const inHoursHigh = freeHigh & ~closed[day * 2 + 1]!;
+  if ((inHoursLow | inHoursHigh) === 0 && duty.size === 0) return false;
+  runStarts(inHoursLow, inHoursHigh, length[unit]!);
   beginLow = starts.low;
   beginHigh = starts.high;
   if (duty.size > 0) {
@@ -119,7 +126,7 @@ function findWithJudge(
   random: Random,
 ): Found | null {
   const { compiled } = timetable;
-  const { roomsOf, homes, fitsRoom, rooms, mayMove, current } = compiled;
+  const { roomsOf, homes, fitsRoom, rooms, mayMove, current, days } = compiled;
   const cost = costOfDay + timetable.costOfLoad(unit, judge, day);
   if (cost >= limit) return null;
   const home = homes[judge]!;
@@ -137,8 +144,9 @@ function findWithJudge(
       if (home >= 0 && cost + compiled.weights.other_room >= below) break;
       room = others[n + offset < others.length ? n + offset : n + offset - others.length]!;
       if (room === home || room === present) continue;
-    }
-    if (room < 0 || fitsRoom[unit * rooms + room] !== 1) continue;
+    } else if (room < 0 || fitsRoom[unit * rooms + room] !== 1) continue;
+    const at = (room * days + day) * 2;
+    if (((beginLow & ~timetable.rooms[at]!) | (beginHigh & ~timetable.rooms[at + 1]!)) === 0) continue;
     const inRoom = cost + timetable.costOfRoom(unit, judge, day, room);
     if (inRoom >= below) continue;
     const found = findInRoom(timetable, unit, judge, day, room, inRoom, random);

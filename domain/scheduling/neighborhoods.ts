@@ -6,8 +6,9 @@ import type { Timetable } from './Timetable.ts';
 /** What the choice of neighborhoods needs to know, besides the timetable. */
 export type Neighbors = {
   movable: Int32Array;
-  /** The movable units that each judge can hear. */
-  ofJudge: readonly Int32Array[];
+  /** Whether each unit is movable. */
+  moves: Uint8Array;
+  /** The movable units of each person. */
   ofPerson: readonly Int32Array[];
   /** The most units that are taken out at a time. */
   most: number;
@@ -25,13 +26,13 @@ export type Neighborhood = (
 /** Units, each once. */
 export class Chosen {
   readonly list: number[] = [];
-  private readonly fixed: Uint8Array;
+  private readonly moves: Uint8Array;
   private readonly stamps: Int32Array;
   private stamp = 0;
 
-  constructor(compiled: Compiled) {
-    this.fixed = compiled.fixed;
-    this.stamps = new Int32Array(compiled.units);
+  constructor(units: number, { moves }: Neighbors) {
+    this.moves = moves;
+    this.stamps = new Int32Array(units);
   }
 
   clear(): void {
@@ -40,26 +41,24 @@ export class Chosen {
   }
 
   add(unit: number): void {
-    if (this.stamps[unit] === this.stamp || this.fixed[unit]) return;
+    if (this.stamps[unit] === this.stamp || !this.moves[unit]) return;
     this.stamps[unit] = this.stamp;
     this.list.push(unit);
   }
 }
 
-export function findNeighbors(compiled: Compiled): Neighbors {
-  const movable = Int32Array.from({ length: compiled.units }, (_, unit) => unit).filter(
-    (unit) => !compiled.fixed[unit],
-  );
-  const lists = (count: number, of: readonly Int32Array[]) => {
-    const found = Array.from({ length: count }, (): number[] => []);
-    for (const unit of movable) for (const index of of[unit]!) found[index]!.push(unit);
-    return found.map((list) => Int32Array.from(list));
-  };
+/** The neighbors among some units; without them, among all that are not fixed. */
+export function findNeighbors(compiled: Compiled, among?: Int32Array): Neighbors {
+  const movable = among ?? Int32Array.from(compiled.fixed.keys()).filter((unit) => !compiled.fixed[unit]);
+  const moves = new Uint8Array(compiled.units);
+  for (const unit of movable) moves[unit] = 1;
+  const ofPerson = Array.from({ length: compiled.people }, (): number[] => []);
+  for (const unit of movable) for (const person of compiled.peopleOf[unit]!) ofPerson[person]!.push(unit);
   return {
     movable,
-    ofJudge: lists(compiled.judges, compiled.judgesOf),
-    ofPerson: lists(compiled.people, compiled.peopleOf),
-    most: Math.min(16, movable.length),
+    moves,
+    ofPerson: ofPerson.map((units) => Int32Array.from(units)),
+    most: Math.min(10, movable.length),
   };
 }
 

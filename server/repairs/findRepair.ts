@@ -15,9 +15,10 @@ import { findHearings } from '#server/calendar/hearingRepository';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { runThread } from '#server/kernel/runThread';
 import { spansOfScope } from '#server/rescheduling/chooseHearings';
 import { loadCalendar } from '#server/scheduling/loadCalendar';
-import { runThread } from '#server/scheduling/runThread';
+import { openSearch } from '#server/scheduling/openSearch';
 import type { SearchReport } from '#server/scheduling/threadOrders';
 import { findLastNotifiedForSystem } from './findLastNotified.ts';
 
@@ -120,7 +121,7 @@ async function search(instance: Instance, published: readonly Published[], free:
 async function searchAmong(base: Instance, published: readonly Published[], free: Free): Promise<RepairResult> {
   const instance = freeHearings(base, published, free);
   const order = { instance: weighMoves(instance, published), seed: 1, from: published, milliseconds, steps };
-  const report = await runThread<SearchReport>(order, new AbortController().signal, async () => true);
+  const report = await runThread<SearchReport>(openSearch(order), new AbortController().signal, async () => true);
   if (!report) throw new Error('The search for a repair ended without a result.');
   const placements = keepTimesOfDay(instance, published, report.best.placements);
   const solution = { ...report.best, placements, cost: costOf(instance, placements, report.best.unplaced) };

@@ -1,6 +1,7 @@
 import type { Conflict } from '#domain/scheduling/findConflict';
 import type { Instance } from '#domain/scheduling/Instance';
-import { runThread } from './runThread.ts';
+import { runThread } from '#server/kernel/runThread';
+import { openSearch } from './openSearch.ts';
 import type { ConflictReport } from './threadOrders.ts';
 
 /** The most hearings without a place for which conflicts are found, and the longest time, in milliseconds. */
@@ -21,7 +22,7 @@ export async function findConflicts(
     return true;
   };
   try {
-    await runThread<ConflictReport>(order, AbortSignal.any([signal, timeIsOver]), follow);
+    await runThread<ConflictReport>(openSearch(order), AbortSignal.any([signal, timeIsOver]), follow);
   } catch (error) {
     if (!timeIsOver.aborted || signal.aborted) throw error;
   }

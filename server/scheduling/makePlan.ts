@@ -15,8 +15,7 @@ import {
   insertPlanItems,
   type StoredPlan,
 } from './planRepository.ts';
-import { runThread } from './runThread.ts';
-import type { SearchReport } from './threadOrders.ts';
+import { searchInThreads } from './searchInThreads.ts';
 
 type Tools = Needs<'db' | 'now'>;
 
@@ -72,7 +71,7 @@ async function searchFor(
   const left = Math.max(1, seconds - searched_seconds);
   const from = best && checkSolution(instance, best).length === 0 ? best.placements : null;
   const order = { instance, seed, from, milliseconds: left * 1000 };
-  const last = await runThread<SearchReport>(order, signal, ({ step, cost, best: solution }) =>
+  const last = await searchInThreads(order, signal, ({ step, cost, best: solution }) =>
     changePlanForSystem(db, id, {
       ...{ steps: step, cost, best: solution, placed: solution.placements.length },
       searched_seconds: searched_seconds + (performance.now() - began) / 1000,

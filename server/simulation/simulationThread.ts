@@ -3,6 +3,7 @@ import type { CourtModel } from '#domain/simulation/CourtModel';
 import type { PairedRun } from '#domain/simulation/RunMeasures';
 import type { Scenario } from '#domain/simulation/Scenario';
 import { prepareRuns } from '#domain/simulation/simulateRun';
+import { giveWay } from '#server/kernel/giveWay';
 
 /** What the thread receives: the court, the change, and which runs it makes. */
 export type SimulationOrder = { model: CourtModel; scenario: Scenario; seed: number; runs: readonly number[] };
@@ -12,6 +13,7 @@ export type SimulationProgress = { runs: PairedRun[]; isDone: boolean };
 
 const reportEvery = 500;
 
+giveWay();
 const { model, scenario, seed, runs } = workerData as SimulationOrder;
 const simulate = prepareRuns(model, scenario, seed);
 let ended: PairedRun[] = [];
