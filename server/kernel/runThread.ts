@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 export type Follower<Report> = (report: Report) => Promise<boolean>;
 
 /**
- * Runs a thread until it reports that it is done, so that the portal responds meanwhile. Resolves with the last report;
+ * Runs a thread until it reports that it is done, so that the portal responds. Resolves with the last report;
  * null if the thread ended before the first one. Rejects if the thread or the follower fails, or on the signal.
  */
 export async function runThread<Report extends { isDone: boolean }>(
