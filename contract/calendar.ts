@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { addDays } from '#domain/days/days';
+import { priorities } from '#domain/scheduling/plans/hearingWeights';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredLine } from './text.ts';
@@ -47,6 +48,8 @@ export const NewEventType = z.object({
   name: requiredLine('Name', 120),
   duration_minutes: whole('Duration', 5, 600),
   held_in_sitting: z.boolean().default(false),
+  /** How many times as much a day of waiting counts in plans of the calendar. */
+  priority: whole('Priority', priorities.least, priorities.most).default(priorities.least),
   active: z.boolean().default(true),
 });
 export type NewEventType = z.infer<typeof NewEventType>;
@@ -55,6 +58,7 @@ export const EventType = z.object({
   name: z.string(),
   duration_minutes: z.number().int(),
   held_in_sitting: z.boolean(),
+  priority: z.number().int(),
   active: z.boolean(),
   version: z.number().int(),
 });

@@ -242,6 +242,10 @@ export const explainPlace = endpoint({
     place: Place.nullable(),
     cost: z.number(),
     terms: Costs,
+    /** How many times as much a day of waiting counts: by priority and age. */
+    weight: z.number(),
+    /** How long hearings of its type took on average, before its judge where there were enough. */
+    usual: z.object({ minutes: z.number(), count: z.number().int(), judge: z.string().nullable() }).nullable(),
     first_possible: z.object({ day: z.iso.date(), because: z.string().nullable() }),
     /** Days before it, the latest first, each at the time to which the least objects. */
     earlier: z.array(ExplainedPlace),

@@ -35,12 +35,14 @@ const judge = z.strictObject({
   share: amount.nullable().default(null),
 });
 
+const past = { slots: amount, count: z.int().min(0).nullable().default(null) };
+
 const hearing = z.strictObject({
   id,
   type: id.default('hearing'),
   slots: slot.min(1),
   usual: z
-    .strictObject({ slots: amount, by_judge: z.array(z.strictObject({ judge: id, slots: amount })).default([]) })
+    .strictObject({ ...past, by_judge: z.array(z.strictObject({ judge: id, ...past })).default([]) })
     .nullable()
     .default(null),
   judges: ids.nullable().default(null),

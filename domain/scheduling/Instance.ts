@@ -64,8 +64,8 @@ export type OpenHearing = {
   id: string;
   type: string;
   slots: number;
-  /** The slots that such hearings took in the past, where that is known; judges may differ. */
-  usual: { slots: number; by_judge: readonly { judge: string; slots: number }[] } | null;
+  /** The slots that such hearings took in the past on average, where that is known; judges may differ. */
+  usual: (PastSlots & { by_judge: readonly (PastSlots & { judge: string })[] }) | null;
   /** The judges to whom it is assigned; null if any qualified judge may hear it. */
   judges: readonly string[] | null;
   /** What its judge must be qualified for. */
@@ -99,6 +99,9 @@ export type OpenHearing = {
   /** How much a change of its present place counts: more, the more recently people were notified. */
   move_weight: number;
 };
+
+/** An average of slots, and of how many hearings; null if that is not known. */
+export type PastSlots = { slots: number; count: number | null };
 
 /** Where a hearing is held. */
 export type Place = {

@@ -17,10 +17,10 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { runThread } from '#server/kernel/runThread';
 import { spansOfScope } from '#server/rescheduling/chooseHearings';
+import { findLastNotifiedForSystem } from '#server/rescheduling/findLastNotifiedForSystem';
 import { loadCalendar } from '#server/scheduling/loadCalendar';
 import { openSearch } from '#server/scheduling/openSearch';
 import type { SearchReport } from '#server/scheduling/threadOrders';
-import { findLastNotifiedForSystem } from './findLastNotified.ts';
 
 /** The new places of a repair, and why hearings move that the cause does not concern. */
 export type FoundRepair = {

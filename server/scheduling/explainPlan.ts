@@ -4,7 +4,7 @@ import { writePlanObjection } from '#contract/messages/writeMessages';
 import { addDays, daysBetween } from '#domain/days/days';
 import { noCosts } from '#domain/scheduling/costs';
 import { Explanation, type Slot, type WhyNot } from '#domain/scheduling/explain';
-import type { Instance, Solution } from '#domain/scheduling/Instance';
+import type { Instance, OpenHearing, Solution } from '#domain/scheduling/Instance';
 import { nameObjection, type PlanNames } from '#domain/scheduling/plans/nameParts';
 import { type PlanTimes, planTimes } from '#domain/scheduling/plans/planTimes';
 import { findHearings } from '#server/calendar/hearingRepository';
@@ -27,19 +27,31 @@ export async function explainWhy(
 ): Promise<ReplyOf<typeof explainPlace>> {
   const shown = await openExplanation(db, actor, id, hearing_id);
   const { instance, explanation, names } = shown;
-  const { earliest, earliest_authority: authority } = instance.hearings.find((one) => one.id === hearing_id)!;
+  const hearing = instance.hearings.find((one) => one.id === hearing_id)!;
+  const { earliest, earliest_authority: authority, weight } = hearing;
   const why = explanation.why(hearing_id, mostDays);
   const because = authority === null ? null : { code: 'too_early' as const, day: earliest, authority };
   return {
     place: why && placeOf(why.at, shown),
     cost: why?.cost ?? 0,
     terms: why?.terms ?? noCosts,
+    weight,
+    usual: usualOf(hearing, why?.at.judge, shown),
     first_possible: {
       day: names.day(earliest),
       because: because && writePlanObjection(nameObjection({ ...because, hearing: hearing_id }, names)),
     },
     earlier: (why?.cheaper ?? []).map((one) => describeWhyNot(one, shown)),
   };
+}
+
+/** The usual duration of a hearing before a judge, or of its type before all; null for plans that did not count them. */
+function usualOf({ usual }: OpenHearing, judge_id: string | undefined, { names, instance }: Shown) {
+  const ofJudge = usual?.by_judge.find(({ judge }) => judge === judge_id);
+  const past = ofJudge ?? usual;
+  if (!past || past.count === null) return null;
+  const minutes = Math.round(past.slots * instance.slot_minutes);
+  return { minutes, count: past.count, judge: ofJudge ? names.judge(ofJudge.judge) : null };
 }
 
 /** Why a plan does not place a hearing at another time. */

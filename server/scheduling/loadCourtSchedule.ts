@@ -4,7 +4,9 @@ import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { midnight, toWallTime } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { moveWeight, waitingWeight } from '#domain/scheduling/plans/hearingWeights';
 import { recentDays, usualWaitDays } from '#domain/scheduling/plans/planStates';
+import { usualDurations } from '#domain/scheduling/plans/usualDurations';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import {
@@ -15,13 +17,18 @@ import {
 import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
+import { findPastDurationsForSystem } from '#server/courtroom/findPastDurationsForSystem';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { findJudges } from '#server/identity/findJudges';
 import type { Db } from '#server/kernel/Database';
+import { findLastNotifiedForSystem } from '#server/rescheduling/findLastNotifiedForSystem';
 import type { StoredPlan } from './planRepository.ts';
 
 /** Days back in which the courtroom of most hearings of a judge is the judge’s own. */
 const homeRoomDays = 180;
+/** Days back in which the durations of hearings are usual ones. */
+const pastDays = 365;
+
 export type LoadedSchedule = {
   schedule: CourtSchedule;
   versions: ReadonlyMap<string, number>;
@@ -48,14 +55,20 @@ export async function loadCourtSchedule(
   const window = windowOf(first_day, last_day, days.time_zone);
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
-  const [found, judges, homes, types, disqualified, parties] = await Promise.all([
+  const scheduled = movable.flatMap(({ hearing }) => (hearing.status === 'requested' ? [] : hearing.id));
+  const [found, judges, homes, types, disqualified, parties, past, notified] = await Promise.all([
     findScheduleForSystem(db, court_id, window, moving),
     findJudges(db, court_id),
     findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
     findEventTypesForSystem(db, court_id),
     findDisqualifiedByCaseForSystem(db, cases),
     findSelfRepresentedForSystem(db, court_id, cases),
+    findPastDurationsForSystem(db, court_id, new Date(now.getTime() - pastDays * dayMs)),
+    findLastNotifiedForSystem(db, scheduled),
   ]);
+  const usual = usualDurations(past);
+  const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
+  const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
   const notice = { day: earliest, authority: say('notice', { days: notice_days }) };
@@ -72,10 +85,13 @@ export async function loadCourtSchedule(
       earliest: notice,
       latest: null,
       target: addDays(wantedFrom, isRequest ? usualWaitDays : 0),
-      weight: 1,
-      usual_minutes: null,
+      weight: waitingWeight(
+        priorityOf.get(hearing.event_type_id ?? '') ?? 1,
+        isRequest ? daysSince(hearing.updated_at) : 0,
+      ),
+      usual: usual.get(hearing.event_type_id ?? '') ?? null,
       current: isRequest ? null : placeOf(hearing, rooms),
-      move_weight: 1,
+      move_weight: moveWeight(notified.has(hearing.id) ? daysSince(notified.get(hearing.id)!) : null),
     };
   });
   const keys = open.flatMap(({ people }) => people);

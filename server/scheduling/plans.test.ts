@@ -4,9 +4,10 @@ import type { CalendarPlan, CalendarPlanItem, ExplainedPlace, PlanComparison } f
 import type { BatchMove, BatchProblem, HearingBatch } from '#contract/hearingBatches';
 import { usualWeights } from '#domain/scheduling/plans/weights';
 import { insertHearings } from '#server/calendar/writeHearings';
-import { courtrooms, hearings } from '#server/db/schema/calendar';
+import { courtrooms, eventTypes, hearings } from '#server/db/schema/calendar';
 import { calendarPlans, courtPlanWeights } from '#server/db/schema/calendarPlans';
 import { cases } from '#server/db/schema/cases';
+import { hearingRecords } from '#server/db/schema/courtroom';
 import { docketEntries } from '#server/db/schema/docket';
 import { notifications } from '#server/db/schema/notifications';
 import { sendBatchNotices } from '#server/rescheduling/sendBatchNotices';
@@ -33,7 +34,9 @@ afterAll(() => court.stop());
 beforeEach(async () => {
   court.clock.now = new Date('2026-03-16T16:00:00Z');
   await court.db.delete(calendarPlans);
+  await court.db.delete(hearingRecords);
   await court.db.delete(hearings);
+  await court.db.delete(eventTypes);
   await court.db.delete(docketEntries);
   await court.db.delete(cases);
   await court.db.delete(notifications);
@@ -50,6 +53,18 @@ const hearing = (number: string, changes: Partial<typeof hearings.$inferInsert> 
     ...{ event_type: 'Motion hearing', hearing_date: '2026-03-24', hearing_time: '09:00', duration_minutes: 30 },
     ...{ judge: 'Test judge', judge_id, venue: 'Department 4', ...changes },
   });
+
+/** A hearing of last month that took some minutes. */
+type Heard = { number: string; event_type_id: string; hearing_time: string };
+async function heardFor(minutes: number, { number, ...of }: Heard) {
+  const { id } = await hearing(number, { hearing_date: '2026-02-10', status: 'completed', ...of });
+  const called_at = new Date('2026-02-10T18:00:00Z');
+  const ended_at = new Date(called_at.getTime() + minutes * 60_000);
+  const about = { court_id: court_id(), hearing_id: id, stage: 'ended', outcome: 'held' } as const;
+  await court.db
+    .insert(hearingRecords)
+    .values({ ...about, called_at, ended_at, changed_at: ended_at, changed_by: judge_id });
+}
 
 async function start(changes: Partial<Record<keyof typeof asked, unknown>> = {}): Promise<CalendarPlan> {
   const reply = await clerk().post('/scheduling/plans/', { ...asked, ...changes });
@@ -293,6 +308,36 @@ describe('the places of a plan', () => {
     expect(later.json().terms.waiting).toBeGreaterThan(0);
     const closed = await clerk().get(`/scheduling/plans/${id}/hearings/${own}/why-not/?date=2026-05-01`);
     expect(closed.json().details.fields).toMatchObject([{ field: 'date', message: 'Choose a day of the plan' }]);
+  });
+
+  test('count a day of waiting by priority and age, and use the durations of past hearings', async () => {
+    const [urgent, usual] = await court.db
+      .insert(eventTypes)
+      .values([
+        { court_id: court_id(), name: 'Restraining order', duration_minutes: 30, priority: 5 },
+        { court_id: court_id(), name: 'Motion hearing', duration_minutes: 30 },
+      ])
+      .returning();
+    for (let n = 0; n < 6; n++)
+      await heardFor(44, { number: `25CV0000${n}`, event_type_id: usual!.id, hearing_time: `${10 + n}:00` });
+    const waiting = { status: 'requested', event_type: 'Motion hearing', event_type_id: usual!.id } as const;
+    const [recent, old, first] = [
+      await hearing('26CV00001', waiting),
+      await hearing('26CV00002', { ...waiting, updated_at: new Date('2026-02-28T16:00:00Z') }),
+      await hearing('26CV00003', { ...waiting, event_type: 'Restraining order', event_type_id: urgent!.id }),
+    ];
+    // On the first day, the judge has time for one of them.
+    await hearing('26CV00004', { hearing_date: '2026-03-23', hearing_time: '08:30', duration_minutes: 510 });
+    const { id } = await start();
+    await work();
+    const why = async ({ id: one }: { id: string }) =>
+      (await clerk().get(`/scheduling/plans/${id}/hearings/${one}/why/`)).json();
+    expect(await why(first)).toMatchObject({ place: { hearing_date: '2026-03-23' }, weight: 5, usual: null });
+    expect(await why(recent)).toMatchObject({
+      ...{ place: { hearing_date: '2026-03-24' }, weight: 1 },
+      usual: { minutes: 44, count: 6, judge: 'Test judge' },
+    });
+    expect(await why(old)).toMatchObject({ place: { hearing_date: '2026-03-24' }, weight: 1.5625 });
   });
 
   test('are missing where the rules leave none, with what cannot all be met', async () => {

@@ -4,6 +4,7 @@ import type { CourtDays } from '#domain/hearings/CourtDays';
 import type { WallTime } from '#domain/hearings/courtTime';
 import type { Weights } from '../Instance.ts';
 import type { PlanReason } from './PlanReasons.ts';
+import type { UsualDurations } from './usualDurations.ts';
 
 /** A court’s calendar as the optimizer receives it, in the court’s terms; `instanceOf` translates it into slots. */
 export type CourtSchedule = {
@@ -49,8 +50,8 @@ export type OpenCourtHearing = {
   target: string;
   /** How much a day of waiting counts. */
   weight: number;
-  /** How long such hearings took, in minutes, if that is known. */
-  usual_minutes: number | null;
+  /** How long such hearings took, if that is known. */
+  usual: UsualDurations | null;
   current: (WallTime & { judge_id: string; courtroom_id: string; sitting_id: string | null }) | null;
   /** How much a change of its present place counts: more, the more recently people were notified. */
   move_weight: number;

@@ -38,7 +38,7 @@ function makeCourt(seed: number): CourtSchedule {
       people: [`case:${Math.floor(index / 2)}`, ...attorneys.filter(() => random() < 0.4)],
       earliest: { day: addDays(first, one([0, 1, 2])), authority: say('notice', { days: 10 }) },
       latest: random() < 0.3 ? { day: addDays(first, 3), authority: say('notice', { days: 1 }) } : null,
-      ...{ target: day(), weight: 1, usual_minutes: null, move_weight: 1 },
+      ...{ target: day(), weight: 1, usual: null, move_weight: 1 },
       current: isRequest ? null : { ...current, courtroom_id: room, sitting_id: null },
     };
   });

@@ -38,7 +38,7 @@ const hearing = ({
 }: Set): OpenCourtHearing => ({
   ...{ id, type: 'motion', minutes: more.minutes ?? 30, judge_id: judge, disqualified: [] },
   people: more.person ? [`interpreter:${more.person}`] : [],
-  ...{ earliest: null, latest: null, target: date, weight: 1, usual_minutes: null, move_weight: 1 },
+  ...{ earliest: null, latest: null, target: date, weight: 1, usual: null, move_weight: 1 },
   current: { date, time, judge_id: judge, courtroom_id: room, sitting_id: null },
 });
 

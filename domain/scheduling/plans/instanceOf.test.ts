@@ -21,7 +21,7 @@ const days = {
 function aHearing(id: string, changes: Partial<OpenCourtHearing> = {}): OpenCourtHearing {
   return {
     ...{ id, type: 'motion', minutes: 30, judge_id: 'reyes', disqualified: [], people: [] },
-    ...{ earliest: null, latest: null, target: '2026-12-04', weight: 1, usual_minutes: null, current: null },
+    ...{ earliest: null, latest: null, target: '2026-12-04', weight: 1, usual: null, current: null },
     ...{ move_weight: 1, ...changes },
   };
 }

@@ -7,6 +7,7 @@ import type { CourtSchedule, OpenCourtHearing, ScheduledJudge } from './CourtSch
 import { keepReason } from './PlanReasons.ts';
 import { slotMinutes } from './planTimes.ts';
 import { type SlotGrid, slotGrid } from './slotGrid.ts';
+import type { UsualDuration, UsualDurations } from './usualDurations.ts';
 
 /**
  * Translates a court’s calendar into an instance of the optimizer: times into slots, and everyone who cannot be in two
@@ -85,7 +86,7 @@ function roleOf(key: string): Person['role'] {
 }
 
 function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
-  const { current, earliest, latest, usual_minutes } = hearing;
+  const { current, earliest, latest } = hearing;
   const last = grid.days.length - 1;
   const within = (day: number) => Math.min(Math.max(day, 0), last);
   const place = current && grid.placeOf(current);
@@ -94,7 +95,7 @@ function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
     id: hearing.id,
     type: hearing.type,
     slots: slotsOf(hearing.minutes + (current ? beforeIt(current) : 0)),
-    usual: usual_minutes === null ? null : { slots: slotsOf(usual_minutes), by_judge: [] },
+    usual: hearing.usual && usualSlots(hearing.usual),
     judges: hearing.judge_id === null ? null : [hearing.judge_id],
     qualifications: [],
     disqualified: hearing.disqualified,
@@ -114,6 +115,13 @@ function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
     current: current && place ? placeIn(current, place) : null,
   };
 }
+
+const usualSlots = ({ by_judge, ...usual }: UsualDurations): OpenHearing['usual'] => ({
+  ...inSlots(usual),
+  by_judge: by_judge.map(({ judge_id: judge, ...one }) => ({ judge, ...inSlots(one) })),
+});
+
+const inSlots = ({ minutes, count }: UsualDuration) => ({ slots: minutes / slotMinutes, count });
 
 /** The minutes of its first slot before a hearing that does not begin with a slot. */
 const beforeIt = ({ time }: { time: string }) => minutesOf(time) % slotMinutes;

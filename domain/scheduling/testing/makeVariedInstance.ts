@@ -49,7 +49,9 @@ export function makeVariedInstance(seed: number, most: Most): Instance {
     const earlier = together === null && index > 0 ? hearings[below(index)] : undefined;
     hearings.push({
       ...{ id, type: types[below(3)]!, slots: length, weight, current },
-      usual: chance(0.3) ? { slots: length + random(), by_judge: [{ judge: judges[0]!, slots: length + 0.5 }] } : null,
+      usual: chance(0.3)
+        ? { slots: length + random(), count: 40, by_judge: [{ judge: judges[0]!, slots: length + 0.5, count: 9 }] }
+        : null,
       judges: chance(0.3) ? some(judges, 0.6) : null,
       qualifications: chance(0.2) ? ['family'] : [],
       disqualified: some(judges, 0.1),

@@ -58,12 +58,15 @@ export const eventTypes = pgTable(
     duration_minutes: integer('duration_minutes').notNull(),
     /** Called on a calendar with others when the judge holds a sitting at that time. */
     held_in_sitting: boolean('held_in_sitting').notNull().default(false),
+    /** How many times as much a day of waiting counts in plans. */
+    priority: integer('priority').notNull().default(1),
     active: boolean('active').notNull().default(true),
     version: version(),
   },
   (t) => [
     uniqueIndex('event_types_name_taken').on(t.court_id, sql`lower(${t.name})`),
     check('event_types_duration', sql`${t.duration_minutes} between 5 and 600`),
+    check('event_types_priority', sql`${t.priority} between 1 and 5`),
   ],
 );
 

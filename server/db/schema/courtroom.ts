@@ -49,6 +49,7 @@ export const hearingRecords = pgTable(
     version: version(),
   },
   (t) => [
+    index('hearing_records_past').on(t.court_id, t.ended_at).where(sql`${t.ended_at} is not null`),
     index('hearing_records_entry').on(t.entry_id).where(sql`${t.entry_id} is not null`),
     check('hearing_records_ended', sql`(${t.stage} = 'ended') = (${t.outcome} is not null)`),
     check('hearing_records_signed', sql`(${t.signed_at} is null) = (${t.entry_id} is null)`),

@@ -1,11 +1,13 @@
 import type { BestSlots } from '#contract/bestSlots';
 import type { HearingRequest } from '#contract/hearingRequests';
 import { dateInZone } from '#domain/days/dateInZone';
-import { addDays } from '#domain/days/days';
+import { addDays, dayMs } from '#domain/days/days';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { findKind } from '#domain/hearings/findByName';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
+import { waitingWeight } from '#domain/scheduling/plans/hearingWeights';
 import { usualWaitDays } from '#domain/scheduling/plans/planStates';
+import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
@@ -29,12 +31,13 @@ export async function findRequestSlots(
   const requests = await findPendingRequestsById(db, actor, ids);
   if (requests.length === 0) return [];
   const case_ids = requests.map(({ case_id }) => case_id);
-  const [cases, counsel, disqualified, parties, directory, zone] = await Promise.all([
+  const [cases, counsel, disqualified, parties, directory, types, zone] = await Promise.all([
     findCases(db, actor, case_ids),
     findAssignedByCaseForSystem(db, case_ids),
     findDisqualifiedByCaseForSystem(db, case_ids),
     findSelfRepresentedForSystem(db, actor.court_id, case_ids),
     readDirectory(db, actor.court_id),
+    findEventTypesForSystem(db, actor.court_id),
     zoneOf(db, actor.court_id),
   ]);
   const found = await searchSlots(db, actor, {
@@ -43,12 +46,15 @@ export async function findRequestSlots(
       requests.map((request): AskedHearing => {
         const { case_id, preferred, purpose } = request;
         const kind = findKind(directory, purpose);
+        const type = ('found' in kind && kind.found?.id) || purpose;
+        const priority = types.find(({ id }) => id === type)?.priority ?? 1;
         const judge_id = cases.get(case_id)?.judge_id ?? null;
         return {
           preferred,
           hearing: {
             ...openHearing(request, zone),
-            type: 'found' in kind && kind.found ? kind.found.id : purpose,
+            type,
+            weight: waitingWeight(priority, (now().getTime() - Date.parse(request.requested_at)) / dayMs),
             judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
             disqualified: [...(disqualified.get(case_id) ?? [])],
             people: keysOf(case_id, counsel.get(case_id) ?? [], parties.get(case_id) ?? []),
@@ -71,11 +77,11 @@ function keysOf(case_id: string, attorneys: readonly string[], parties: readonly
   });
 }
 
-type Judged = 'type' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
+type Judged = 'type' | 'weight' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
 
 function openHearing({ id, minutes, requested_at }: HearingRequest, zone: string): Omit<OpenCourtHearing, Judged> {
   return {
     ...{ id, minutes, latest: null, target: addDays(dateInZone(new Date(requested_at), zone), usualWaitDays) },
-    ...{ weight: 1, usual_minutes: null, current: null, move_weight: 1 },
+    ...{ usual: null, current: null, move_weight: 1 },
   };
 }

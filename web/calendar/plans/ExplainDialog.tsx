@@ -39,13 +39,23 @@ function Why({ plan, item }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation();
   const { data, error } = useExplainPlaceQuery({ id: plan.id, hearing_id: item.hearing_id });
   if (!data) return error ? <CallFailure error={error} /> : <Skeleton lines={5} />;
-  const { place, terms, earlier, first_possible } = data;
+  const { place, terms, earlier, first_possible, usual, weight } = data;
   return (
     <section className={styles.chart}>
       <h3>{t('calendar.plan.explain.why')}</h3>
       {place ? <PlaceCell at={place} isNew /> : <p>{t('calendar.plan.noPlace')}</p>}
       {place && (
         <CostTerms terms={terms} lead={t('calendar.plan.explain.costs')} none={t('calendar.plan.explain.free')} />
+      )}
+      {weight !== 1 && (
+        <p className="small">{t('calendar.plan.explain.weight', { times: Math.round(weight * 10) / 10 })}</p>
+      )}
+      {usual && (
+        <p className="small">
+          {usual.judge === null
+            ? t('calendar.plan.explain.usual', { minutes: usual.minutes, count: usual.count })
+            : t('calendar.plan.explain.usualBefore', { ...usual, judge: usual.judge })}
+        </p>
       )}
       {first_possible.because && <p className="small">{first_possible.because}</p>}
       {earlier.length > 0 && (

@@ -83,6 +83,7 @@ test('another day is explained with what objects and would have to move', async 
     known,
     answers(contract.explainPlace, {
       ...{ place: place('2026-03-24'), cost: 1, terms: { ...noCosts, waiting: 1 }, earlier: [] },
+      ...{ weight: 2.5, usual: { minutes: 22, count: 34, judge: 'Hon. A. Reyes' } },
       first_possible: { day: '2026-03-23', because: 'The first possible day is Mon, Mar 23, 2026 (7 days of notice).' },
     }),
     answers(contract.explainOtherPlace, {
@@ -94,6 +95,8 @@ test('another day is explained with what objects and would have to move', async 
   show();
   await click('Why is 26CV00001 there?');
   expect(await screen.findByText('waiting 1.')).toBeTruthy();
+  expect(screen.getByText(/before Hon\. A\. Reyes take 22 minutes on average \(from 34 hearings/)).toBeTruthy();
+  expect(screen.getByText(/counts 2\.5 times/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Day'), 'Thursday, March 26, 2026');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText('26CV00002 would have to move.')).toBeTruthy();

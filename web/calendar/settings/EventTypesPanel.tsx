@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { addEventType, changeEventType, type EventType } from '#contract/calendar';
+import { priorities } from '#domain/scheduling/plans/hearingWeights';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { Select } from '#web/ui/Select.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -9,6 +11,9 @@ import { useAddEventTypeMutation, useChangeEventTypeMutation, useRemoveEventType
 import { AddFromPack } from './AddFromPack.tsx';
 import { InUse } from './CourtroomsPanel.tsx';
 import { ManagedTable } from './ManagedTable.tsx';
+
+const { least, most } = priorities;
+const choices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 
 /** The event types with their default duration. */
 export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[]; manages: boolean }) {
@@ -38,6 +43,13 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
             t(held_in_sitting ? 'calendar.settings.kinds.onCall' : 'calendar.settings.kinds.ownTime'),
         },
         {
+          key: 'priority',
+          title: t('calendar.settings.kinds.priority'),
+          numeric: true,
+          secondary: true,
+          cell: ({ priority }) => priority,
+        },
+        {
           key: 'active',
           title: t('calendar.settings.state'),
           secondary: true,
@@ -59,6 +71,7 @@ function EditEventType({ kind, onClose }: { kind: EventType | null; onClose: () 
       duration_minutes: kind?.duration_minutes.toString() ?? '30',
       active: kind?.active ?? true,
       held_in_sitting: kind?.held_in_sitting ?? false,
+      priority: kind?.priority.toString() ?? '1',
     },
     onSent: ({ message }: { message: string }) => {
       toast.success(message);
@@ -88,6 +101,15 @@ function EditEventType({ kind, onClose }: { kind: EventType | null; onClose: () 
         max={600}
         inputMode="numeric"
         hint={t('calendar.settings.kinds.durationHint')}
+      />
+      <Select
+        {...field('priority')}
+        label={t('calendar.settings.kinds.priority')}
+        options={choices.map((value) => ({
+          value,
+          label: t('calendar.settings.kinds.times', { count: Number(value) }),
+        }))}
+        hint={t('calendar.settings.kinds.priorityHint')}
       />
       <Switch {...toggle('held_in_sitting')} label={t('calendar.settings.kinds.sittingSwitch')} />
       <Switch {...toggle('active')} label={t('calendar.settings.takesHearings')} />

@@ -58,6 +58,7 @@ describe('the court’s calendar in the settings', () => {
       name: 'Jury trial',
       duration_minutes: '480',
       held_in_sitting: false,
+      priority: '2',
       active: false,
       version: 3,
     });

@@ -1,6 +1,6 @@
 import { findLastChangesForSystem } from '#server/calendar/hearingMoves';
 import type { Db } from '#server/kernel/Database';
-import { findNotifiedForSystem } from '#server/rescheduling/batchRepository';
+import { findNotifiedForSystem } from './batchRepository.ts';
 
 /**
  * When people were last notified of each of some hearings: at its last change, of which its people are notified, or, if
