@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Refusal } from '#server/kernel/Refusal';
+import { inTurns } from '#server/kernel/inTurns';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
@@ -9,10 +9,7 @@ export const hashOfNoOne =
   '$argon2id$v=19$m=19456,t=2,p=1$sP0nL5oWwdlhJaAHpO6fOw$gwnhQy9U5H+pqccwsq7aQV2pjMmzryFlSEqUxF3wG+Q';
 
 // Each hash takes 19 MiB and a thread of the pool that files are read with too.
-const atOnce = 2;
-const mayWait = 60;
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = inTurns({ atOnce: 2, mayWait: 60, retryAfter: 5 });
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), argon2id));
@@ -22,21 +19,4 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const matches = await inTurn(() => verify(hashed ?? hashOfNoOne, password.normalize('NFC')));
   return matches && Boolean(hashed);
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mayWait) throw new Refusal('too_many_requests', undefined, 5);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The next waiting call takes the slot; otherwise it becomes free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

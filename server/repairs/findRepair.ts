@@ -15,6 +15,7 @@ import { findHearings } from '#server/calendar/hearingRepository';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { inTurns } from '#server/kernel/inTurns';
 import { runThread } from '#server/kernel/runThread';
 import { spansOfScope } from '#server/rescheduling/chooseHearings';
 import { findLastNotifiedForSystem } from '#server/rescheduling/findLastNotifiedForSystem';
@@ -105,6 +106,8 @@ async function findMovable(db: Db, actor: Actor, { ids, now }: { ids: string[]; 
 
 const steps = 4000;
 const milliseconds = 3000;
+/** A search takes a processor. */
+const inTurn = inTurns({ atOnce: 2, mayWait: 20, retryAfter: 10 });
 
 type Free = { displaced: ReadonlySet<string>; movable: ReadonlySet<string> };
 
@@ -121,7 +124,9 @@ async function search(instance: Instance, published: readonly Published[], free:
 async function searchAmong(base: Instance, published: readonly Published[], free: Free): Promise<RepairResult> {
   const instance = freeHearings(base, published, free);
   const order = { instance: weighMoves(instance, published), seed: 1, from: published, milliseconds, steps };
-  const report = await runThread<SearchReport>(openSearch(order), new AbortController().signal, async () => true);
+  const report = await inTurn(() =>
+    runThread<SearchReport>(openSearch(order), new AbortController().signal, async () => true),
+  );
   if (!report) throw new Error('The search for a repair ended without a result.');
   const placements = keepTimesOfDay(instance, published, report.best.placements);
   const solution = { ...report.best, placements, cost: costOf(instance, placements, report.best.unplaced) };
