@@ -30,7 +30,8 @@ export const assignmentTypes: readonly AssignmentType[] = [
   },
   {
     id: 'prosecutor',
-    words: /\b(?:(?:district|city|county|state.?s|u\.?s\.?|united states) attorney|attorney general|prosecut(?:or|ion))\b/i,
+    words:
+      /\b(?:(?:district|city|county|state.?s|u\.?s\.?|united states) attorney|attorney general|prosecut(?:or|ion))\b/i,
     case_types: ['Criminal'],
     acts_for: 'initiating',
   },

@@ -13,12 +13,18 @@ const party = (id: string, side: 'initiating' | 'responding', counsel: Link[] = 
   })),
   ...more,
 });
-const find = (parties: RepresentedParty[], for_party: string | null, more: { who?: Examined; criminal?: boolean } = {}) =>
-  findConflicts(more.who ?? ada, parties, { for_party, is_criminal: more.criminal ?? false });
+const find = (
+  parties: RepresentedParty[],
+  for_party: string | null,
+  more: { who?: Examined; criminal?: boolean } = {},
+) => findConflicts(more.who ?? ada, parties, { for_party, is_criminal: more.criminal ?? false });
 
 describe('conflicts of an attorney for a participant', () => {
   test('their own client on the opposing side, by roster entry or bar number', () => {
-    const parties = [party('p', 'initiating', [{ attorney_id: 'ada', name: 'Ada B. Sample' }]), party('d', 'responding')];
+    const parties = [
+      party('p', 'initiating', [{ attorney_id: 'ada', name: 'Ada B. Sample' }]),
+      party('d', 'responding'),
+    ];
     expect(find(parties, 'd')).toEqual([
       {
         ...{ ground: 'same_attorney', relation: 'opposing', party: 'Party p', role: 'initiating', firm: null },

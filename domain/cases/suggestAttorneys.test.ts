@@ -6,13 +6,20 @@ const attorney = (id: string, type: string, active_cases: number, more: Partial<
   ...{ id, full_name: `Attorney ${id}`, bar_number: id, type, status: 'Active', status_since: '2020-01-01' },
   ...{ firms: [], active_cases, type_fewest: 0, type_average: 5, related: [], assigned: false, ...more },
 });
-const party = (id: string, side: 'initiating' | 'responding', counsel: Partial<RepresentedParty['counsel'][0]>[] = []) => ({
+const party = (
+  id: string,
+  side: 'initiating' | 'responding',
+  counsel: Partial<RepresentedParty['counsel'][0]>[] = [],
+) => ({
   ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null, is_person: true },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Counsel', firms: [], ended: false, ...one },
   })),
 });
-const parties = [party('People', 'initiating'), party('Roe', 'responding', [{ attorney_id: 'x', firms: ['Rowan LLP'] }])];
+const parties = [
+  party('People', 'initiating'),
+  party('Roe', 'responding', [{ attorney_id: 'x', firms: ['Rowan LLP'] }]),
+];
 const suggest = (attorneys: AssignableAttorney[], more: Partial<Parameters<typeof suggestAttorneys>[0]> = {}) =>
   suggestAttorneys({ attorneys, parties, for_party: null, case_type: 'Criminal', ...more }).map(
     ({ id, reasons, excluded }) => [id, excluded?.why ?? reasons.join(' ')],

@@ -1,5 +1,5 @@
-import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { fitOfType, isNeutral } from '#domain/attorneys/assignmentTypes';
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import type { CaseType } from '#domain/courts/choices';
 import { type AttorneyConflict, findConflicts, isSameAttorney, type RepresentedParty } from './attorneyConflicts.ts';
 

@@ -401,6 +401,7 @@ const table: Record<string, Row> = {
   'GET /cases/:id/work-items/': of('case', filers),
   'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
   'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
+  'GET /cases/:id/attorney-suggestions/': of('case', clerks),
   'GET /cases/:id/judge-suggestions/': of('case', clerks),
   'PUT /cases/:id/judge/': of('case', clerks, { body: { version: 99, reason: 'Assigned.' } }),
   'POST /cases/:id/challenges/': of('case', clerks, {

@@ -1,3 +1,4 @@
+import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
 import type { Role } from '#domain/identity/permissions';
 import type { NoValues } from '#domain/messages/NoValues';
 
@@ -35,5 +36,7 @@ export type PeopleActivities = {
   /** `left`: entries that were changed or used since and stay. */
   attorneys_import_undone: { count: number; left: number; file_name: string };
   case_assigned: Assignment;
+  /** `reason`: why the clerk assigned it nevertheless. */
+  case_assigned_despite_conflict: Assignment & { conflicts: AttorneyConflict[]; reason: string };
   case_unassigned: Assignment;
 };
