@@ -63,6 +63,7 @@ export async function composeSubmission(
         filed_by,
         bar_numbers: reading.bar_numbers.map(({ value }) => value),
         may_read: filer?.role ? may(filer.role, 'attorneys:read') : false,
+        on,
       })),
     },
     earlier: await findEarlierSubmissions(db, seer, {
