@@ -13,13 +13,16 @@ export const datedStandings: SQL<DatedStatus[]> = sql`(
     union all
     select ${columnOf(attorneys.status)}, ${columnOf(attorneys.status_since)}, null) h)`;
 
-export type NamedStanding = { id: string; full_name: string; standing: DatedStatus | null };
+export type NamedStanding = { id: string; full_name: string; bar_number: string; standing: DatedStatus | null };
 
 /** The standings of some attorneys on a day, in the order of their IDs; null where none is known for that day. */
 export async function findStandingsOn(db: Db, ids: readonly string[], day: string): Promise<NamedStanding[]> {
   if (ids.length === 0) return [];
   const found = await db
-    .select({ id: attorneys.id, full_name: attorneys.full_name, history: datedStandings })
+    .select({
+      ...{ id: attorneys.id, full_name: attorneys.full_name, bar_number: attorneys.bar_number },
+      history: datedStandings,
+    })
     .from(attorneys)
     .where(inArray(attorneys.id, [...ids]))
     .orderBy(attorneys.id);

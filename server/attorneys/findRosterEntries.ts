@@ -13,7 +13,10 @@ type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
  * filer may not read it, since a finding would disclose another lawyer's name and status, or if the court has no
  * roster.
  */
-export async function findRosterEntries(db: Db, { court_id, filed_by, bar_numbers, may_read, on }: Asked): Promise<Roster> {
+export async function findRosterEntries(
+  db: Db,
+  { court_id, filed_by, bar_numbers, may_read, on }: Asked,
+): Promise<Roster> {
   if (!may_read) return { roster: [], roster_known: false };
   const [any] = await db.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.court_id, court_id)).limit(1);
   if (!any) return { roster: [], roster_known: false };

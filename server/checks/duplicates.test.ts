@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingCheck } from '#contract/checks';
-import { addDays } from '#domain/days/days';
 import { dateInZone } from '#domain/days/dateInZone';
+import { addDays } from '#domain/days/days';
 import { attorneyStandings } from '#server/db/schema/attorneyStandings';
 import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';

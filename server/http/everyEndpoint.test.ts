@@ -593,6 +593,7 @@ const table: Record<string, Row> = {
   'POST /scheduling/hearing/': ['attorney', 'judge', ...clerks],
   'POST /scheduling/hearing/check/': ['judge', ...clerks],
   'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
+  'GET /scheduling/counsel-warnings/': ['judge', ...clerks],
   'GET /scheduling/days/': filers,
   'GET /scheduling/board/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],

@@ -76,7 +76,10 @@ export const submissionSamples: readonly RuleSamples[] = [
       },
       {
         is: 'a filer who is inactive, behind another’s number',
-        filer: filer([active, { bar_number: '654321', name: 'Casey Model', status: 'inactive', since: null, until: null }]),
+        filer: filer([
+          active,
+          { bar_number: '654321', name: 'Casey Model', status: 'inactive', since: null, until: null },
+        ]),
       },
     ],
   },
