@@ -11,6 +11,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
+import { entryValues, setFields } from './entrySql.ts';
 import { applyImportJob, type By, byOf, queueOf } from './importJobs.ts';
 import { changeImport, findImportForSystem, lockImport, type StoredImport } from './importRepository.ts';
 import { recordImported } from './importStandings.ts';
@@ -127,23 +128,17 @@ async function addEntries(tx: Db, batch: Batch): Promise<void> {
 
 /** Sets the chosen values, and keeps those before with the row. A new status without a date has today’s. */
 async function updateEntries(tx: Db, batch: Batch): Promise<void> {
+  const status_since = sql`case
+    when 'status_since' = any(r.fields) then r.status_since::date
+    when 'status' = any(r.fields) then ${batch.today}::date else a.status_since end`;
   await tx.execute(sql`
     with old as (
-      select r.position, a.id, jsonb_build_object('full_name', a.full_name, 'bar_number', a.bar_number, 'status', a.status,
-        'status_since', to_char(a.status_since, 'YYYY-MM-DD'), 'type', a.type, 'firm', a.firm, 'email', a.email) as before
+      select r.position, a.id, ${entryValues} as before
       from roster_import_rows r join attorneys a on a.id = r.match_id
       where ${isInBatch(batch)} and r.choice = 'update'
     ), changed as (
       update attorneys a set
-        full_name = case when 'full_name' = any(r.fields) then r.full_name else a.full_name end,
-        bar_number = case when 'bar_number' = any(r.fields) then r.bar_number else a.bar_number end,
-        status = case when 'status' = any(r.fields) then r.status else a.status end,
-        status_since = case
-          when 'status_since' = any(r.fields) then r.status_since::date
-          when 'status' = any(r.fields) then ${batch.today}::date else a.status_since end,
-        type = case when 'type' = any(r.fields) then r.type else a.type end,
-        firm = case when 'firm' = any(r.fields) then r.firm else a.firm end,
-        email = case when 'email' = any(r.fields) then r.email else a.email end,
+        ${setFields({ fields: sql`r.fields`, status_since })},
         version = a.version + 1
       from roster_import_rows r where ${isInBatch(batch)} and r.choice = 'update' and a.id = r.match_id
       returning a.id, a.version

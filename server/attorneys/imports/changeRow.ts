@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { changeImportRow as asked } from '#contract/rosterImports';
 import { type EntryField, entryFields, type RowChoice } from '#domain/attorneys/imports/importTerms';
+import { choicesFor } from '#domain/attorneys/imports/rowChoices';
 import { rosterImportRows as rows } from '#server/db/schema/rosterImports';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -109,15 +110,8 @@ async function choose(tx: Db, held: StoredImport, row: StoredRow, { choice, fiel
 }
 
 function assertPossible({ kind, differs }: StoredRow, choice: RowChoice, fields: EntryField[] | undefined): void {
-  const possible: Record<StoredRow['kind'], readonly RowChoice[]> = {
-    new: ['new'],
-    changed: ['update', 'keep'],
-    unchanged: ['keep'],
-    similar: ['new', 'update', 'keep'],
-    error: [],
-  };
   const areKnown = !fields || (fields.length > 0 && fields.every((field) => differs.includes(field)));
-  if (!possible[kind].includes(choice) || !areKnown) throw new Refusal('import_choice_impossible');
+  if (!choicesFor[kind].includes(choice) || !areKnown) throw new Refusal('import_choice_impossible');
 }
 
 /** One row updates an entry; two would depend on their order. */
