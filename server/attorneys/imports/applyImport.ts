@@ -13,7 +13,7 @@ import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
 import { entryValues, setFields } from './entrySql.ts';
 import { applyImportJob, type By, byOf, queueOf } from './importJobs.ts';
-import { changeImport, findImportForSystem, lockImport, type StoredImport } from './importRepository.ts';
+import { changeImport, findImportForSystem, lockImportAt, type StoredImport } from './importRepository.ts';
 import { recordImported } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
@@ -25,9 +25,7 @@ export async function requestApplying(
   { id, version }: { id: string; version: number },
 ): Promise<{ data: RosterImport }> {
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
-    if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+    const held = await lockImportAt(tx, actor, { id, version });
     if (!held.counts || held.counts.undecided > 0) throw new Refusal('import_undecided');
     const total = held.counts.total;
     const changed = await changeImport(tx, id, { state: 'applying', done: 0, total, stale: 0, version: version + 1 });

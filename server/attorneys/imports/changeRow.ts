@@ -11,7 +11,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows, findConcerned } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
-import { changeImport, findRows, lockImport, type StoredImport, type StoredRow } from './importRepository.ts';
+import { changeImport, findRows, lockImportAt, type StoredImport, type StoredRow } from './importRepository.ts';
 import { describeRow } from './listRows.ts';
 import { restageRow } from './stageRows.ts';
 
@@ -22,8 +22,7 @@ type Values = Partial<Record<EntryField, string>>;
 export async function changeRow({ db }: Needs<'db'>, actor: Actor, change: Asked): Promise<ReplyOf<typeof asked>> {
   const { id, position, everywhere, choice, fields } = change;
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
+    const held = await lockImportAt(tx, actor, change);
     const row = await findRow(tx, id, position);
     const values = valuesOf(change);
     const edited = values ? await editRows(tx, held, row, { values, everywhere }) : 0;

@@ -9,18 +9,17 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
-import { changeImport, lockImport } from './importRepository.ts';
+import { changeImport, lockImportAt } from './importRepository.ts';
 
 /** Makes one choice for all rows of a kind, except for those that are left out. */
 export async function chooseForRows(
   { db }: Needs<'db'>,
   actor: Actor,
-  { id, kind, choice }: InputOf<typeof asked>,
+  { id, version, kind, choice }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   if (!commonChoices(kind).includes(choice)) throw new Refusal('import_choice_impossible');
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
+    const held = await lockImportAt(tx, actor, { id, version });
     const changed = await tx
       .update(rows)
       .set({ choice, fields: sql`${rows.differs}` })

@@ -10,7 +10,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { describeImport } from './describeImport.ts';
 import { setFields, valueBefore } from './entrySql.ts';
 import { type By, byOf, queueOf, undoImportJob } from './importJobs.ts';
-import { changeImport, findImportForSystem, lockImport } from './importRepository.ts';
+import { changeImport, findImportForSystem, lockImportAt } from './importRepository.ts';
 import { restoreStandings } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
@@ -23,9 +23,7 @@ export async function requestUndoing(
   { id, version, leave_changed }: InputOf<typeof asked>,
 ): Promise<{ data: RosterImport }> {
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'applied') throw new Refusal('import_not_ready');
-    if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+    const held = await lockImportAt(tx, actor, { id, version }, ['applied']);
     const left = leave_changed ? [] : await findLeft(tx, id);
     if (left.length > 0) {
       const [total] = (await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${leftEntries(id)}) e`))
