@@ -40,7 +40,7 @@ export type NewAttorney = z.infer<typeof NewAttorney>;
 /** The same for an existing entry. An imported entry may keep its status (departure 10). */
 export const ChangedAttorney = NewAttorney.extend({
   status: statusOf(attorneyStatuses),
-  /** The first day of a new status; today unless given. */
+  /** The first day of a new status, today unless given; with the present status, it corrects the first day of that one. */
   status_since: calendarDay('Enter a date between 1700 and 2199').optional(),
 });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import {
+  type AttorneySuggestion,
+  type AttorneySuggestions,
+  readAttorneySuggestions,
+} from '#contract/attorneySuggestions';
 import * as contract from '#contract/attorneys';
-import { type AttorneySuggestion, type AttorneySuggestions, readAttorneySuggestions } from '#contract/attorneySuggestions';
 import { anAttorney, aRoster } from '#web/testing/anAttorney.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

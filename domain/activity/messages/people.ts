@@ -3,7 +3,7 @@ import type { Role } from '#domain/identity/permissions';
 import type { NoValues } from '#domain/messages/NoValues';
 
 /** The fields of a roster entry that a person changes. */
-export const rosterFields = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+export const rosterFields = ['full_name', 'bar_number', 'status', 'status_since', 'type', 'active_cases'] as const;
 export type RosterField = (typeof rosterFields)[number];
 
 type RosterEntry = { attorney: string; bar_number: string };

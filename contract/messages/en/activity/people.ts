@@ -8,6 +8,7 @@ const rosterFields: Record<RosterField, string> = {
   full_name: 'full name',
   bar_number: 'bar number',
   status: 'status',
+  status_since: 'first day of the status',
   type: 'type',
   active_cases: 'active cases',
 };
