@@ -1,15 +1,20 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { bareName } from './sameParty.ts';
 
-/** The forms that a law firm adds to its name. */
-const forms =
-  /\b(?:llp|llc|pllp|pllc|lp|lllp|pc|p c|apc|aplc|alc|pa|p a|inc|corp|co|chtd|ltd|plc|a law corp|a prof(?:essional)? corp|attorneys? at law|a professional law corp|esq)\b/g;
+/** The forms that a law firm adds to its name, in small letters without signs. */
+const forms = [
+  ...['llp', 'llc', 'pllp', 'pllc', 'lllp', 'lp', 'plc', 'ltd', 'chtd', 'inc', 'corp', 'co'],
+  ...['pc', 'p c', 'pa', 'p a', 'apc', 'aplc', 'alc', 'a law corp', 'a (prof|professional) (law )?corp'],
+  'attorneys? at law',
+];
+const form = pattern('g')`\b${anyOf(forms)}\b`;
 /** What an attorney without a firm enters for it. */
-const none = /^(?:none|n a|na|solo|self(?: employed)?|sole practi(?:tioner|ce)|solo practi(?:tioner|ce)|unknown)$/;
+const none = pattern()`^${anyOf(['none', 'n a', 'na', 'unknown', 'self( employed)?', '(solo|sole)( practitioner| practice)?'])}$`;
 
 /** A firm’s name as it is compared: small letters, `and` for `&`, without its legal form. Empty for no firm. */
 export function bareFirm(name: string): string {
-  const plain = name.replace(/\boffices\b/gi, 'office').replace(/,?\s*\besq\b.*$/i, '');
-  const bare = bareName(plain).replace(forms, ' ').replace(/\s+/g, ' ').trim();
+  const plain = name.replace(/\boffices\b/gi, 'office');
+  const bare = bareName(plain).replace(form, ' ').replace(/\s+/g, ' ').trim();
   return none.test(bare) ? '' : bare;
 }
 
