@@ -40,8 +40,12 @@ describe('an administrator', () => {
     await card.getByLabel('Find an open case').fill(number);
     const option = `${number} Placeholder v. Sample Builders, LLC`;
     await card.getByLabel('Case', { exact: true }).selectOption({ label: option });
+    await card
+      .getByRole('region', { name: 'Suggested attorneys' })
+      .getByText('Pat Mediator, Mediator (0 active cases)', { exact: false })
+      .waitFor();
     await card.getByLabel('For participant').selectOption({ label: 'Sample Builders, LLC (Defendant)' });
-    await card.getByRole('region', { name: 'Suggested attorneys' }).getByText('Pat Mediator').waitFor();
+    await card.getByText('No suitable attorney on the roster.', { exact: false }).waitFor();
     await card
       .getByRole('region', { name: 'Not suitable' })
       .getByText('Alex Q. Example, of the same firm (Example & Exemplar LLP)', { exact: false })

@@ -69,7 +69,7 @@ export function suggestAttorneys({ attorneys, parties, for_party, case_type }: A
     })
     .sort(
       (a, b) =>
-        Number(a.excluded !== null) - Number(b.excluded !== null) ||
+        rankOf(a.excluded) - rankOf(b.excluded) ||
         Number(isUnusual(a)) - Number(isUnusual(b)) ||
         Number(b.related.length > 0) - Number(a.related.length > 0) ||
         Number(isUsual(b)) - Number(isUsual(a)) ||
@@ -77,6 +77,10 @@ export function suggestAttorneys({ attorneys, parties, for_party, case_type }: A
         a.full_name.localeCompare(b.full_name, 'en'),
     );
 }
+
+/** Who acts in the case already comes before those who would be in conflict, and those before who may not act at all. */
+const rankOf = (excluded: AttorneyExclusion | null): number =>
+  excluded === null ? 0 : 1 + ['assigned', 'conflict', 'not_active'].indexOf(excluded.why);
 
 function loadReasons({ active_cases, type_fewest, type_average }: AssignableAttorney): AttorneyReason[] {
   if (active_cases <= type_fewest) return ['fewest_cases'];

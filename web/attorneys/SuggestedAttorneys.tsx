@@ -18,7 +18,9 @@ type Props = {
 /** The most suitable attorneys for a case with the reasons, then those who are not suitable with why. */
 export function SuggestedAttorneys({ attorneys, words, chosen, onChoose }: Props) {
   const { t } = useTranslation();
-  const able = attorneys.filter(({ excluded }) => excluded === null).slice(0, mostShown);
+  const able = attorneys
+    .filter(({ excluded, reasons }) => excluded === null && !reasons.includes('unusual_type'))
+    .slice(0, mostShown);
   const excluded = attorneys.filter((one) => one.excluded !== null).slice(0, mostExcluded);
   const entry = ({ full_name: name, type, active_cases: count }: AttorneySuggestion) =>
     t('attorneys.assignment.option', { name, type, count });

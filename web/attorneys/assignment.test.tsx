@@ -31,6 +31,7 @@ const suggestions = (data: AttorneySuggestion[]): AttorneySuggestions => ({
 });
 const all = [
   suggestion(2, 'Cleo Doe', { reasons: ['related', 'fewest_cases'], related: ['26CR7'] }),
+  suggestion(5, 'Flo Mediator', { type: 'Mediator', reasons: ['fewest_cases', 'unusual_type'] }),
   suggestion(1, 'Ada Sample', { excluded: { why: 'conflict', conflicts: [conflict] } }),
   suggestion(3, 'Dan Roe', { excluded: { why: 'not_active', status: 'Suspended', since: '2026-05-01' } }),
   suggestion(4, 'Eve Poe', { excluded: { why: 'assigned' } }),
@@ -57,6 +58,8 @@ test('a chosen case suggests attorneys with the reasons, and those who are not s
   const suggested = await screen.findByRole('region', { name: 'Suggested attorneys' });
   expect(suggested.textContent).toContain('Cleo Doe, Public Defender (2 active cases)');
   expect(suggested.textContent).toContain('has the related case 26CR7 and fewest active cases of this type');
+  // Of a type that is assigned in other cases: found by name.
+  expect(screen.queryByText(/Flo Mediator/)).toBeNull();
   const unsuitable = within(screen.getByRole('region', { name: 'Not suitable' })).getAllByRole('listitem');
   expect(unsuitable.map((one) => one.textContent)).toEqual([
     expect.stringContaining(conflict.words),

@@ -90,11 +90,11 @@ describe('the attorneys for a case', () => {
       ['Ada Free', 'usual_type fewest_cases'],
       ['Bo Busy', 'usual_type'],
       ['Flo Mediator', 'fewest_cases unusual_type'],
-      ['Eve Suspended', 'not_active'],
       ['Dan Assigned', 'assigned'],
+      ['Eve Suspended', 'not_active'],
     ]);
     expect(data[0]).toMatchObject({ related: [related.case_number], active_cases: 1 });
-    expect(data[4]!.excluded).toEqual({ why: 'not_active', status: 'Suspended', since: '2026-05-01' });
+    expect(data[5]!.excluded).toEqual({ why: 'not_active', status: 'Suspended', since: '2026-05-01' });
     expect(participants).toEqual([]);
     expect((await suggest(held.id, `?attorney_id=${dan}`)).data.map(brief)).toEqual([['Dan Assigned', 'assigned']]);
   });
