@@ -40,7 +40,7 @@ export type NewAttorney = z.infer<typeof NewAttorney>;
 /** The same for an existing entry. An imported entry may keep its status (departure 10). */
 export const ChangedAttorney = NewAttorney.extend({
   status: statusOf(attorneyStatuses),
-  /** The first day of a new status; today unless given. */
+  /** The first day of a new status, today unless given; with the present status, it corrects the first day of that one. */
   status_since: calendarDay('Enter a date between 1700 and 2199').optional(),
 });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
@@ -205,10 +205,18 @@ export const assignCase = endpoint({
   path: '/attorneys/:id/cases/',
   permission: 'attorneys:manage',
   body: 'json',
-  input: z.object({ id: z.uuid(), case_id: z.uuid('Choose a case') }),
+  input: z.object({
+    id: z.uuid(),
+    case_id: z.uuid('Choose a case'),
+    /** The participant whose counsel the attorney becomes. Without one, the attorney gets access to the case. */
+    participant_id: z.uuid('Choose a participant').optional(),
+    /** Why the assignment is permitted despite a conflict of interest. */
+    override_reason: requiredLine('Reason', 500).optional(),
+  }),
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Assigns an open case to an active attorney.',
+  summary:
+    'Assigns an open case to an active attorney, as counsel of a participant if one is named. A conflict of interest is refused unless a reason is given.',
 });
 
 export const unassignCase = endpoint({

@@ -3,6 +3,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
+import { CounselWarning } from './counselWarnings.ts';
 import { endpoint } from './endpoint.ts';
 import { CallLoad, EarlierDate, type FreeTime } from './hearingTimes.ts';
 import { requiredLine } from './text.ts';
@@ -120,6 +121,8 @@ export const CheckedHearing = z.object({
   attorneys: z.array(z.string()),
   /** The calendar call to which it would belong, with its hearings so far. */
   sitting: CallLoad.nullable(),
+  /** What to consider about these attorneys; it prevents nothing. */
+  warnings: z.array(CounselWarning),
 });
 export type CheckedHearing = z.infer<typeof CheckedHearing>;
 

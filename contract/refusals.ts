@@ -514,6 +514,11 @@ export const refusals = {
     words: 'This attorney is assigned to cases in this court. Reassign them first, or set the status to Inactive.',
   },
   attorney_not_active: { status: 409, words: 'Cases can be assigned only to active attorneys.' },
+  attorney_conflict: {
+    status: 409,
+    words:
+      'This attorney has a conflict of interest in this case. Choose another attorney, or enter the reason why the assignment is permitted.',
+  },
   case_closed: { status: 409, words: 'This case is closed. Choose an open one.' },
   case_assigned: { status: 409, words: 'This case is already assigned to this attorney.' },
   case_state_final: {

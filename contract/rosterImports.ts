@@ -21,6 +21,7 @@ import { line } from './text.ts';
 
 const Count = z.number().int();
 const Id = z.object({ id: z.uuid() });
+const Versioned = Id.extend({ version: z.int().min(1) });
 const Field = z.enum(importFields);
 const OneField = z.enum(entryFields);
 
@@ -136,8 +137,7 @@ export const changeImportReading = endpoint({
   path: '/attorneys/imports/:id/reading/',
   permission: 'attorneys:manage',
   body: 'json',
-  input: Id.extend({
-    version: z.int().min(1),
+  input: Versioned.extend({
     encoding: z.enum(encodings),
     separator: z.enum(separators),
     /** Left out to have the columns proposed again. */
@@ -173,7 +173,7 @@ export const changeImportRow = endpoint({
   path: '/attorneys/imports/:id/rows/:position/',
   permission: 'attorneys:manage',
   body: 'json',
-  input: Id.extend({
+  input: Versioned.extend({
     position: z.coerce.number().int().min(1).max(importLimits.rows),
     /** Corrected values; the others stay as they are in the file. */
     values: z.object(texts).optional(),
@@ -194,13 +194,11 @@ export const chooseForImportRows = endpoint({
   path: '/attorneys/imports/:id/choices/',
   permission: 'attorneys:manage',
   body: 'json',
-  input: Id.extend({ kind: z.enum(rowKinds), choice: z.enum(rowChoices) }),
+  input: Versioned.extend({ kind: z.enum(rowKinds), choice: z.enum(rowChoices) }),
   reply: z.object({ import: RosterImport, changed: Count }),
   status: 200,
   summary: 'Makes one choice for all rows of a kind: leave out those with errors, keep or update those that differ.',
 });
-
-const Versioned = Id.extend({ version: z.int().min(1) });
 
 export const applyRosterImport = endpoint({
   method: 'POST',
@@ -250,7 +248,7 @@ export const discardRosterImport = endpoint({
   method: 'DELETE',
   path: '/attorneys/imports/:id/',
   permission: 'attorneys:manage',
-  input: Id,
+  input: Id.extend({ version: z.coerce.number().int().min(1) }),
   reply: z.object({ message: z.string() }),
   status: 200,
   summary: 'Discards an import that was not applied, with its file and rows.',

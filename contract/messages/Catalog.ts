@@ -3,6 +3,7 @@ import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RowProblems } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
+import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
 import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
@@ -98,6 +99,7 @@ export type Catalog = {
   deliveryProblems: Texts<DeliveryProblems>;
   rosterProblems: Texts<RosterProblems>;
   importRowProblems: RowProblemTexts<RowProblems>;
+  attorneyConflict: (conflict: AttorneyConflict) => string;
   /** Why a hearing of a plan cannot be at a time, and what cannot all be met. */
   planObjections: Texts<PlanObjections>;
   planRequirements: Texts<PlanRequirements>;

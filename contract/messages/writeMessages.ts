@@ -2,6 +2,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RowProblemMessage } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
+import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
@@ -112,6 +113,9 @@ export const writeLedgerWord = (word: LedgerStatus): string => en.ledgerWords[wo
 
 /** What is wrong in a row of an import, and how to correct it, as text. */
 export const writeRowProblem = (says: RowProblemMessage): RowProblemText => pickText(en.importRowProblems, says);
+
+/** A conflict of interest of an attorney, as text. */
+export const writeAttorneyConflict = (conflict: AttorneyConflict): string => en.attorneyConflict(conflict);
 
 /** A problem in a row of a roster, as text. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeActivity } from '#contract/messages/writeMessages';
 import { dateInZone } from '#domain/days/dateInZone';
 import { activities } from '#server/db/schema/activity';
+import { attorneyStandings } from '#server/db/schema/attorneyStandings';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -181,7 +182,7 @@ describe('editing an attorney', () => {
     await court.db.update(attorneys).set({ status_since: '2026-01-05' }).where(eq(attorneys.id, id));
     const early = await edit(id, { status: 'Suspended', status_since: '2026-01-04' });
     expect([early.statusCode, early.json().details.fields[0].field]).toEqual([400, 'status_since']);
-    expect((await edit(id, { status: 'Suspended', status_since: '2999-01-01' })).statusCode).toBe(400);
+    expect((await edit(id, { status: 'Suspended', status_since: '2199-01-01' })).statusCode).toBe(400);
     await edit(id, { status: 'Suspended', status_since: '2026-06-01' });
     expect(await read(id)).toMatchObject({
       status_since: '2026-06-01',
@@ -207,6 +208,37 @@ describe('editing an attorney', () => {
     const id = await added();
     const replies = await Promise.all(['A', 'B'].map((full_name) => edit(id, { full_name, version: 1 })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('with another date for the same status corrects its first day, and the end of the status before it', async () => {
+    const id = await added();
+    await edit(id, { status: 'Suspended' });
+    const corrected = '2026-02-01';
+    const standings = async () =>
+      (await read(id)).standings.map((one: { status: string; from: string; until: string }) => [
+        ...[one.status, one.from, one.until],
+      ]);
+    // The entry was added today, so that its first status can begin no earlier.
+    expect((await edit(id, { status: 'Suspended', status_since: corrected })).json().details.fields).toEqual([
+      { field: 'status_since', message: 'Enter a day after the start of the status before it' },
+    ]);
+    await court.db
+      .update(attorneyStandings)
+      .set({ starts_on: '2026-01-01' })
+      .where(isNotNull(attorneyStandings.ends_on));
+    expect((await edit(id, { status: 'Suspended', status_since: corrected })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'Suspended', status_since: corrected });
+    expect(await standings()).toEqual([
+      ['Suspended', corrected, null],
+      ['Active', '2026-01-01', corrected],
+    ]);
+    expect((await lastLine()).description).toContain('changed the first day of the status of Ada Sample');
+    const later = await edit(id, { status: 'Suspended', status_since: '2199-01-01' });
+    expect(later.json().details.fields).toEqual([{ field: 'status_since', message: 'Enter today or an earlier day' }]);
+    // The same date again is no change.
+    const { version } = await read(id);
+    await edit(id, { status: 'Suspended', status_since: corrected });
+    expect((await read(id)).version).toBe(version);
   });
 
   test('that changes nothing writes nothing', async () => {

@@ -17,12 +17,12 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { areCasesCounted, findAttorney, lockAttorney, type StoredAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
-import { recordStanding } from './standings.ts';
+import { correctPresent, findLastEnded, recordStanding } from './standings.ts';
 
 type Edit = InputOf<typeof asked>;
 
 /** The fields on which the court relies cannot be changed by the attorney concerned. */
-const keptByClerk: readonly RosterField[] = ['bar_number', 'status', 'active_cases'];
+const keptByClerk: readonly RosterField[] = ['bar_number', 'status', 'status_since', 'active_cases'];
 
 /**
  * Changes an entry: a clerk may change any field, an attorney only the name and type of the attorney’s entry (departure
@@ -46,6 +46,7 @@ export async function editAttorney(
     const changes = changesOf(held, edit).filter((field) => !(counted && field === 'active_cases'));
     if (!abilities.manage) assertMayEditStatus(changes);
     if (changes.includes('status')) assertStatusNotImported(edit);
+    if (changes.includes('status_since')) await assertPossibleStart(tx, now(), held, edit.status_since!);
     if (changes.length > 0) {
       const since = changes.includes('status') ? { status_since: await startOf(tx, now(), held, edit) } : {};
       const changed = Object.fromEntries(changes.map((field) => [field, edit[field]]));
@@ -56,7 +57,8 @@ export async function editAttorney(
       if (since.status_since) {
         const recorded = { attorney_id: held.id, by: actor.person_id, at: now() };
         await recordStanding(tx, recorded, { status: edit.status, status_since: since.status_since }, held);
-      }
+      } else if (changes.includes('status_since'))
+        await correctPresent(tx, { attorney_id: held.id, before: held.status_since, starts_on: edit.status_since! });
     }
     const after = describeAttorney(await findAttorney(tx, actor, edit.id));
     if (changes.length > 0) {
@@ -84,8 +86,20 @@ async function startOf(tx: Db, at: Date, held: StoredAttorney, { status_since }:
   return status_since;
 }
 
+/** The first day of the present status can be corrected: not to a day to come, or before the status that it ended began. */
+async function assertPossibleStart(tx: Db, at: Date, held: StoredAttorney, starts_on: string): Promise<void> {
+  const today = dateInZone(at, await zoneOf(tx, held.court_id));
+  if (starts_on > today) throw invalidInput('status_since', 'Enter today or an earlier day');
+  const last = await findLastEnded(tx, held.id);
+  if (last?.starts_on && starts_on < last.starts_on)
+    throw invalidInput('status_since', 'Enter a day after the start of the status before it');
+}
+
+/** A date sent with a new status is its first day; with the present status, it corrects the first day of that one. */
 function changesOf(held: StoredAttorney, edit: Edit): RosterField[] {
-  const before = { ...held, status: readAttorneyStatus(held.status) ?? held.status };
+  const status = readAttorneyStatus(held.status) ?? held.status;
+  const isCorrected = edit.status === status && edit.status_since !== undefined;
+  const before = { ...held, status, status_since: isCorrected ? held.status_since : edit.status_since };
   return rosterFields.filter((field) => edit[field] !== before[field]);
 }
 

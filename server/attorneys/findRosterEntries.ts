@@ -1,28 +1,28 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { standingOn } from '#domain/attorneys/standingOn';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Db } from '#server/kernel/Database';
+import { datedStandings } from './datedStandings.ts';
 
-type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean };
+type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean; on: string };
 type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
 
 /**
- * The court's roster entries for the filer and for the bar numbers in the documents. The roster is not consulted if the
+ * The court's roster entries for the filer and for the bar numbers in the documents, with their standings on a day. The roster is not consulted if the
  * filer may not read it, since a finding would disclose another lawyer's name and status, or if the court has no
  * roster.
  */
-export async function findRosterEntries(db: Db, { court_id, filed_by, bar_numbers, may_read }: Asked): Promise<Roster> {
+export async function findRosterEntries(
+  db: Db,
+  { court_id, filed_by, bar_numbers, may_read, on }: Asked,
+): Promise<Roster> {
   if (!may_read) return { roster: [], roster_known: false };
   const [any] = await db.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.court_id, court_id)).limit(1);
   if (!any) return { roster: [], roster_known: false };
   const asked = [...new Set(bar_numbers.flatMap(waysToWrite))];
-  const roster = await db
-    .select({
-      bar_number: attorneys.bar_number,
-      name: attorneys.full_name,
-      status: attorneys.status,
-      since: sql<string | null>`${attorneys.status_since}::text`,
-    })
+  const found = await db
+    .select({ bar_number: attorneys.bar_number, name: attorneys.full_name, history: datedStandings })
     .from(attorneys)
     .where(
       and(
@@ -30,6 +30,11 @@ export async function findRosterEntries(db: Db, { court_id, filed_by, bar_number
         or(eq(attorneys.person_id, filed_by), asked.length > 0 ? inArray(attorneys.bar_number, asked) : undefined),
       ),
     );
+  const roster = found.map(({ history, ...entry }) => {
+    const standing = standingOn(history, on);
+    const { status = null, from: since = null, until = null } = standing ?? {};
+    return { ...entry, status, since, until };
+  });
   return { roster, roster_known: true };
 }
 

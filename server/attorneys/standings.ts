@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Standing } from '#contract/attorneys';
 import { attorneyStandings } from '#server/db/schema/attorneyStandings';
 import { findNames } from '#server/directory/findPeople';
@@ -27,6 +27,37 @@ export async function recordStanding(
   await tx
     .insert(attorneyStandings)
     .values({ attorney_id, status, starts_on, source: 'form', recorded_by: by, recorded_at: at });
+}
+
+/**
+ * Corrects the first day of the present standing of an entry: the one before it ends on that day. A history that has not
+ * begun needs no correction.
+ */
+export async function correctPresent(
+  tx: Db,
+  { attorney_id, before, starts_on }: { attorney_id: string; before: string | null; starts_on: string },
+): Promise<void> {
+  const of = eq(attorneyStandings.attorney_id, attorney_id);
+  const moved = await tx
+    .update(attorneyStandings)
+    .set({ starts_on })
+    .where(and(of, isNull(attorneyStandings.ends_on)))
+    .returning({ id: attorneyStandings.id });
+  if (moved.length === 0 || before === null) return;
+  const last = await findLastEnded(tx, attorney_id);
+  if (last?.ends_on === before)
+    await tx.update(attorneyStandings).set({ ends_on: starts_on }).where(eq(attorneyStandings.id, last.id));
+}
+
+/** The standing that ended last, which the present one follows. */
+export async function findLastEnded(tx: Db, attorney_id: string) {
+  const [last] = await tx
+    .select()
+    .from(attorneyStandings)
+    .where(and(eq(attorneyStandings.attorney_id, attorney_id), isNotNull(attorneyStandings.ends_on)))
+    .orderBy(desc(attorneyStandings.ends_on), desc(attorneyStandings.recorded_at))
+    .limit(1);
+  return last;
 }
 
 /** The standings of an entry, the present one first. Without a history, the present one is as the entry has it. */

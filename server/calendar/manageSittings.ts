@@ -6,12 +6,12 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { courtrooms, sittings, weekTemplateSkips } from '#server/db/schema/calendar';
 import { personName } from '#server/directory/personFields';
-import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { assertOwnPlace } from './assertOwnPlace.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -36,7 +36,7 @@ export async function addSitting(
 ): Promise<{ message: string; data: Sitting }> {
   return needs.db.transaction(async (tx) => {
     const time_zone = await zoneOf(tx, actor.court_id);
-    await assertOwnCourt(tx, actor, judge_id, courtroom_id);
+    await assertOwnPlace(tx, actor, { judge_id, courtroom_id });
     const starts_at = toMoment({ date: sitting_date, time: from }, time_zone);
     const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
     if (!starts_at || !ends_at)
@@ -122,14 +122,4 @@ async function findSittings(
       to: toWallTime(sitting.ends_at, time_zone).time,
     };
   });
-}
-
-async function assertOwnCourt(tx: Db, actor: Actor, judge_id: string, courtroom_id: string): Promise<void> {
-  const judges = await findJudges(tx, actor.court_id);
-  if (!judges.some(({ id }) => id === judge_id)) throw invalidInput('judge_id', 'Choose a judge of this court');
-  const [room] = await tx
-    .select({ id: courtrooms.id })
-    .from(courtrooms)
-    .where(and(eq(courtrooms.id, courtroom_id), eq(courtrooms.court_id, actor.court_id), eq(courtrooms.active, true)));
-  if (!room) throw invalidInput('courtroom_id', 'Choose a courtroom of this court');
 }

@@ -1,17 +1,28 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { AssignableCase } from '#contract/attorneys';
+import type { ConflictRefused } from '#contract/attorneySuggestions';
+import type { AssignableCase, assignCase as assigning } from '#contract/attorneys';
+import type { InputOf } from '#contract/endpoint';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { recordActivity } from '#server/activity/recordActivity';
 import { lockAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleCases } from '#server/visibility/visibleCases';
+import { describeConflict } from './attorneys/describeConflict.ts';
+import { findConflictRule } from './attorneys/findConflictRule.ts';
+import { findConflictsOf } from './attorneys/findConflictsOf.ts';
+import type { StoredCase } from './caseRepository.ts';
 import { matchesCase } from './matchesCase.ts';
+import { recordAppearance } from './participants/changeCounsel.ts';
+import { finishParty, lockParty, lockVisibleCase } from './participants/changeInCase.ts';
+import { todayOf } from './participants/listParticipants.ts';
 
 type Pair = { id: string; case_id: string };
+type Done = { message: string };
 type Writing = Needs<'db' | 'config' | 'now'>;
 
 const mostChoices = 20;
@@ -26,26 +37,61 @@ export function listAssignableCases({ db }: Needs<'db'>, viewer: Actor, q: strin
     .limit(mostChoices);
 }
 
-/** Assigns an open case to an active attorney. */
-export async function assignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
+/**
+ * Assigns an open case to an active attorney; for a participant, as their counsel from today. A conflict of interest is
+ * refused, unless the clerk states why the assignment is permitted.
+ */
+export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<typeof assigning>): Promise<Done> {
+  const { id, case_id, participant_id, override_reason } = asked;
   return needs.db.transaction(async (tx) => {
+    const held = await lockVisibleCase(tx, actor, case_id);
     const attorney = await lockAttorney(tx, actor, id);
-    const chosen = await findCase(tx, actor, case_id);
     if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
-    if (chosen.status !== 'open') throw new Refusal('case_closed');
-    await tx
-      .insert(caseAssignments)
-      .values({ case_id, attorney_id: id, assigned_by: actor.person_id, assigned_at: needs.now() });
-    await record(tx, needs, actor, attorney, 'case_assigned', chosen);
-    return { message: `${chosen.case_number} assigned to ${attorney.full_name}` };
+    if (held.status !== 'open') throw new Refusal('case_closed');
+    const conflicts = await findConflictsOf(tx, attorney, held, participant_id ?? null);
+    if (conflicts.length > 0 && !override_reason) {
+      const authorities = await findConflictRule(tx, held);
+      const details: ConflictRefused = { conflicts: conflicts.map(describeConflict), authorities };
+      throw new Refusal('attorney_conflict', details);
+    }
+    if (participant_id) await appoint(tx, needs, actor, held, { attorney, participant_id });
+    else
+      await tx
+        .insert(caseAssignments)
+        .values({ case_id, attorney_id: id, assigned_by: actor.person_id, assigned_at: needs.now() });
+    if (conflicts.length === 0) await record(tx, needs, actor, attorney, 'case_assigned', held);
+    else
+      await recordActivity(tx, needs, actor, {
+        ...about(attorney),
+        action: 'case_assigned_despite_conflict',
+        values: { ...valuesOf(attorney, held), conflicts, reason: override_reason! },
+      });
+    return { message: `${held.case_number} assigned to ${attorney.full_name}` };
   });
 }
 
+/** Makes an attorney counsel of a participant. */
+async function appoint(
+  tx: Db,
+  needs: Writing,
+  actor: Actor,
+  held: StoredCase,
+  { attorney, participant_id }: { attorney: StoredAttorney; participant_id: string },
+): Promise<void> {
+  const party = await lockParty(tx, held.id, participant_id);
+  if (party.ended_on !== null) throw invalidInput('participant_id', 'This participation has ended.');
+  const { full_name, bar_number } = attorney;
+  const named = { entry: attorney, full_name, bar_number };
+  const appeared_on = await todayOf(tx, needs, held);
+  await recordAppearance(tx, needs, actor, held, { party, named, appeared_on, is_lead: false, gets_notice: true });
+  await finishParty(tx, needs, actor, held, { party, message: '' });
+}
+
 /** Takes a case from an attorney; that it was theirs stays in the record. */
-export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
+export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<Done> {
   return needs.db.transaction(async (tx) => {
-    const attorney = await lockAttorney(tx, actor, id);
     const chosen = await findCase(tx, actor, case_id);
+    const attorney = await lockAttorney(tx, actor, id);
     const taken = await tx
       .delete(caseAssignments)
       .where(and(eq(caseAssignments.attorney_id, id), eq(caseAssignments.case_id, case_id)))
@@ -72,13 +118,15 @@ function record(
   actor: Actor,
   attorney: StoredAttorney,
   action: 'case_assigned' | 'case_unassigned',
-  { case_number, title }: { case_number: string; title: string },
+  held: StoredCase,
 ): Promise<void> {
-  return recordActivity(tx, needs, actor, {
-    action,
-    values: { case_number, case_title: title, attorney: attorney.full_name },
-    subject_type: 'attorney',
-    subject_id: attorney.id,
-    concerns: attorney.person_id,
-  });
+  return recordActivity(tx, needs, actor, { ...about(attorney), action, values: valuesOf(attorney, held) });
 }
+
+const about = ({ id, person_id }: StoredAttorney) => ({
+  ...{ subject_type: 'attorney' as const, subject_id: id, concerns: person_id },
+});
+
+const valuesOf = ({ full_name }: StoredAttorney, { case_number, title }: StoredCase) => ({
+  ...{ case_number, case_title: title, attorney: full_name },
+});

@@ -59,8 +59,7 @@ export async function composeSubmission(
       represented: isRepresented(reading, filer?.role),
       name: filer?.full_name ?? null,
       ...(await findRosterEntries(db, {
-        court_id,
-        filed_by,
+        ...{ court_id, filed_by, on },
         bar_numbers: reading.bar_numbers.map(({ value }) => value),
         may_read: filer?.role ? may(filer.role, 'attorneys:read') : false,
       })),

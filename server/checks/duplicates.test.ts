@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingCheck } from '#contract/checks';
+import { dateInZone } from '#domain/days/dateInZone';
+import { addDays } from '#domain/days/days';
+import { attorneyStandings } from '#server/db/schema/attorneyStandings';
 import { attorneys } from '#server/db/schema/attorneys';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -169,6 +172,33 @@ describe('the court’s record for a document', () => {
       'The court’s roster lists Jane Q. Example, bar number 123, as suspended since February 1, 2026.',
     ]);
     await court.db.update(attorneys).set({ status: 'Active' });
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
+  });
+
+  test('reports the standing of its attorneys on its date, not the present one', async () => {
+    number += 1;
+    const id = await file(motion(), 'Motion.txt');
+    const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
+    const filed = dateInZone(filing!.received_at, court.services.config.court.time_zone);
+    await court.db.delete(attorneys);
+    const entry = { court_id: filing!.court_id, full_name: 'Jane Q. Example', type: 'Civil', bar_number: '123' };
+    // Suspended after the filing: no finding about it. Nothing is known of the day of the filing.
+    const later = { status: 'Suspended', status_since: addDays(filed, 1) };
+    const [made] = await court.db
+      .insert(attorneys)
+      .values({ ...entry, ...later })
+      .returning();
+    expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
+    // Suspended on that day, and active again since.
+    await court.db.update(attorneys).set({ status: 'Active' });
+    const period = { starts_on: '2026-02-01', ends_on: addDays(filed, 1), source: 'form' as const };
+    await court.db
+      .insert(attorneyStandings)
+      .values({ attorney_id: made!.id, status: 'Suspended', ...period, recorded_at: new Date() });
+    expect((await duplicateFindingsOf(id, 'AZ-ROSTER-01'))[0]).toMatch(
+      /Jane Q\. Example, bar number 123, as suspended from February 1, 2026, until /,
+    );
+    await court.db.update(attorneyStandings).set({ ends_on: filed });
     expect(await duplicateFindingsOf(id, 'AZ-ROSTER-01')).toEqual([]);
   });
 

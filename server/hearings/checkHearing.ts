@@ -4,6 +4,7 @@ import { findSittingForSystem } from '#server/calendar/manageSittings';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { findCounselWarnings } from './findCounselWarnings.ts';
 import { placeHearing } from './placeHearing.ts';
 import { resolveHearing } from './resolveHearing.ts';
 
@@ -31,6 +32,7 @@ export function checkHearing(
       is_on_docket: case_id !== null,
       attorneys: attorneys.map(({ full_name }) => full_name),
       sitting,
+      warnings: await findCounselWarnings(tx, { attorney_ids: attorneys.map(({ id }) => id), case_id, day: at.date }),
     };
     return { data };
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readCounselWarnings as counselWarnings } from '#contract/counselWarnings';
 import * as contract from '#contract/hearings';
 import { countDays } from '#server/calendar/countDays';
 import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
@@ -9,6 +10,7 @@ import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { checkHearing } from './checkHearing.ts';
 import { endHearing } from './endHearing.ts';
+import { readCounselWarnings } from './findCounselWarnings.ts';
 import { hearingRequestRoutes } from './requests/hearingRequestRoutes.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
 
@@ -17,6 +19,7 @@ export function hearingRoutes(app: FastifyInstance, services: Services): void {
   hearingRequestRoutes(app, services);
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
   serve(app, contract.checkHearing, (actor, asked) => checkHearing(services, actor, asked));
+  serve(app, counselWarnings, (actor, asked) => readCounselWarnings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
   serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));

@@ -14,11 +14,12 @@ import {
   judgeAvailability,
   sittings,
 } from '#server/db/schema/calendar';
-import { caseAssignments, cases } from '#server/db/schema/cases';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
+import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { webhookEvents } from '#server/db/schema/webhooks';
 import { addHearing } from '#server/testing/addHearing';
@@ -269,7 +270,7 @@ describe('double booking', () => {
     expect(free.statusCode, free.body).toBe(200);
     expect(free.json().data).toEqual({
       ...{ duration_minutes: 30, ends: '10:00', case_title: 'Estate of Lund', is_on_docket: false },
-      ...{ attorneys: [], sitting: null },
+      ...{ attorneys: [], sitting: null, warnings: [] },
     });
     expect(await list()).toEqual([]);
     await scheduled();
@@ -277,6 +278,56 @@ describe('double booking', () => {
     expect(checked.statusCode).toBe(409);
     expect(checked.json()).toEqual({ ...refused.json(), request_id: checked.json().request_id });
     expect((await court.as('attorney').post('/scheduling/hearing/check/', wanted)).statusCode).toBe(403);
+  });
+
+  test('warns of an attorney who is not active on its day, and of one firm on opposing sides', async () => {
+    const { db } = court;
+    const entry = { court_id: court_id(), type: 'Private Attorney', firm: 'Smith & Jones LLP' };
+    const [ada, bo] = await db
+      .insert(attorneys)
+      .values([
+        { ...entry, full_name: 'Ada Sample', bar_number: '1', status: 'Active' },
+        { ...entry, full_name: 'Bo Roe', bar_number: '2', status: 'Suspended', status_since: '2026-03-20' },
+      ])
+      .returning();
+    const named = { court_id: court_id(), case_number: '26CV00777', title: 'Roe v. Doe' };
+    const [made] = await db
+      .insert(cases)
+      .values({ ...named, case_type: 'Civil Complaint', opened_on: '2026-01-05' })
+      .returning();
+    const party = { case_id: made!.id, position: 1 };
+    const [roe, doe] = await db
+      .insert(parties)
+      .values([
+        { ...party, full_name: 'Jane Roe', role: 'Plaintiff', role_id: 'plaintiff', side: 'initiating' },
+        { ...party, full_name: 'John Doe', role: 'Defendant', role_id: 'defendant', side: 'responding' },
+      ])
+      .returning();
+    await db.insert(partyCounsel).values([
+      { party_id: roe!.id, attorney_id: ada!.id, full_name: 'Ada Sample' },
+      { party_id: doe!.id, attorney_id: bo!.id, full_name: 'Bo Roe' },
+    ]);
+    const attorney_ids = [ada!.id, bo!.id];
+    const asked = { ...wanted, case_number: '26CV00777', hearing_date: '2026-03-24', attorney_ids };
+    const checked = await court.as('clerk').post('/scheduling/hearing/check/', asked);
+    expect(checked.statusCode, checked.body).toBe(200);
+    const firm = { code: 'one_firm', firm: 'Smith & Jones LLP' };
+    const { warnings } = checked.json().data;
+    expect(warnings).toHaveLength(2);
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        { code: 'not_active', attorney: 'Bo Roe', status: 'Suspended', since: '2026-03-20' },
+        expect.objectContaining(firm),
+      ]),
+    );
+    const read = async (query: string) =>
+      (await court.as('clerk').get(`/scheduling/counsel-warnings/?case_number=26CV00777&${query}`)).json().data;
+    // Before the suspension, nothing is known of the standing.
+    expect(await read(`hearing_date=2026-03-19&attorney_ids=${attorney_ids}`)).toMatchObject([firm]);
+    expect(await read(`hearing_date=2026-03-24&attorney_ids=${ada!.id}`)).toEqual([]);
+    await db.delete(partyCounsel);
+    await db.delete(parties).where(eq(parties.case_id, made!.id));
+    await db.delete(cases).where(eq(cases.id, made!.id));
   });
 
   test('is prevented when two requests are concurrent: the second is refused, with the reason', async () => {

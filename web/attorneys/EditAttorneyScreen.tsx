@@ -42,17 +42,22 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
   const { id, version, full_name, bar_number, status, type, active_cases } = attorney;
   const [edit] = useEditAttorneyMutation();
   const form = useContractForm(editAttorney, {
-    defaults: { full_name, bar_number, status, type, active_cases: String(active_cases), status_since: '' },
-    toInput: ({ status_since, ...values }) => ({
-      ...{ ...values, active_cases: toCount(values.active_cases), id, version },
-      ...(status_since && values.status !== status && { status_since }),
-    }),
+    defaults: {
+      ...{ full_name, bar_number, status, type, active_cases: String(active_cases) },
+      ...{ status_since: '', present_since: attorney.status_since ?? '' },
+    },
+    toInput: ({ status_since, present_since, ...values }) => {
+      const since = values.status === status ? present_since : status_since;
+      const input = { ...values, active_cases: toCount(values.active_cases), id, version };
+      return since && since !== attorney.status_since ? { ...input, status_since: since } : input;
+    },
     send: async (entry) => (requireToken() ? edit(entry) : null),
     onSent: ({ message }) => toast.success(message),
     onRefused: (error) => toast.error(errorText(error)),
     failureText: (error) => (error.code === 'changed_meanwhile' ? errorText(error) : t('attorneys.form.failed')),
   });
 
+  const isNew = form.field('status').value !== status;
   return (
     <form className="stack" {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
@@ -62,11 +67,12 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
         counted={attorney.cases_counted}
         manages={attorney.abilities.manage}
       />
-      {form.field('status').value !== status && (
+      {attorney.abilities.manage && (
         <TextField
-          {...form.field('status_since')}
+          {...form.field(isNew ? 'status_since' : 'present_since')}
+          problem={form.problems.status_since}
           label={t('attorneys.field.status_since')}
-          hint={t('attorneys.form.since')}
+          hint={t(isNew ? 'attorneys.form.since' : 'attorneys.form.presentSince')}
           type="date"
           optional
         />

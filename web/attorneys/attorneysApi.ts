@@ -1,3 +1,4 @@
+import { readAttorneySuggestions } from '#contract/attorneySuggestions';
 import * as contract from '#contract/attorneys';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
@@ -17,6 +18,10 @@ export const attorneysApi = api.injectEndpoints({
     uploadAttorneys: change(build, contract.uploadAttorneys, { invalidatesTags: onSuccess('Attorneys') }),
     listAssignableCases: ask(build, contract.listAssignableCases, { pick: ({ data }) => data }),
     assignCase: change(build, contract.assignCase, { invalidatesTags: onSuccess('Attorneys') }),
+    readAttorneySuggestions: ask(build, readAttorneySuggestions, {
+      providesTags: ['Attorneys'],
+      keepUnusedDataFor: 0,
+    }),
     unassignCase: change(build, contract.unassignCase, { invalidatesTags: onSuccess('Attorneys') }),
   }),
 });
@@ -30,5 +35,6 @@ export const {
   useUploadAttorneysMutation,
   useListAssignableCasesQuery,
   useAssignCaseMutation,
+  useReadAttorneySuggestionsQuery,
   useUnassignCaseMutation,
 } = attorneysApi;

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CounselWarnings } from './CounselWarnings.tsx';
 import styles from './calendar.module.css';
 import { useChangeHearingMutation, useListJudgesQuery } from './calendarApi.ts';
 import { HearingFields } from './HearingFields.tsx';
@@ -76,6 +77,7 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
             {form.problems.attorney_ids && <p className={styles.problem}>{form.problems.attorney_ids}</p>}
           </fieldset>
         )}
+        <CounselWarnings {...form.values} />
         <TimeRefusal form={form} />
         <TextField
           label={t('calendar.field.reason')}

@@ -12,6 +12,7 @@ import { lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChangeHearing } from './ChangeHearing.tsx';
+import { CounselWarnings } from './CounselWarnings.tsx';
 import { useCloseHearingMutation, useConfirmHearingMutation, useReadHearingQuery } from './calendarApi.ts';
 import { type End, EndHearing } from './EndHearing.tsx';
 import { HearingStatusWord } from './HearingLines.tsx';
@@ -50,6 +51,9 @@ export function HearingDialog({ id, today, onClose, onContinue }: Props) {
       {!hearing && <CallFailure error={error} />}
       {!hearing && !error && <Skeleton lines={6} />}
       {hearing && <HearingFacts hearing={hearing} />}
+      {hearing && (hearing.abilities.confirm || hearing.abilities.change) && (
+        <CounselWarnings {...hearing} attorney_ids={hearing.attorneys.map(({ id }) => id)} />
+      )}
       {hearing?.abilities.confirm && <RequestedSlots hearing={hearing} />}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CaseFields } from './CaseFields.tsx';
+import { CounselWarnings } from './CounselWarnings.tsx';
 import styles from './calendar.module.css';
 import { useListJudgesQuery, useScheduleHearingMutation } from './calendarApi.ts';
 import { HearingFields } from './HearingFields.tsx';
@@ -63,6 +64,7 @@ export function ScheduleHearing({ today, day, isRequest, initial, onClose, onSch
         {isRequest && <Note>{t('calendar.form.requestNote')}</Note>}
         <CaseFields form={form} />
         <HearingFields form={form} today={today} />
+        {!isRequest && <CounselWarnings {...form.values} />}
         <TimeRefusal form={form} />
       </form>
     </Dialog>

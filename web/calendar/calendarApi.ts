@@ -1,6 +1,7 @@
 import * as court from '#contract/calendar';
 import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
+import { readCounselWarnings } from '#contract/counselWarnings';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import * as templates from '#contract/weekTemplates';
@@ -31,6 +32,10 @@ export const calendarApi = api.injectEndpoints({
     readPlacementFacts: ask(build, board.readPlacementFacts, {}),
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
+    readCounselWarnings: ask(build, readCounselWarnings, {
+      pick: ({ data }) => data,
+      providesTags: ['Hearings', 'Attorneys'],
+    }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
     checkHearing: change(build, contract.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
@@ -82,6 +87,7 @@ export const {
   useLazyReadPlacementFactsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
+  useReadCounselWarningsQuery,
   useScheduleHearingMutation,
   useCheckHearingMutation,
   useChangeHearingMutation,

@@ -6,6 +6,7 @@ import { pickText } from '../pickText.ts';
 import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
+import { attorneyConflict } from './attorneys/conflicts.ts';
 import { importRowProblems } from './attorneys/importRows.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { checklists } from './cases/checklists.ts';
@@ -125,6 +126,7 @@ export const en: Catalog = {
   deliveryProblems,
   rosterProblems,
   importRowProblems,
+  attorneyConflict,
   planObjections,
   planRequirements,
 };

@@ -5,6 +5,7 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
+import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
 import { defaultItems } from '#domain/defaults/defaultStates';
 import { entryChanges } from '#domain/docketing/entryStates';
 import { firmPositions } from '#domain/firms/positions';
@@ -54,6 +55,10 @@ export const sampleHearing: NamedHearing = {
   venue: 'Department 4',
   judge: 'Hon. A. Reyes',
   reason: null,
+};
+const conflict: AttorneyConflict = {
+  ...{ ground: 'same_firm', relation: 'opposing', party: 'Bo Roe', role: 'Defendant', counsel: 'P. Model' },
+  ...{ firm: 'Model LLP', former: false },
 };
 const hearings = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }];
 
@@ -441,6 +446,16 @@ const people = {
     { count: 12, left: 2, file_name: 'roster.csv' },
   ],
   case_assigned: [{ case_number, case_title, attorney: person }],
+  case_assigned_despite_conflict: [
+    { case_number, case_title, attorney: person, conflicts: [conflict], reason },
+    {
+      ...{ case_number, case_title, attorney: person, reason },
+      conflicts: [
+        { ...conflict, ground: 'same_attorney', firm: null, former: true },
+        { ...conflict, ground: 'is_party', relation: 'any', counsel: null, firm: null },
+      ],
+    },
+  ],
   case_unassigned: [{ case_number, case_title, attorney: person }],
 } satisfies Partial<Samples>;
 

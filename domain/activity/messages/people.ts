@@ -1,8 +1,9 @@
+import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
 import type { Role } from '#domain/identity/permissions';
 import type { NoValues } from '#domain/messages/NoValues';
 
 /** The fields of a roster entry that a person changes. */
-export const rosterFields = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+export const rosterFields = ['full_name', 'bar_number', 'status', 'status_since', 'type', 'active_cases'] as const;
 export type RosterField = (typeof rosterFields)[number];
 
 type RosterEntry = { attorney: string; bar_number: string };
@@ -35,5 +36,7 @@ export type PeopleActivities = {
   /** `left`: entries that were changed or used since and stay. */
   attorneys_import_undone: { count: number; left: number; file_name: string };
   case_assigned: Assignment;
+  /** `reason`: why the clerk assigned it nevertheless. */
+  case_assigned_despite_conflict: Assignment & { conflicts: AttorneyConflict[]; reason: string };
   case_unassigned: Assignment;
 };

@@ -38,6 +38,16 @@ export type EarlierSubmission = {
   document: number;
 };
 
+/** An entry of the roster with its standing on a day; `status` is null if none is known for that day. */
+export type RosterStanding = {
+  bar_number: string;
+  name: string;
+  status: string | null;
+  since: string | null;
+  /** The first day without it; null for the present one. */
+  until: string | null;
+};
+
 /** Everything that rules examine. Documents: the lead document first. */
 export type Submission = {
   forum: CheckForum;
@@ -56,8 +66,8 @@ export type Submission = {
   filer: {
     represented: boolean;
     name: string | null;
-    /** The roster entries of the filer and of every bar number in the documents. */
-    roster: { bar_number: string; name: string; status: string; since: string | null }[];
+    /** The roster entries of the filer and of every bar number in the documents, with the standing on the filing’s date. */
+    roster: RosterStanding[];
     /** Whether the bar numbers could be looked up in the roster. */
     roster_known: boolean;
   };

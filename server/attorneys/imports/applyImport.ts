@@ -11,8 +11,9 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
+import { entryValues, setFields } from './entrySql.ts';
 import { applyImportJob, type By, byOf, queueOf } from './importJobs.ts';
-import { changeImport, findImportForSystem, lockImport, type StoredImport } from './importRepository.ts';
+import { changeImport, findImportForSystem, lockImportAt, type StoredImport } from './importRepository.ts';
 import { recordImported } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
@@ -24,9 +25,7 @@ export async function requestApplying(
   { id, version }: { id: string; version: number },
 ): Promise<{ data: RosterImport }> {
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
-    if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+    const held = await lockImportAt(tx, actor, { id, version });
     if (!held.counts || held.counts.undecided > 0) throw new Refusal('import_undecided');
     const total = held.counts.total;
     const changed = await changeImport(tx, id, { state: 'applying', done: 0, total, stale: 0, version: version + 1 });
@@ -127,23 +126,17 @@ async function addEntries(tx: Db, batch: Batch): Promise<void> {
 
 /** Sets the chosen values, and keeps those before with the row. A new status without a date has today’s. */
 async function updateEntries(tx: Db, batch: Batch): Promise<void> {
+  const status_since = sql`case
+    when 'status_since' = any(r.fields) then r.status_since::date
+    when 'status' = any(r.fields) then ${batch.today}::date else a.status_since end`;
   await tx.execute(sql`
     with old as (
-      select r.position, a.id, jsonb_build_object('full_name', a.full_name, 'bar_number', a.bar_number, 'status', a.status,
-        'status_since', to_char(a.status_since, 'YYYY-MM-DD'), 'type', a.type, 'firm', a.firm, 'email', a.email) as before
+      select r.position, a.id, ${entryValues} as before
       from roster_import_rows r join attorneys a on a.id = r.match_id
       where ${isInBatch(batch)} and r.choice = 'update'
     ), changed as (
       update attorneys a set
-        full_name = case when 'full_name' = any(r.fields) then r.full_name else a.full_name end,
-        bar_number = case when 'bar_number' = any(r.fields) then r.bar_number else a.bar_number end,
-        status = case when 'status' = any(r.fields) then r.status else a.status end,
-        status_since = case
-          when 'status_since' = any(r.fields) then r.status_since::date
-          when 'status' = any(r.fields) then ${batch.today}::date else a.status_since end,
-        type = case when 'type' = any(r.fields) then r.type else a.type end,
-        firm = case when 'firm' = any(r.fields) then r.firm else a.firm end,
-        email = case when 'email' = any(r.fields) then r.email else a.email end,
+        ${setFields({ fields: sql`r.fields`, status_since })},
         version = a.version + 1
       from roster_import_rows r where ${isInBatch(batch)} and r.choice = 'update' and a.id = r.match_id
       returning a.id, a.version

@@ -6,9 +6,8 @@ import { bareHeader, repeatedFields } from '#domain/attorneys/imports/proposeMap
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { Refusal } from '#server/kernel/Refusal';
 import { describeImport } from './describeImport.ts';
-import { changeImport, lockImport, type StoredImport, saveColumns } from './importRepository.ts';
+import { changeImport, lockImportAt, type StoredImport, saveColumns } from './importRepository.ts';
 import { queueReading } from './startImport.ts';
 
 /**
@@ -21,9 +20,7 @@ export async function changeReading(
   { id, version, encoding, separator, columns, defaults }: InputOf<typeof asked>,
 ): Promise<{ data: RosterImport }> {
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready' && held.state !== 'failed') throw new Refusal('import_not_ready');
-    if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+    const held = await lockImportAt(tx, actor, { id, version }, ['ready', 'failed']);
     const sameFormat = encoding === held.encoding && separator === held.separator;
     const mapping = sameFormat ? mappingOf(held, columns, defaults) : null;
     if (mapping && columns) {

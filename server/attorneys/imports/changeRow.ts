@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { changeImportRow as asked } from '#contract/rosterImports';
 import { type EntryField, entryFields, type RowChoice } from '#domain/attorneys/imports/importTerms';
+import { choicesFor } from '#domain/attorneys/imports/rowChoices';
 import { rosterImportRows as rows } from '#server/db/schema/rosterImports';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -10,7 +11,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows, findConcerned } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
-import { changeImport, findRows, lockImport, type StoredImport, type StoredRow } from './importRepository.ts';
+import { changeImport, findRows, lockImportAt, type StoredImport, type StoredRow } from './importRepository.ts';
 import { describeRow } from './listRows.ts';
 import { restageRow } from './stageRows.ts';
 
@@ -21,8 +22,7 @@ type Values = Partial<Record<EntryField, string>>;
 export async function changeRow({ db }: Needs<'db'>, actor: Actor, change: Asked): Promise<ReplyOf<typeof asked>> {
   const { id, position, everywhere, choice, fields } = change;
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
+    const held = await lockImportAt(tx, actor, change);
     const row = await findRow(tx, id, position);
     const values = valuesOf(change);
     const edited = values ? await editRows(tx, held, row, { values, everywhere }) : 0;
@@ -109,15 +109,8 @@ async function choose(tx: Db, held: StoredImport, row: StoredRow, { choice, fiel
 }
 
 function assertPossible({ kind, differs }: StoredRow, choice: RowChoice, fields: EntryField[] | undefined): void {
-  const possible: Record<StoredRow['kind'], readonly RowChoice[]> = {
-    new: ['new'],
-    changed: ['update', 'keep'],
-    unchanged: ['keep'],
-    similar: ['new', 'update', 'keep'],
-    error: [],
-  };
   const areKnown = !fields || (fields.length > 0 && fields.every((field) => differs.includes(field)));
-  if (!possible[kind].includes(choice) || !areKnown) throw new Refusal('import_choice_impossible');
+  if (!choicesFor[kind].includes(choice) || !areKnown) throw new Refusal('import_choice_impossible');
 }
 
 /** One row updates an entry; two would depend on their order. */

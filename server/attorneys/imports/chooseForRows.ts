@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { chooseForImportRows as asked } from '#contract/rosterImports';
-import type { RowChoice, RowKind } from '#domain/attorneys/imports/importTerms';
+import { commonChoices } from '#domain/attorneys/imports/rowChoices';
 import { rosterImportRows as rows } from '#server/db/schema/rosterImports';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
@@ -9,25 +9,17 @@ import { Refusal } from '#server/kernel/Refusal';
 import { compareRows } from './compareRows.ts';
 import { countKinds } from './countKinds.ts';
 import { describeImport } from './describeImport.ts';
-import { changeImport, lockImport } from './importRepository.ts';
-
-/** The choices that can be made for all rows of a kind together. */
-const possible: Partial<Record<RowKind, readonly RowChoice[]>> = {
-  error: ['skip'],
-  changed: ['update', 'keep'],
-  similar: ['new', 'keep'],
-};
+import { changeImport, lockImportAt } from './importRepository.ts';
 
 /** Makes one choice for all rows of a kind, except for those that are left out. */
 export async function chooseForRows(
   { db }: Needs<'db'>,
   actor: Actor,
-  { id, kind, choice }: InputOf<typeof asked>,
+  { id, version, kind, choice }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
-  if (!possible[kind]?.includes(choice)) throw new Refusal('import_choice_impossible');
+  if (!commonChoices(kind).includes(choice)) throw new Refusal('import_choice_impossible');
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'ready') throw new Refusal('import_not_ready');
+    const held = await lockImportAt(tx, actor, { id, version });
     const changed = await tx
       .update(rows)
       .set({ choice, fields: sql`${rows.differs}` })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { similarNames } from '#domain/attorneys/imports/similarNames';
 import type { Db } from '#server/kernel/Database';
+import { differences } from './entrySql.ts';
 
 /** The import whose rows are compared with the court’s roster: all of them, or those of these positions. */
 export type Compared = { import_id: string; court_id: string; positions?: readonly number[] };
@@ -47,16 +48,6 @@ async function markRepeats(tx: Db, compared: Compared): Promise<void> {
     update roster_import_rows r set repeats = n.repeats from repeated n
     where ${scope} and n.position = r.position and r.repeats is distinct from n.repeats`);
 }
-
-/** What an entry `a` of the roster and a row `r` differ in. Empty cells of the file change nothing. */
-const differences = sql`array_remove(array[
-  case when r.full_name <> a.full_name then 'full_name' end,
-  case when r.bar_number <> a.bar_number then 'bar_number' end,
-  case when lower(r.status) <> lower(a.status) then 'status' end,
-  case when r.status_since <> '' and r.status_since is distinct from to_char(a.status_since, 'YYYY-MM-DD') then 'status_since' end,
-  case when r.type <> a.type then 'type' end,
-  case when r.firm <> '' and r.firm is distinct from a.firm then 'firm' end,
-  case when r.email <> '' and lower(r.email) is distinct from lower(a.email) then 'email' end], null)`;
 
 async function matchByNumber(tx: Db, { court_id }: Compared, scope: SQL): Promise<void> {
   await tx.execute(sql`

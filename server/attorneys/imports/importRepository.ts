@@ -21,10 +21,23 @@ export async function findImport(db: Db, viewer: Actor, id: string): Promise<Sto
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockImport(tx: Db, viewer: Actor, id: string): Promise<StoredImport> {
+async function lockImport(tx: Db, viewer: Actor, id: string): Promise<StoredImport> {
   const [found] = await tx.select().from(rosterImports).where(inCourtOf(viewer, id)).for('update');
   if (!found) throw new Refusal('not_found');
   return found;
+}
+
+/** The same in one of some states, at the version that a change starts from. */
+export async function lockImportAt(
+  tx: Db,
+  viewer: Actor,
+  { id, version }: { id: string; version: number },
+  states: readonly StoredImport['state'][] = ['ready'],
+): Promise<StoredImport> {
+  const held = await lockImport(tx, viewer, id);
+  if (!states.includes(held.state)) throw new Refusal('import_not_ready');
+  if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+  return held;
 }
 
 /** An import that a job works on. */

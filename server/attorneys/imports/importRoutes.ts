@@ -28,6 +28,6 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.applyRosterImport, (actor, asked) => requestApplying(services, actor, asked));
   serve(app, contract.undoRosterImport, (actor, asked) => requestUndoing(services, actor, asked));
   serve(app, contract.repeatRosterImport, (actor, { id }) => repeatImport(services, actor, id));
-  serve(app, contract.discardRosterImport, (actor, { id }) => discardImport(services, actor, id));
+  serve(app, contract.discardRosterImport, (actor, asked) => discardImport(services, actor, asked));
   serveRaw(app, contract.saveImportErrors, (actor, { id }, { reply }) => sendErrors(services, actor, id, reply));
 }

@@ -44,7 +44,14 @@ const rowsOf = async (id: string, show = 'all'): Promise<ImportRow[]> => {
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json().data;
 };
-const change = (id: string, position: number, body: object) => clerk().put(path(id, `rows/${position}/`), body);
+const change = async (id: string, position: number, body: object) => {
+  const { version } = await read(id);
+  return clerk().put(path(id, `rows/${position}/`), { version, ...body });
+};
+const choose = async (id: string, body: object) =>
+  clerk().post(path(id, 'choices/'), { version: (await read(id)).version, ...body });
+const discard = async (id: string, version?: number) =>
+  clerk().delete(path(id, `?version=${version ?? (await read(id)).version}`));
 const finish = async (id: string, verb: 'apply' | 'undo', more = {}) => {
   const { version } = await read(id);
   const reply = await clerk().post(path(id, `${verb}/`), { version, ...more });
@@ -120,7 +127,7 @@ describe('an import', () => {
     await work();
     // The corrections are there; only what was left out is asked again.
     expect(await read(again.id)).toMatchObject({ state: 'ready', counts: { new: 3, changed: 1, error: 1 } });
-    await clerk().post(path(again.id, 'choices/'), { kind: 'error', choice: 'skip' });
+    await choose(again.id, { kind: 'error', choice: 'skip' });
     await finish(again.id, 'apply');
     expect(await roster()).toHaveLength(4);
     const { data, total } = (await clerk().get('/attorneys/imports/')).json();
@@ -322,15 +329,30 @@ describe('a file', () => {
     expect(second).toContain('“Gone” is not a status.');
   });
 
+  test('is changed and discarded only from the version that the person saw', async () => {
+    const made = await start(faulty);
+    const { version } = made;
+    expect((await change(made.id, 4, { choice: 'skip', version })).statusCode).toBe(200);
+    const stale = [
+      await change(made.id, 4, { choice: null, version }),
+      await choose(made.id, { kind: 'error', choice: 'skip', version }),
+      await discard(made.id, version),
+    ];
+    expect(stale.map((reply) => [reply.json().code, reply.json().details])).toEqual(
+      Array(3).fill(['changed_meanwhile', { version: version + 1 }]),
+    );
+    expect((await read(made.id)).counts).toMatchObject({ skipped: 1, error: 2 });
+  });
+
   test('that is discarded leaves no rows, and an import in effect is not discarded', async () => {
     const made = await start(faulty);
-    const reply = await clerk().delete(path(made.id));
+    const reply = await discard(made.id);
     expect(reply.json().message).toBe('Import discarded');
     expect(await court.db.$count(rosterImportRows, eq(rosterImportRows.import_id, made.id))).toBe(0);
     expect((await clerk().get('/attorneys/imports/')).json().total).toBe(0);
     const other = await start(`${header}\nAda Sample,1,Active,Mediator,,,`);
     await finish(other.id, 'apply');
-    expect((await clerk().delete(path(other.id))).json().code).toBe('import_not_ready');
+    expect((await discard(other.id)).json().code).toBe('import_not_ready');
     expect((await change(other.id, 1, { choice: 'skip' })).json().code).toBe('import_not_ready');
   });
 });

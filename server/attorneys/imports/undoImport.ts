@@ -8,8 +8,9 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describeImport } from './describeImport.ts';
+import { setFields, valueBefore } from './entrySql.ts';
 import { type By, byOf, queueOf, undoImportJob } from './importJobs.ts';
-import { changeImport, findImportForSystem, lockImport } from './importRepository.ts';
+import { changeImport, findImportForSystem, lockImportAt } from './importRepository.ts';
 import { restoreStandings } from './importStandings.ts';
 
 const rowsAtOnce = 5000;
@@ -22,9 +23,7 @@ export async function requestUndoing(
   { id, version, leave_changed }: InputOf<typeof asked>,
 ): Promise<{ data: RosterImport }> {
   return db.transaction(async (tx) => {
-    const held = await lockImport(tx, actor, id);
-    if (held.state !== 'applied') throw new Refusal('import_not_ready');
-    if (version !== held.version) throw new Refusal('changed_meanwhile', { version: held.version });
+    const held = await lockImportAt(tx, actor, { id, version }, ['applied']);
     const left = leave_changed ? [] : await findLeft(tx, id);
     if (left.length > 0) {
       const [total] = (await tx.execute<{ n: number }>(sql`select count(*)::int as n from (${leftEntries(id)}) e`))
@@ -108,19 +107,14 @@ async function findLeft(tx: Db, id: string): Promise<LeftEntry[]> {
 type Batch = { from: number; to: number };
 
 async function restoreEntries(tx: Db, id: string, { from, to }: Batch): Promise<number> {
+  const status_since = sql`case when b.fields && array['status', 'status_since']
+    then (b.before ->> 'status_since')::date else a.status_since end`;
   const { rows } = await tx.execute(sql`
     with batch as (
       select * from roster_import_rows where import_id = ${id} and position > ${from} and position <= ${to} and before is not null
     ), restored as (
       update attorneys a set
-        full_name = case when 'full_name' = any(b.fields) then b.before ->> 'full_name' else a.full_name end,
-        bar_number = case when 'bar_number' = any(b.fields) then b.before ->> 'bar_number' else a.bar_number end,
-        status = case when 'status' = any(b.fields) then b.before ->> 'status' else a.status end,
-        status_since = case when b.fields && array['status', 'status_since']
-          then (b.before ->> 'status_since')::date else a.status_since end,
-        type = case when 'type' = any(b.fields) then b.before ->> 'type' else a.type end,
-        firm = case when 'firm' = any(b.fields) then b.before ->> 'firm' else a.firm end,
-        email = case when 'email' = any(b.fields) then b.before ->> 'email' else a.email end,
+        ${setFields({ fields: sql`b.fields`, valueIn: valueBefore, status_since })},
         version = a.version + 1
       from batch b where a.id = b.attorney_id and a.version = b.after_version
       returning b.position

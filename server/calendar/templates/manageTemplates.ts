@@ -10,13 +10,13 @@ import type {
 import { toWallTime } from '#domain/hearings/courtTime';
 import type { PlannedSitting } from '#domain/hearings/templates/planSittings';
 import { recordActivity } from '#server/activity/recordActivity';
-import { courtrooms, eventTypes, weekTemplates } from '#server/db/schema/calendar';
-import { findJudges } from '#server/identity/findJudges';
+import { eventTypes, weekTemplates } from '#server/db/schema/calendar';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { assertOwnPlace } from '../assertOwnPlace.ts';
 import { applyTemplate, endCalls, planTemplate, type TemplatePlan } from './applyTemplate.ts';
 import { lockCallsAhead, lockTemplate, templateColumns } from './templateRepository.ts';
 
@@ -30,7 +30,7 @@ export function previewTemplate(
   { id, ...asked }: InputOf<typeof previewed>,
 ): Promise<ReplyOf<typeof previewed>> {
   return db.transaction(async (tx) => {
-    await assertOwnCourt(tx, actor, asked);
+    await assertOwn(tx, actor, asked);
     if (id && !(await lockTemplate(tx, actor.court_id, id))) throw new Refusal('not_found');
     const draft = { ...templateColumns(actor.court_id, asked), id: id ?? null };
     const { plan, until, days } = await planTemplate(tx, draft, now(), actor);
@@ -41,7 +41,7 @@ export function previewTemplate(
 /** Adds a template and opens its calls. */
 export function addTemplate(needs: Tools, actor: Actor, asked: NewWeekTemplate): Promise<Saved> {
   return needs.db.transaction(async (tx) => {
-    await assertOwnCourt(tx, actor, asked);
+    await assertOwn(tx, actor, asked);
     const [made] = await tx.insert(weekTemplates).values(templateColumns(actor.court_id, asked)).returning();
     const saved = summarize(await applyTemplate(tx, made!, needs.now()));
     await record(tx, needs, actor, { action: 'week_template_added', id: made!.id, title: made!.title, saved });
@@ -59,7 +59,7 @@ export function changeTemplate(
     const held = await lockTemplate(tx, actor.court_id, id);
     if (!held) throw new Refusal('not_found');
     if (held.version !== version) throw new Refusal('changed_meanwhile', { version: held.version, current: held });
-    await assertOwnCourt(tx, actor, asked);
+    await assertOwn(tx, actor, asked);
     const [after] = await tx
       .update(weekTemplates)
       .set({ ...templateColumns(actor.court_id, asked), version: version + 1 })
@@ -135,12 +135,9 @@ function record(tx: Db, needs: Tools, actor: Actor, { action, id, title, saved }
   return recordActivity(tx, needs, actor, { action, subject_type: 'week_template', subject_id: id, values });
 }
 
-async function assertOwnCourt(tx: Db, { court_id }: Actor, asked: NewWeekTemplate): Promise<void> {
-  const judges = await findJudges(tx, court_id);
-  if (!judges.some(({ id }) => id === asked.judge_id)) throw invalidInput('judge_id', 'Choose a judge of this court');
-  const rooms = await tx.select().from(courtrooms).where(eq(courtrooms.court_id, court_id));
-  const room = rooms.find(({ id }) => id === asked.courtroom_id);
-  if (!room?.active) throw invalidInput('courtroom_id', 'Choose a courtroom of this court');
+async function assertOwn(tx: Db, actor: Actor, asked: NewWeekTemplate): Promise<void> {
+  const { court_id } = actor;
+  await assertOwnPlace(tx, actor, asked);
   const kinds = await tx.select({ id: eventTypes.id }).from(eventTypes).where(eq(eventTypes.court_id, court_id));
   const known = new Set(kinds.map(({ id }) => id));
   if (!asked.event_type_ids.every((id) => known.has(id)))

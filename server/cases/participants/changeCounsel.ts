@@ -21,12 +21,33 @@ export function addCounsel(needs: Writing, actor: Actor, edit: InputOf<typeof ad
     if (party.ended_on !== null) throw invalidInput('appeared_on', 'This participation has ended.');
     const named = await findNamedCounsel(tx, held.court_id, edit);
     const { appeared_on, appearance_entry, is_lead, gets_notice } = edit;
-    const appearance = { party_id: party.id, appeared_on, appearance_entry, is_lead, gets_notice };
-    await linkCounsel(tx, appearance, named, assigning(needs, actor, held));
-    await tell(tx, needs, actor, held, { party, name: named.full_name, on: appeared_on, ended: false });
-    await notifyCounsel(tx, needs, held, party, named.entry?.id ?? null, 'counsel.recorded');
+    const appearance = { appeared_on, appearance_entry, is_lead, gets_notice };
+    await recordAppearance(tx, needs, actor, held, { party, named, ...appearance });
     return 'Counsel recorded';
   });
+}
+
+type Appearance = {
+  party: StoredParty;
+  named: Awaited<ReturnType<typeof findNamedCounsel>>;
+  appeared_on: string;
+  appearance_entry?: number | null | undefined;
+  is_lead: boolean;
+  gets_notice: boolean;
+};
+
+/** Links counsel to a participant, puts it on the record, and notifies counsel who have an account. */
+export async function recordAppearance(
+  tx: Db,
+  needs: Writing,
+  actor: Actor,
+  held: StoredCase,
+  { party, named, appearance_entry = null, ...appearance }: Appearance,
+): Promise<void> {
+  const link = { ...appearance, party_id: party.id, appearance_entry };
+  await linkCounsel(tx, link, named, assigning(needs, actor, held));
+  await tell(tx, needs, actor, held, { party, name: named.full_name, on: appearance.appeared_on, ended: false });
+  await notifyCounsel(tx, needs, held, party, named.entry?.id ?? null, 'counsel.recorded');
 }
 
 /** Records that counsel withdrew, was discharged, or was substituted by another attorney. */

@@ -30,23 +30,40 @@ export async function changeInCase(
 ): Promise<Changed> {
   return needs.db.transaction(async (tx) => {
     const held = await lockVisibleCase(tx, actor, id);
-    const [party] = await tx
-      .select()
-      .from(parties)
-      .where(and(eq(parties.id, participant_id), eq(parties.case_id, id)))
-      .for('update');
-    if (!party) throw new Refusal('not_found');
+    const party = await lockParty(tx, id, participant_id);
     if (party.version !== version) {
       const current = await readParticipant(tx, actor, { id, participant_id });
       throw new Refusal('changed_meanwhile', { version: party.version, current });
     }
     const message = await write(tx, held, party);
-    await tx
-      .update(parties)
-      .set({ version: party.version + 1 })
-      .where(eq(parties.id, participant_id));
-    return finishChange(tx, needs, actor, held, { participant_id, message });
+    return finishParty(tx, needs, actor, held, { party, message });
   });
+}
+
+/** A participant of a case, locked until the transaction ends. */
+export async function lockParty(tx: Db, case_id: string, participant_id: string): Promise<StoredParty> {
+  const [party] = await tx
+    .select()
+    .from(parties)
+    .where(and(eq(parties.id, participant_id), eq(parties.case_id, case_id)))
+    .for('update');
+  if (!party) throw new Refusal('not_found');
+  return party;
+}
+
+/** Gives a changed participant its new version, and finishes the change of the case. */
+export async function finishParty(
+  tx: Db,
+  needs: Writing,
+  actor: Actor,
+  held: StoredCase,
+  { party, message }: { party: StoredParty; message: string },
+): Promise<Changed> {
+  await tx
+    .update(parties)
+    .set({ version: party.version + 1 })
+    .where(eq(parties.id, party.id));
+  return finishChange(tx, needs, actor, held, { participant_id: party.id, message });
 }
 
 /** Gives the case its new title and version, and announces the change. */

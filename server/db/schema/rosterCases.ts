@@ -2,7 +2,7 @@ import { pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { oneOf } from './columns.ts';
 
-/** What the roster reads of cases and their assignments (decision 0085). */
+/** What the roster reads of cases, their assignments, and law firms (decision 0085). */
 
 /** Every case. */
 export const rosterCases = pgView('roster_cases', {
@@ -19,3 +19,9 @@ export const rosterAssignments = pgView('roster_assignments', {
 
 /** The attorneys whom cases, hearings, claims, or invitations name, once for each. */
 export const rosterUses = pgView('roster_uses', { attorney_id: uuid('attorney_id').notNull() }).existing();
+
+/** The present firm of each person who belongs to one. */
+export const rosterFirms = pgView('roster_firms', {
+  person_id: uuid('person_id').notNull(),
+  name: text('name').notNull(),
+}).existing();

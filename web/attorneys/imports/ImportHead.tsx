@@ -60,14 +60,14 @@ function Apply({ found: { id, version, counts } }: { found: RosterImport }) {
   );
 }
 
-function Discard({ found: { id } }: { found: RosterImport }) {
+function Discard({ found: { id, version } }: { found: RosterImport }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [discard, { isLoading }] = useDiscardRosterImportMutation();
   const send = async () => {
     if (!requireToken()) return;
-    const reply = await discard({ id });
+    const reply = await discard({ id, version });
     if (reply.error) return report(reply.error);
     toast.success(t('attorneys.imports.discarded'));
     navigate('/attorneys/imports');

@@ -7,13 +7,16 @@ import styles from './imports.module.css';
 import { RowChoices } from './RowChoices.tsx';
 import { RowComparison } from './RowComparison.tsx';
 import { useChangeRow } from './useChangeRow.ts';
+import type { InTurn } from './useInTurn.ts';
 
 const tones: Record<RowKind, Tone> = { new: 'ok', changed: 'info', unchanged: 'none', similar: 'warn', error: 'bad' };
 
+type Props = { id: string; row: ImportRow; canChange: boolean; inTurn: InTurn };
+
 /** A row of the file: what it is, its errors or the roster’s entry next to it, and what happens with it. */
-export function ImportRowItem({ id, row, canChange }: { id: string; row: ImportRow; canChange: boolean }) {
+export function ImportRowItem({ id, row, canChange, inTurn }: Props) {
   const { t } = useTranslation();
-  const { change, isLoading } = useChangeRow(id, row);
+  const { change, isLoading } = useChangeRow(id, row, inTurn);
   const { line, kind, choice, values, match, problems } = row;
   const isOut = choice === 'skip';
   return (

@@ -19,19 +19,25 @@ import { BulkChoices } from './BulkChoices.tsx';
 import { ImportRowItem } from './ImportRowItem.tsx';
 import styles from './imports.module.css';
 import { useListImportRowsQuery } from './importsApi.ts';
+import { useInTurn } from './useInTurn.ts';
 
 const schema = z.object({ page: pageNumber, show: oneOfOr(['', ...shownRows], '') });
-const filters = ['all', 'error', 'similar', 'changed', 'new', 'unchanged', 'skipped'] as const;
+const filters = ['all', 'undecided', 'error', 'similar', 'changed', 'new', 'unchanged', 'skipped', 'left'] as const;
+type Filter = (typeof filters)[number];
 
 /** The rows of an import, by what they mean for the roster. At first, those that need a decision are shown. */
 export function ImportRows({ found }: { found: RosterImport }) {
   const { t } = useTranslation();
   const { query, change } = useUrlQuery(schema);
-  const { id, counts, state } = found;
+  const { id, counts, state, left_rows } = found;
+  const inTurn = useInTurn(found);
   const usual: ShownRows = counts?.error ? 'error' : counts?.similar ? 'similar' : 'all';
   const show = query.show === '' ? (state === 'ready' ? usual : 'all') : query.show;
   const { data, error } = useListImportRowsQuery({ id, show, page: query.page, per_page: 20 });
-  const countOf = (one: (typeof filters)[number]) => counts?.[one === 'all' ? 'total' : one] ?? 0;
+  const countOf = (one: Filter) => (one === 'left' ? left_rows : (counts?.[one === 'all' ? 'total' : one] ?? 0));
+  // Only a preview has rows to decide, and only an import that was undone has entries that stayed.
+  const isOffered = (one: Filter) =>
+    one === show || ((one !== 'undecided' || state === 'ready') && (one !== 'left' || left_rows > 0));
   const save = () =>
     saveFile(addressOfCall(saveImportErrors, { id }), t('attorneys.imports.errorsFile')).catch((failure: unknown) =>
       toast.error(errorText(failure)),
@@ -51,19 +57,19 @@ export function ImportRows({ found }: { found: RosterImport }) {
       }
     >
       <fieldset className={styles.filters} aria-label={t('attorneys.imports.filter')}>
-        {filters.map((one) => (
+        {filters.filter(isOffered).map((one) => (
           <Chip key={one} pressed={one === show} onClick={() => change({ show: one })}>
             {t(`attorneys.imports.show.${one}`)} {writeCount(countOf(one))}
           </Chip>
         ))}
       </fieldset>
-      {canChange && <BulkChoices found={found} show={show} />}
+      {canChange && <BulkChoices found={found} show={show} inTurn={inTurn} />}
       <CallFailure error={error} />
       {!data && !error && <Skeleton lines={5} />}
       {data?.data.length === 0 && <p className={styles.noRows}>{t('attorneys.imports.noRows')}</p>}
       <ul className={styles.rows}>
         {data?.data.map((row) => (
-          <ImportRowItem key={row.position} id={id} row={row} canChange={canChange} />
+          <ImportRowItem key={row.position} id={id} row={row} canChange={canChange} inTurn={inTurn} />
         ))}
       </ul>
       {data && data.total_pages > 1 && (

@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportRow } from '#contract/rosterImports';
-import type { RowChoice, RowKind } from '#domain/attorneys/imports/importTerms';
+import type { RowChoice } from '#domain/attorneys/imports/importTerms';
+import { choicesFor } from '#domain/attorneys/imports/rowChoices';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from './imports.module.css';
-
-const choices: Record<RowKind, readonly RowChoice[]> = {
-  new: ['new', 'skip'],
-  changed: ['update', 'keep', 'skip'],
-  unchanged: [],
-  similar: ['update', 'keep', 'new', 'skip'],
-  error: [],
-};
 
 type Props = { row: ImportRow; busy: boolean; onChoose: (choice: RowChoice | null) => void };
 
@@ -34,8 +27,8 @@ export function RowChoices({ row: { kind, choice, line }, busy, onChoose }: Prop
       </div>
     );
   }
-  const offered = choices[kind];
-  if (offered.length === 0) return null;
+  if (kind === 'unchanged') return null;
+  const offered: readonly RowChoice[] = [...choicesFor[kind], 'skip'];
   return (
     <div className={styles.choice}>
       <Segmented

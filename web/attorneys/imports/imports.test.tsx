@@ -48,7 +48,7 @@ test('a row with an error is corrected in place, for all rows with the same valu
   await userEvent.click(await button('Save row'));
   await screen.findByText('4 rows corrected.');
   const sent = asked.find(({ method, path }) => method === 'PUT' && path.endsWith('/rows/1/'))!;
-  expect(JSON.parse(sent.body)).toEqual({ values: { status: 'Resigned' }, everywhere: true });
+  expect(JSON.parse(sent.body)).toEqual({ version: 3, values: { status: 'Resigned' }, everywhere: true });
 });
 
 test('a possible duplicate is next to the roster’s entry, and the person chooses', async () => {
@@ -67,7 +67,7 @@ test('a possible duplicate is next to the roster’s entry, and the person choos
   expect(within(table).getByRole('row', { name: /Bar number 9 1/ })).toBeTruthy();
   await userEvent.click(await button('Different: add'));
   await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
-  expect(JSON.parse(asked.find(({ method }) => method === 'PUT')!.body)).toEqual({ choice: 'new' });
+  expect(JSON.parse(asked.find(({ method }) => method === 'PUT')!.body)).toEqual({ version: 3, choice: 'new' });
 });
 
 test('undoing lists the entries that were changed since, before the others are undone', async () => {

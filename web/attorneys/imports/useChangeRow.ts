@@ -5,16 +5,17 @@ import type { Given } from '#web/calls/Given.ts';
 import { requireToken } from '#web/session/requireToken.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeImportRowMutation } from './importsApi.ts';
+import type { InTurn } from './useInTurn.ts';
 
-type Change = Omit<Given<typeof changeImportRow>, 'id' | 'position'>;
+type Change = Omit<Given<typeof changeImportRow>, 'id' | 'position' | 'version'>;
 
 /** Sends a change of a row, and announces what a correction did. */
-export function useChangeRow(id: string, { position, line }: ImportRow) {
+export function useChangeRow(id: string, { position, line }: ImportRow, inTurn: InTurn) {
   const { t } = useTranslation();
   const [send, { isLoading }] = useChangeImportRowMutation();
   const change = async (changed: Change) => {
     if (!requireToken()) return;
-    const reply = await send({ id, position, ...changed });
+    const reply = await inTurn((version) => send({ id, position, version, ...changed }));
     if (reply.error) return void toast.error(errorText(reply.error));
     if (!changed.values) return;
     const { data, changed: count } = reply.data;

@@ -7,6 +7,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CounselNotes } from '../CounselWarnings.tsx';
 import { useCheckHearingMutation, useListJudgesQuery, useScheduleHearingMutation } from '../calendarApi.ts';
 import { type HearingValues, toPayload } from '../hearingValues.ts';
 import { TimeRefusal } from '../TimeRefusal.tsx';
@@ -101,20 +102,23 @@ function sameFields(one: Record<string, unknown>, other: Record<string, unknown>
 function Available({ checked, values }: { checked: CheckedHearing; values: HearingValues }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { ends, sitting, attorneys } = checked;
+  const { ends, sitting, attorneys, warnings } = checked;
   return (
-    <div role="status">
-      <Note>
-        {t('calendar.entry.available', {
-          day: format.longDay(values.hearing_date),
-          from: format.clock(values.hearing_time),
-          to: format.clock(ends),
-          venue: values.venue,
-        })}{' '}
-        {sitting && t('calendar.entry.onCall', { ...sitting })}{' '}
-        {attorneys.length > 0 && t('calendar.entry.counsel', { names: attorneys.join(', ') })}{' '}
-        {t('calendar.entry.again')}
-      </Note>
-    </div>
+    <>
+      <CounselNotes warnings={warnings} />
+      <div role="status">
+        <Note>
+          {t('calendar.entry.available', {
+            day: format.longDay(values.hearing_date),
+            from: format.clock(values.hearing_time),
+            to: format.clock(ends),
+            venue: values.venue,
+          })}{' '}
+          {sitting && t('calendar.entry.onCall', { ...sitting })}{' '}
+          {attorneys.length > 0 && t('calendar.entry.counsel', { names: attorneys.join(', ') })}{' '}
+          {t('calendar.entry.again')}
+        </Note>
+      </div>
+    </>
   );
 }

@@ -23,7 +23,14 @@ const found = (case_number: string, title: string) => ({
   attorneys: [{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9f02', full_name: 'Ada Sample' }],
 });
 const known = [found('26CV00218', 'Specimen v. Example Foods, Inc.'), found('26CV00431', 'Sample v. Smith')];
-const checked = { duration_minutes: 20, ends: '09:20', case_title: 'x', is_on_docket: true, attorneys: ['Ada Sample'] };
+const checked = {
+  duration_minutes: 20,
+  ends: '09:20',
+  case_title: 'x',
+  is_on_docket: true,
+  attorneys: ['Ada Sample'],
+  warnings: [],
+};
 const quiet = [
   answers(contract.listHearings, { results: { admin_hearings: [], total_hearings: 0, total_pages: 0 } }),
   answers(contract.countDays, { days: [] }),
@@ -63,7 +70,10 @@ test('a line is read, checked, and scheduled by keyboard alone', async () => {
   const asked = stubServer(
     ...quiet,
     answers(contract.checkHearing, {
-      data: { ...checked, sitting: { title: 'Law and motion', called: 4, capacity: 12 } },
+      data: {
+        ...{ ...checked, sitting: { title: 'Law and motion', called: 4, capacity: 12 } },
+        warnings: [{ code: 'both_sides', attorney: 'Ada Sample', party: 'Jane Roe', opponent: 'John Doe' }],
+      },
     }),
     answers(contract.scheduleHearing, { message: 'Hearing scheduled successfully', hearing: aHearing() }),
   );
@@ -78,6 +88,7 @@ test('a line is read, checked, and scheduled by keyboard alone', async () => {
   expect(read.getByText('“mar 24”')).toBeTruthy();
   expect(read.getByText('Assigned to the case')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
+  await screen.findByText('Ada Sample would appear for opposing parties: Jane Roe and John Doe.');
   await screen.findByText(/Law and motion: 4 of 12 hearings booked/);
   expect(sent(asked, '/scheduling/hearing/')).toEqual([]);
   await userEvent.keyboard('{Enter}');

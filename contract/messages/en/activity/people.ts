@@ -1,12 +1,14 @@
 import type { PeopleActivities, RosterField } from '#domain/activity/messages/people';
 import { roleNames } from '#domain/identity/roleNames';
 import type { ActivityTexts } from '../../Catalog.ts';
+import { attorneyConflict } from '../attorneys/conflicts.ts';
 import { counted, listed } from '../words.ts';
 
 const rosterFields: Record<RosterField, string> = {
   full_name: 'full name',
   bar_number: 'bar number',
   status: 'status',
+  status_since: 'first day of the status',
   type: 'type',
   active_cases: 'active cases',
 };
@@ -101,6 +103,12 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
   case_assigned: ({ case_number, case_title, attorney }, by) => ({
     title: 'Case Assigned',
     description: `${by} assigned ${case_number}, ${case_title}, to ${attorney}.`,
+  }),
+  case_assigned_despite_conflict: ({ case_number, case_title, attorney, conflicts, reason }, by) => ({
+    title: 'Case Assigned Despite a Conflict',
+    description: `${by} assigned ${case_number}, ${case_title}, to ${attorney} despite a conflict of interest. ${conflicts
+      .map(attorneyConflict)
+      .join(' ')} Reason: ${reason}`,
   }),
   case_unassigned: ({ case_number, case_title, attorney }, by) => ({
     title: 'Case Assignment Ended',

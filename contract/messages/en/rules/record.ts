@@ -80,8 +80,8 @@ export const recordProblems: ProblemTexts<RecordProblems> = {
     message: `Bar number ${bar_number} is not on the court’s roster.`,
     remedy: 'Check it against State Bar records. If it is correct, ask the clerk to add the attorney to the roster.',
   }),
-  'record.attorney_inactive': ({ name, bar_number, status, since }) => ({
-    message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${since === null ? '' : ` since ${spellLongDay(since)}`}.`,
+  'record.attorney_inactive': ({ name, bar_number, status, since, until }) => ({
+    message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${spellPeriod(since, until ?? null)}.`,
     remedy: 'Have an attorney in active standing sign, or ask the clerk to update the roster.',
   }),
 };
@@ -90,3 +90,11 @@ export const recordDoubts: Texts<RecordDoubts> = {
   'record.roster_unavailable': () =>
     'The court’s roster is not available to the filer. A clerk can look up the attorneys.',
 };
+
+/** The days of a standing that has ended, or since when it continues. */
+function spellPeriod(since: string | null, until: string | null): string {
+  if (until === null) return since === null ? '' : ` since ${spellLongDay(since)}`;
+  return since === null
+    ? ` until ${spellLongDay(until)}`
+    : ` from ${spellLongDay(since)}, until ${spellLongDay(until)}`;
+}

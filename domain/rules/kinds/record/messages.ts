@@ -23,7 +23,14 @@ export type RecordProblems = {
   /** The same for the filer, without details of the case on record. */
   'record.caption_not_of_numbered_case': Record<never, never>;
   'record.attorney_unknown': { bar_number: string };
-  'record.attorney_inactive': { name: string; bar_number: string; status: string; since: string | null };
+  /** On the filing’s date. `until` is absent from findings that were stored before it was recorded. */
+  'record.attorney_inactive': {
+    name: string;
+    bar_number: string;
+    status: string;
+    since: string | null;
+    until?: string | null;
+  };
 };
 
 /** Why a rule on agreement with the court’s record was not checked. */

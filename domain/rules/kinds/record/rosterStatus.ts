@@ -1,3 +1,4 @@
+import { isActive } from '#domain/attorneys/attorneyStatuses';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
@@ -7,7 +8,7 @@ import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 type Entry = Submission['filer']['roster'][number];
 
-/** The roster status of the filer and of the attorneys whose bar numbers the documents name. */
+/** The standing, on the filing’s date, of the filer and of the attorneys whose bar numbers the documents name. */
 export const rosterStatus: Evaluator<'roster_status'> = (_rule, { documents, filer }) => {
   const numbers = documents.flatMap(({ reading }, document) =>
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
@@ -39,12 +40,12 @@ function unknown({ value, evidence }: ReadField<string>): Problem {
 }
 
 function inactive(
-  { name, bar_number, status, since }: Entry,
+  { name, bar_number, status, since, until }: Entry,
   field: ReadField<string> | undefined,
 ): Problem | undefined {
-  if (/^active$/i.test(status.trim())) return undefined;
+  if (status === null || isActive(status)) return undefined;
   return {
-    says: { code: 'record.attorney_inactive', values: { name, bar_number, status, since } },
+    says: { code: 'record.attorney_inactive', values: { name, bar_number, status, since, until } },
     evidence: field?.evidence ?? [],
   };
 }

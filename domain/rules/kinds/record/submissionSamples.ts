@@ -8,7 +8,7 @@ const filer = (roster: Submission['filer']['roster'], roster_known = true): Subm
   roster,
   roster_known,
 });
-const active = { bar_number: '123456', name: 'Robin Sample', status: 'Active', since: '2019-01-04' };
+const active = { bar_number: '123456', name: 'Robin Sample', status: 'Active', since: '2019-01-04', until: null };
 const opposition = { title: 'Opposition', due: '2026-11-02', authority: 'Code Civ. Proc., § 1005(b)' };
 const earlier = {
   filing_id: '00000000-0000-4000-8000-000000000000',
@@ -64,14 +64,22 @@ export const submissionSamples: readonly RuleSamples[] = [
     rule: 'AZ-ROSTER-01',
     passes: [
       { is: 'an active attorney', filer: filer([active]) },
+      { is: 'an attorney whose standing on that day is not known', filer: filer([{ ...active, status: null }]) },
       { is: 'a number that the roster writes with zeros', filer: filer([{ ...active, bar_number: '0123456' }]) },
     ],
     fails: [
       { is: 'a number that the roster does not know', filer: filer([]) },
       { is: 'a suspended attorney', filer: filer([{ ...active, status: 'Suspended', since: '2026-05-01' }]) },
       {
+        is: 'an attorney who was suspended on that day and is not any longer',
+        filer: filer([{ ...active, status: 'Suspended', since: '2026-05-01', until: '2026-12-01' }]),
+      },
+      {
         is: 'a filer who is inactive, behind another’s number',
-        filer: filer([active, { bar_number: '654321', name: 'Casey Model', status: 'inactive', since: null }]),
+        filer: filer([
+          active,
+          { bar_number: '654321', name: 'Casey Model', status: 'inactive', since: null, until: null },
+        ]),
       },
     ],
   },

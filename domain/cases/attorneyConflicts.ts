@@ -1,0 +1,127 @@
+import { sameBarNumber } from '#domain/attorneys/barNumber';
+import { sharedFirm } from '#domain/names/sameFirm';
+import { samePersonName } from '#domain/names/samePersonName';
+import { type Opposition, oppositionIn, type Sided } from '#domain/participants/opponents';
+
+/** Why an attorney has a conflict: their own client, a client of their firm, or because they are a party. */
+export const conflictGrounds = ['same_attorney', 'same_firm', 'is_party'] as const;
+/**
+ * What the client is to the participant for whom the attorney would act. `any`: the attorney would act for no one, or for
+ * whom is not known.
+ */
+export const conflictRelations = ['opposing', 'codefendant', 'any'] as const;
+
+/** A conflict of interest of an attorney in a case. */
+export type AttorneyConflict = {
+  ground: (typeof conflictGrounds)[number];
+  relation: (typeof conflictRelations)[number];
+  /** The client, or the party who has the attorney’s name. */
+  party: string;
+  role: string;
+  /** The attorney who represents the client; null if the attorney is a party. */
+  counsel: string | null;
+  /** The firm of both attorneys. */
+  firm: string | null;
+  /** Whether the representation has ended. */
+  former: boolean;
+};
+
+type Counsel = {
+  attorney_id: string | null;
+  bar_number: string | null;
+  name: string;
+  /** On the roster and in the portal. */
+  firms: readonly string[];
+  ended: boolean;
+};
+
+/** A participant with their attorneys, past and present. */
+export type RepresentedParty = Sided & {
+  /** The name that may be shown. */
+  shown_name: string;
+  role: string;
+  is_person: boolean;
+  counsel: readonly Counsel[];
+};
+
+/** The attorney whose conflicts are in question. */
+export type Examined = {
+  id: string;
+  full_name: string;
+  bar_number: string;
+  firms: readonly string[];
+  is_neutral: boolean;
+};
+
+/**
+ * The conflicts of an attorney in a case. For a participant, they are compared with the counsel of opposing parties, and
+ * of codefendants in a criminal case. Without one, with the counsel of all: a neutral must have no client in the case, and
+ * for other attorneys a colleague’s client may be an opponent.
+ */
+export function findConflicts(
+  attorney: Examined,
+  parties: readonly RepresentedParty[],
+  { for_party, is_criminal }: { for_party: string | null; is_criminal: boolean },
+): AttorneyConflict[] {
+  const opposition = oppositionIn(parties);
+  const found = parties.flatMap((party) => {
+    const relation = relationTo(party, opposition, for_party, is_criminal);
+    return [
+      ...(party.is_person && samePersonName(party.full_name, attorney.full_name) ? [asParty(party)] : []),
+      ...(relation ? clientConflicts(attorney, party, relation, for_party === null) : []),
+    ];
+  });
+  return onePerClient(found);
+}
+
+function relationTo(
+  party: RepresentedParty,
+  { opposed, codefendants }: Opposition,
+  for_party: string | null,
+  is_criminal: boolean,
+): AttorneyConflict['relation'] | null {
+  if (for_party === null) return 'any';
+  if (opposed(for_party, party.id)) return 'opposing';
+  return is_criminal && codefendants(for_party, party.id) ? 'codefendant' : null;
+}
+
+const asParty = ({ shown_name, role }: RepresentedParty): AttorneyConflict => ({
+  ...{ ground: 'is_party', relation: 'any', party: shown_name, role, counsel: null, firm: null, former: false },
+});
+
+function clientConflicts(
+  attorney: Examined,
+  { shown_name, role, counsel }: RepresentedParty,
+  relation: AttorneyConflict['relation'],
+  isSideUnknown: boolean,
+): AttorneyConflict[] {
+  return counsel.flatMap((one) => {
+    const isOwn = isSameAttorney(attorney, one);
+    const firm = isOwn ? null : sharedFirm(attorney.firms, one.firms);
+    if (!isOwn && firm === null) return [];
+    // Without a participant, an advocate’s own present client is no opponent.
+    if (isOwn && isSideUnknown && !attorney.is_neutral && !one.ended) return [];
+    const ground = isOwn ? ('same_attorney' as const) : ('same_firm' as const);
+    return [{ ground, relation, party: shown_name, role, counsel: one.name, firm, former: one.ended }];
+  });
+}
+
+/** Whether counsel of a case is an attorney on the roster. */
+export function isSameAttorney(
+  { id, bar_number }: Pick<Examined, 'id' | 'bar_number'>,
+  counsel: Pick<Counsel, 'attorney_id' | 'bar_number'>,
+): boolean {
+  if (counsel.attorney_id !== null) return counsel.attorney_id === id;
+  return counsel.bar_number !== null && sameBarNumber(counsel.bar_number, bar_number);
+}
+
+/** Present representations before those that ended, and each attorney of a client once. */
+function onePerClient(found: readonly AttorneyConflict[]): AttorneyConflict[] {
+  const seen = new Set<string>();
+  return found
+    .toSorted((a, b) => Number(a.former) - Number(b.former))
+    .filter(({ ground, party, counsel }) => {
+      const key = JSON.stringify([ground, party, counsel]);
+      return !seen.has(key) && seen.add(key);
+    });
+}

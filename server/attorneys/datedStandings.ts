@@ -1,0 +1,30 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type DatedStatus, standingOn } from '#domain/attorneys/standingOn';
+import { columnOf } from '#server/db/columnOf';
+import { attorneyStandings } from '#server/db/schema/attorneyStandings';
+import { attorneys } from '#server/db/schema/attorneys';
+import type { Db } from '#server/kernel/Database';
+
+/** The statuses of a row of the roster with their dates: those of the past, and the present one as the entry has it. */
+export const datedStandings: SQL<DatedStatus[]> = sql`(
+  select json_agg(h) from (
+    select s.status, s.starts_on as "from", s.ends_on as until from ${attorneyStandings} s
+    where s.attorney_id = ${columnOf(attorneys.id)} and s.ends_on is not null
+    union all
+    select ${columnOf(attorneys.status)}, ${columnOf(attorneys.status_since)}, null) h)`;
+
+export type NamedStanding = { id: string; full_name: string; bar_number: string; standing: DatedStatus | null };
+
+/** The standings of some attorneys on a day, in the order of their IDs; null where none is known for that day. */
+export async function findStandingsOn(db: Db, ids: readonly string[], day: string): Promise<NamedStanding[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({
+      ...{ id: attorneys.id, full_name: attorneys.full_name, bar_number: attorneys.bar_number },
+      history: datedStandings,
+    })
+    .from(attorneys)
+    .where(inArray(attorneys.id, [...ids]))
+    .orderBy(attorneys.id);
+  return found.map(({ history, ...one }) => ({ ...one, standing: standingOn(history, day) }));
+}

@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AttorneySuggestion, AttorneySuggestions } from '#contract/attorneySuggestions';
+import { attorneys } from '#server/db/schema/attorneys';
+import { caseRelations } from '#server/db/schema/caseRelations';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { firmMembers, firms } from '#server/db/schema/firms';
+import { partyCounsel } from '#server/db/schema/participants';
+import { countStatements } from '#server/testing/countStatements';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  await court.db.delete(partyCounsel);
+  await court.db.delete(parties);
+  await court.db.delete(caseAssignments);
+  await court.db.delete(caseRelations);
+  await court.db.delete(attorneys);
+});
+
+let number = 0;
+const openCase = async (more: Partial<typeof cases.$inferInsert> = {}) => {
+  number += 1;
+  const about = { court_id: court.services.config.court.id, case_type: 'Criminal' as const, opened_on: '2026-01-05' };
+  const named = { case_number: `26CR${number}`, title: 'People v. Roe' };
+  const [made] = await court.db
+    .insert(cases)
+    .values({ ...about, ...named, ...more })
+    .returning();
+  return made!;
+};
+const add = async (full_name: string, more: Partial<typeof attorneys.$inferInsert> = {}) => {
+  number += 1;
+  const entry = { status: 'Active', status_since: '2020-01-02', type: 'Public Defender', bar_number: `${number}` };
+  const [made] = await court.db
+    .insert(attorneys)
+    .values({ court_id: court.services.config.court.id, full_name, ...entry, ...more })
+    .returning();
+  return made!.id;
+};
+const addParty = async (case_id: string, full_name: string, side: 'initiating' | 'responding') => {
+  const role = side === 'initiating' ? 'Plaintiff' : 'Defendant';
+  const [made] = await court.db
+    .insert(parties)
+    .values({ case_id, full_name, side, role, role_id: role.toLowerCase(), position: side === 'initiating' ? 0 : 1 })
+    .returning();
+  return made!.id;
+};
+const represent = (party_id: string, attorney_id: string, full_name: string) =>
+  court.db.insert(partyCounsel).values({ party_id, attorney_id, full_name });
+const busy = async (attorney_id: string, count: number) => {
+  for (let one = 0; one < count; one += 1)
+    await court.db.insert(caseAssignments).values({ attorney_id, case_id: (await openCase()).id });
+};
+const suggest = async (case_id: string, query = ''): Promise<AttorneySuggestions> => {
+  const reply = await court.as('clerk').get(`/cases/${case_id}/attorney-suggestions/${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+const brief = ({ full_name, reasons, excluded }: AttorneySuggestion) => [full_name, excluded?.why ?? reasons.join(' ')];
+const assign = (id: string, body: object) => court.as('clerk').post(`/attorneys/${id}/cases/`, body);
+const lastLines = async (limit: number): Promise<string[]> =>
+  (await court.as('clerk').get(`/activities/logs?limit=${limit}`))
+    .json()
+    .results.map(({ description }: { description: string }) => description);
+
+describe('the attorneys for a case', () => {
+  test('are ranked by type, related cases, and load; those who are not suitable are last', async () => {
+    const held = await openCase();
+    const related = await openCase();
+    await court.db.insert(caseRelations).values({
+      ...{ court_id: held.court_id, kind: 'related', case_id: held.id, other_case_id: related.id, reason: 'Same' },
+      made_at: new Date(),
+    });
+    await busy(await add('Ada Free'), 0);
+    await busy(await add('Bo Busy'), 2);
+    const cleo = await add('Cleo Related', { type: 'Private Attorney' });
+    await court.db.insert(caseAssignments).values({ attorney_id: cleo, case_id: related.id });
+    const dan = await add('Dan Assigned');
+    await court.db.insert(caseAssignments).values({ attorney_id: dan, case_id: held.id });
+    await add('Eve Suspended', { status: 'Suspended', status_since: '2026-05-01' });
+    await add('Flo Mediator', { type: 'Mediator' });
+    const { data, participants } = await suggest(held.id);
+    expect(data.map(brief)).toEqual([
+      ['Cleo Related', 'related fewest_cases'],
+      ['Ada Free', 'usual_type fewest_cases'],
+      ['Bo Busy', 'usual_type'],
+      ['Flo Mediator', 'fewest_cases unusual_type'],
+      ['Dan Assigned', 'assigned'],
+      ['Eve Suspended', 'not_active'],
+    ]);
+    expect(data[0]).toMatchObject({ related: [related.case_number], active_cases: 1 });
+    expect(data[5]!.excluded).toEqual({ why: 'not_active', status: 'Suspended', since: '2026-05-01' });
+    expect(participants).toEqual([]);
+    expect((await suggest(held.id, `?attorney_id=${dan}`)).data.map(brief)).toEqual([['Dan Assigned', 'assigned']]);
+  });
+
+  test('with a conflict are named with the client, the counsel, and the firm: of the roster, or in the portal', async () => {
+    const held = await openCase({ case_type: 'Civil Complaint' });
+    const [jane, acme] = [
+      await addParty(held.id, 'Jane Roe', 'initiating'),
+      await addParty(held.id, 'Acme, Inc.', 'responding'),
+    ];
+    const person_id = court.person('attorney').person_id;
+    const counsel = await add('Pat Counsel', { type: 'Private Attorney', firm: 'Smith & Jones LLP', person_id });
+    await represent(jane, counsel, 'Pat Counsel');
+    await add('Gil Colleague', { type: 'Private Attorney', firm: 'Smith and Jones, LLP' });
+    await add('Hal Free', { type: 'Private Attorney', firm: 'Smith LLP' });
+    await add('Jane Roe', { type: 'Private Attorney' });
+    const [firm] = await court.db.insert(firms).values({ name: 'Portal Partners', created_by: person_id }).returning();
+    const member = { firm_id: firm!.id, position: 'attorney' as const, joined_at: new Date() };
+    const other = court.person('self_represented').person_id;
+    await court.db.insert(firmMembers).values([person_id, other].map((id) => ({ ...member, person_id: id })));
+    await add('Ida Member', { type: 'Private Attorney', person_id: other });
+
+    const against = await suggest(held.id, `?participant_id=${acme}`);
+    expect(against.data.map(brief)).toEqual([
+      ['Hal Free', 'fewest_cases'],
+      ['Gil Colleague', 'conflict'],
+      ['Ida Member', 'conflict'],
+      ['Jane Roe', 'conflict'],
+      ['Pat Counsel', 'conflict'],
+    ]);
+    const words = against.data.map(({ excluded }) =>
+      excluded?.why === 'conflict' ? excluded.conflicts.map((one) => one.words) : [],
+    );
+    expect(words).toEqual([
+      [],
+      ['Pat Counsel, of the same firm (Smith and Jones, LLP), represents Jane Roe (Plaintiff), on the opposing side.'],
+      ['Pat Counsel, of the same firm (Portal Partners), represents Jane Roe (Plaintiff), on the opposing side.'],
+      ['Jane Roe (Plaintiff) has the name of this attorney.'],
+      ['This attorney represents Jane Roe (Plaintiff), on the opposing side.'],
+    ]);
+    expect(against.authorities.authority).toContain('rules 1.7');
+    expect(against.participants).toEqual([
+      { id: jane, name: 'Jane Roe', role: 'Plaintiff' },
+      { id: acme, name: 'Acme, Inc.', role: 'Defendant' },
+    ]);
+    const forClient = await suggest(held.id, `?participant_id=${jane}`);
+    expect(forClient.data.find(({ full_name }) => full_name === 'Gil Colleague')!.excluded).toBeNull();
+    expect(
+      (await court.as('clerk').get(`/cases/${held.id}/attorney-suggestions/?participant_id=${held.id}`)).statusCode,
+    ).toBe(400);
+  });
+
+  test('are found with the same number of statements on any roster', async () => {
+    const held = await openCase();
+    const few = await countStatements(() => suggest(held.id), /./, 2);
+    await court.db.insert(attorneys).values(
+      Array.from({ length: 200 }, (_, at) => ({
+        ...{ court_id: held.court_id, full_name: `Attorney ${at}`, bar_number: `S${at}`, status: 'Active' },
+        type: 'Public Defender',
+      })),
+    );
+    expect(await countStatements(() => suggest(held.id), /./, 2)).toBeLessThanOrEqual(few);
+    expect((await suggest(held.id)).data).toHaveLength(30);
+  });
+});
+
+describe('assigning an attorney', () => {
+  test('for a participant makes them counsel of record, on the record', async () => {
+    const held = await openCase();
+    const bo = await addParty(held.id, 'Bo Doe', 'responding');
+    const ada = await add('Ada Sample');
+    const reply = await assign(ada, { case_id: held.id, participant_id: bo });
+    expect(reply.statusCode, reply.body).toBe(201);
+    const [link] = await court.db.select().from(partyCounsel).where(eq(partyCounsel.party_id, bo));
+    expect(link).toMatchObject({ attorney_id: ada, is_lead: true, gets_notice: true, ended_on: null });
+    expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toHaveLength(1);
+    expect(await court.db.select({ version: parties.version }).from(parties)).toEqual([{ version: 2 }]);
+    expect(await lastLines(2)).toEqual([
+      expect.stringContaining('assigned 26CR'),
+      expect.stringContaining('Ada Sample'),
+    ]);
+    expect((await assign(ada, { case_id: held.id, participant_id: bo })).json().code).toBe('counsel_already_appears');
+  });
+
+  test('with a conflict is refused with its details, and permitted with a reason, which is on the record', async () => {
+    const held = await openCase();
+    const [people, bo] = [
+      await addParty(held.id, 'People', 'initiating'),
+      await addParty(held.id, 'Bo Doe', 'responding'),
+    ];
+    await represent(people, await add('Pat Counsel', { firm: 'County Office' }), 'Pat Counsel');
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    const refused = await assign(ada, { case_id: held.id, participant_id: bo });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'attorney_conflict',
+      details: { conflicts: [{ ground: 'same_firm', party: 'People', counsel: 'Pat Counsel', firm: 'County Office' }] },
+    });
+    expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toEqual([]);
+    const override_reason = 'Both clients consented in writing on March 3.';
+    expect((await assign(ada, { case_id: held.id, participant_id: bo, override_reason })).statusCode).toBe(201);
+    expect((await lastLines(1))[0]).toBe(
+      `Test clerk assigned ${held.case_number}, People v. Roe, to Ada Sample despite a conflict of interest. Pat Counsel, of the same firm (County Office), represents People (Plaintiff), on the opposing side. Reason: ${override_reason}`,
+    );
+  });
+
+  test('who is suspended is refused also with a reason', async () => {
+    const held = await openCase();
+    const eve = await add('Eve Suspended', { status: 'Suspended' });
+    const reply = await assign(eve, { case_id: held.id, override_reason: 'None.' });
+    expect(reply.json().code).toBe('attorney_not_active');
+  });
+});

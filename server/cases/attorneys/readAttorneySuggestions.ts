@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  AttorneySuggestion,
+  AttorneySuggestions,
+  readAttorneySuggestions as asked,
+} from '#contract/attorneySuggestions';
+import type { InputOf } from '#contract/endpoint';
+import { fitOfType, type TypeFit } from '#domain/attorneys/assignmentTypes';
+import { type AttorneyExclusion, suggestAttorneys } from '#domain/cases/suggestAttorneys';
+import { firmsOf } from '#server/attorneys/findFirms';
+import { rankForCase } from '#server/attorneys/rankForCase';
+import { findRosterTypes } from '#server/attorneys/rosterRepository';
+import { cases } from '#server/db/schema/cases';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { Needs } from '#server/kernel/needs';
+import { findAssigned } from '../assignments.ts';
+import { findCase } from '../caseRepository.ts';
+import { findRelations } from '../relations/describeRelations.ts';
+import { describeConflict } from './describeConflict.ts';
+import { findConflictRule } from './findConflictRule.ts';
+import { loadRepresented } from './loadRepresented.ts';
+
+/** The attorneys on the roster for a case, the most suitable first, with the reasons. */
+export async function readAttorneySuggestions(
+  { db }: Needs<'db'>,
+  viewer: Actor,
+  { id, participant_id, attorney_id }: InputOf<typeof asked>,
+): Promise<AttorneySuggestions> {
+  const held = await findCase(db, viewer, id);
+  const { court_id, case_type } = held;
+  const [parties, assigned, related, types, authorities] = await Promise.all([
+    loadRepresented(db, id),
+    findAssigned(db, id),
+    findRelatedOpen(db, viewer, id),
+    findRosterTypes(db, court_id),
+    findConflictRule(db, held),
+  ]);
+  const party = parties.find((one) => one.id === participant_id);
+  if (participant_id && !party) throw invalidInput('participant_id', 'Choose a participant of this case');
+  const ofFit = (fit: TypeFit) => types.filter((type) => fitOfType(type, case_type, party?.side) === fit);
+  const counsel = parties.flatMap((one) => one.counsel);
+  const ranked = await rankForCase(db, {
+    ...{ court_id, usual: ofFit('usual'), unusual: ofFit('unusual'), related: [...related.keys()], only: attorney_id },
+    concerned: {
+      ids: [...assigned, ...counsel.flatMap((one) => one.attorney_id ?? [])],
+      firms: [...new Set(counsel.flatMap(({ firms }) => firms))],
+      names: parties.filter(({ is_person }) => is_person).map(({ full_name }) => full_name),
+    },
+  });
+  const suggested = suggestAttorneys({
+    attorneys: ranked.map((one) => ({
+      ...one,
+      firms: firmsOf(one),
+      related: one.related.flatMap((case_id) => related.get(case_id) ?? []),
+      assigned: assigned.includes(one.id),
+    })),
+    ...{ parties, for_party: participant_id ?? null, case_type },
+  });
+  return {
+    data: suggested.map(({ id: attorney, full_name, bar_number, type, firms, active_cases, ...one }) => ({
+      ...{ id: attorney, full_name, bar_number, type, firm: firms[0] ?? null, active_cases },
+      ...{ related: [...one.related], reasons: one.reasons, excluded: describeExclusion(one.excluded) },
+    })),
+    participants: parties
+      .filter(({ side }) => side !== 'officer')
+      .map((one) => ({ id: one.id, name: one.shown_name, role: one.role })),
+    authorities,
+  };
+}
+
+function describeExclusion(excluded: AttorneyExclusion | null): AttorneySuggestion['excluded'] {
+  if (excluded?.why !== 'conflict') return excluded;
+  return { ...excluded, conflicts: excluded.conflicts.map(describeConflict) };
+}
+
+/** The numbers of the open cases that are related to a case and that the user has access to. */
+async function findRelatedOpen(db: Db, viewer: Actor, id: string): Promise<Map<string, string>> {
+  const relations = await findRelations(db, viewer, id);
+  const ids = relations.map(({ case_id }) => case_id);
+  const open = await db
+    .select({ id: cases.id, case_number: cases.case_number })
+    .from(cases)
+    .where(and(inArray(cases.id, ids), eq(cases.status, 'open')));
+  return new Map(open.map((one) => [one.id, one.case_number]));
+}
