@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { conflictGrounds, conflictRelations } from '#domain/cases/attorneyConflicts';
-import { attorneyReasons } from '#domain/cases/suggestAttorneys';
+import { attorneyReasons, conflictGrounds, conflictRelations } from '#domain/cases/conflictTerms';
 import { endpoint } from './endpoint.ts';
 
 /** A conflict of interest of an attorney in a case: the client and their counsel, or the party of the attorney’s name. */

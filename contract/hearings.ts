@@ -3,9 +3,8 @@ import { caseTypes } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
-import { CounselWarning } from './counselWarnings.ts';
 import { endpoint } from './endpoint.ts';
-import { CallLoad, EarlierDate, type FreeTime } from './hearingTimes.ts';
+import { EarlierDate, type FreeTime } from './hearingTimes.ts';
 import { requiredLine } from './text.ts';
 
 /** Absent, null, and empty all mean that there is none. */
@@ -106,35 +105,6 @@ export const scheduleHearing = endpoint({
   reply: Scheduled,
   status: 201,
   summary: 'Schedules a hearing. From an attorney, it is a request that a clerk confirms.',
-});
-
-/** What a hearing would be if it were scheduled as entered. */
-export const CheckedHearing = z.object({
-  /** Minutes, from the entry or the event type. */
-  duration_minutes: z.number().int(),
-  /** HH:MM in the court's time zone. */
-  ends: z.string(),
-  /** The docket's title and type of the case; as entered for a case that is not on the docket. */
-  case_title: z.string(),
-  is_on_docket: z.boolean(),
-  /** The attorneys who would appear. */
-  attorneys: z.array(z.string()),
-  /** The calendar call to which it would belong, with its hearings so far. */
-  sitting: CallLoad.nullable(),
-  /** What to consider about these attorneys; it prevents nothing. */
-  warnings: z.array(CounselWarning),
-});
-export type CheckedHearing = z.infer<typeof CheckedHearing>;
-
-export const checkHearing = endpoint({
-  method: 'POST',
-  path: '/scheduling/hearing/check/',
-  permission: 'hearings:schedule',
-  body: 'json',
-  input: NewHearing,
-  reply: z.object({ data: CheckedHearing }),
-  status: 200,
-  summary: 'Checks a hearing without scheduling it: the same response as scheduling it if its time is refused.',
 });
 
 export const listHearings = endpoint({

@@ -3,7 +3,7 @@ import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RowProblems } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import type { DocketMessages } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';

@@ -2,7 +2,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RowProblemMessage } from '#domain/attorneys/imports/RowProblems';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
 import type { LedgerStatus } from '#domain/citations/Ledger';
 import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';

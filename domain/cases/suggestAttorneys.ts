@@ -1,7 +1,8 @@
 import { fitOfType, isNeutral } from '#domain/attorneys/assignmentTypes';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
 import type { CaseType } from '#domain/courts/choices';
-import { type AttorneyConflict, findConflicts, isSameAttorney, type RepresentedParty } from './attorneyConflicts.ts';
+import { findConflicts, isSameAttorney, type RepresentedParty } from './attorneyConflicts.ts';
+import type { AttorneyConflict, AttorneyReason } from './conflictTerms.ts';
 
 /** An attorney on the court’s roster, with what counts for an assignment. */
 export type AssignableAttorney = {
@@ -22,10 +23,6 @@ export type AssignableAttorney = {
   /** Whether the case is assigned to the attorney. */
   assigned: boolean;
 };
-
-/** Why an attorney is suggested, or ranked lower. */
-export const attorneyReasons = ['related', 'usual_type', 'fewest_cases', 'fewer_cases', 'unusual_type'] as const;
-export type AttorneyReason = (typeof attorneyReasons)[number];
 
 /** Why an attorney cannot be assigned, or only with a stated reason. */
 export type AttorneyExclusion =

@@ -1,4 +1,5 @@
-import type { CheckedHearing, NewHearing } from '#contract/hearings';
+import type { CheckedHearing } from '#contract/hearingChecks';
+import type { NewHearing } from '#contract/hearings';
 import { spanOf, toWallTime } from '#domain/hearings/courtTime';
 import { findSittingForSystem } from '#server/calendar/manageSittings';
 import { zoneOf } from '#server/courts/zoneOf';

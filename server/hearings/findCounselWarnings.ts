@@ -1,5 +1,5 @@
-import type { readCounselWarnings as asked, CounselWarning } from '#contract/counselWarnings';
 import type { InputOf } from '#contract/endpoint';
+import type { readCounselWarnings as asked, CounselWarning } from '#contract/hearingChecks';
 import type { FieldProblem } from '#contract/refusals';
 import { warnAboutCounsel } from '#domain/hearings/counselWarnings';
 import { findStandingsOn } from '#server/attorneys/datedStandings';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readCounselWarnings as counselWarnings } from '#contract/counselWarnings';
+import * as checks from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import { countDays } from '#server/calendar/countDays';
 import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
@@ -18,8 +18,8 @@ import { scheduleHearing } from './scheduleHearing.ts';
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
   hearingRequestRoutes(app, services);
   serve(app, contract.scheduleHearing, (actor, asked) => scheduleHearing(services, actor, asked));
-  serve(app, contract.checkHearing, (actor, asked) => checkHearing(services, actor, asked));
-  serve(app, counselWarnings, (actor, asked) => readCounselWarnings(services, actor, asked));
+  serve(app, checks.checkHearing, (actor, asked) => checkHearing(services, actor, asked));
+  serve(app, checks.readCounselWarnings, (actor, asked) => readCounselWarnings(services, actor, asked));
   serve(app, contract.countDays, (actor, asked) => countDays(services, actor, asked));
   serve(app, contract.findHearingCases, (actor, { q }) => searchOpenCases(services, actor, q));
   serve(app, contract.readHearing, (actor, { id }) => readHearing(services, actor, id));

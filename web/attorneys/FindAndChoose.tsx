@@ -29,7 +29,7 @@ export function FindAndChoose({ searchLabel, label, chosen, onChange, options, p
         value={chosen.id}
         onChange={(id) => onChange({ ...chosen, id })}
         options={options ?? []}
-        placeholder={t(options?.length === 0 ? 'ui.nothingFound' : 'attorneys.assignment.choose')}
+        placeholder={t(options?.length === 0 ? 'ui.nothingFound' : 'ui.choose')}
         problem={problem}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CounselWarning } from '#contract/counselWarnings';
+import type { CounselWarning } from '#contract/hearingChecks';
 import { isDate } from '#domain/days/days';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -8,14 +8,15 @@ import { useReadCounselWarningsQuery } from './calendarApi.ts';
 type Props = {
   case_number: string;
   hearing_date: string;
-  /** Those who would appear. */
-  attorney_ids: readonly string[] | undefined;
+  /** Those who would appear: chosen, or assigned to the case; undefined until the case is known. */
+  attorney_ids: readonly string[] | 'assigned' | undefined;
 };
 
 /** What to consider about the attorneys who would appear at a hearing; nothing if there is nothing. */
 export function CounselWarnings({ case_number, hearing_date, attorney_ids }: Props) {
   const isAsked = attorney_ids !== undefined && attorney_ids.length > 0 && isDate(hearing_date);
-  const asked = { case_number, hearing_date, attorney_ids: attorney_ids?.join(',') };
+  const chosen = typeof attorney_ids === 'object' ? { attorney_ids: attorney_ids.join(',') } : {};
+  const asked = { case_number, hearing_date, ...chosen };
   const { currentData } = useReadCounselWarningsQuery(asked, { skip: !isAsked });
   return <CounselNotes warnings={currentData ?? []} />;
 }

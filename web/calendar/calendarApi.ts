@@ -1,7 +1,7 @@
 import * as court from '#contract/calendar';
 import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
-import { readCounselWarnings } from '#contract/counselWarnings';
+import * as checks from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import * as templates from '#contract/weekTemplates';
@@ -32,12 +32,12 @@ export const calendarApi = api.injectEndpoints({
     readPlacementFacts: ask(build, board.readPlacementFacts, {}),
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
-    readCounselWarnings: ask(build, readCounselWarnings, {
+    readCounselWarnings: ask(build, checks.readCounselWarnings, {
       pick: ({ data }) => data,
       providesTags: ['Hearings', 'Attorneys'],
     }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
-    checkHearing: change(build, contract.checkHearing),
+    checkHearing: change(build, checks.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
     confirmHearing: change(build, contract.confirmHearing, { invalidatesTags: touched }),
     cancelHearing: change(build, contract.cancelHearing, { invalidatesTags: touched }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as court from '#contract/calendar';
-import { readCounselWarnings } from '#contract/counselWarnings';
+import { readCounselWarnings } from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';

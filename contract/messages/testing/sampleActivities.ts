@@ -5,7 +5,7 @@ import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { rosterFields } from '#domain/activity/messages/people';
 import { webhookFields } from '#domain/activity/messages/systems';
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import { defaultItems } from '#domain/defaults/defaultStates';
 import { entryChanges } from '#domain/docketing/entryStates';
 import { firmPositions } from '#domain/firms/positions';

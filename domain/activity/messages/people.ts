@@ -1,4 +1,4 @@
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import type { Role } from '#domain/identity/permissions';
 import type { NoValues } from '#domain/messages/NoValues';
 

@@ -1,4 +1,4 @@
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import { findExclusion } from '#domain/cases/suggestAttorneys';
 import type { StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { findFirms } from '#server/attorneys/findFirms';

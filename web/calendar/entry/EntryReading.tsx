@@ -1,7 +1,8 @@
 import { CalendarCheck, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CheckedHearing, scheduleHearing } from '#contract/hearings';
+import type { CheckedHearing } from '#contract/hearingChecks';
+import { scheduleHearing } from '#contract/hearings';
 import type { FreeTime } from '#contract/hearingTimes';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as court from '#contract/calendar';
 import { listDeadlines } from '#contract/deadlines';
+import { checkHearing } from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
@@ -69,7 +70,7 @@ const sent = (asked: Seen[], path: string) =>
 test('a line is read, checked, and scheduled by keyboard alone', async () => {
   const asked = stubServer(
     ...quiet,
-    answers(contract.checkHearing, {
+    answers(checkHearing, {
       data: {
         ...{ ...checked, sitting: { title: 'Law and motion', called: 4, capacity: 12 } },
         warnings: [{ code: 'both_sides', attorney: 'Ada Sample', party: 'Jane Roe', opponent: 'John Doe' }],
@@ -126,7 +127,7 @@ test('other readings are chosen from the words, and what is missing or not under
 test('a refused time offers the available ones, and choosing one checks it again', async () => {
   let asks = 0;
   const asked = stubServer(...quiet, {
-    endpoint: contract.checkHearing,
+    endpoint: checkHearing,
     answer: () =>
       asks++ === 0 ? { status: 409, body: conflict } : { status: 200, body: { data: { ...checked, sitting: null } } },
   });

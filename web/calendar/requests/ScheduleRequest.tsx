@@ -4,6 +4,7 @@ import { type HearingRequest, scheduleHearingRequest } from '#contract/hearingRe
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CounselWarnings } from '../CounselWarnings.tsx';
 import styles from '../calendar.module.css';
 import { useListJudgesQuery } from '../calendarApi.ts';
 import { HearingFields } from '../HearingFields.tsx';
@@ -60,6 +61,7 @@ export function ScheduleRequest({ request, slot, onClose }: Props) {
           {case_title}. {purpose}
         </p>
         <HearingFields form={form} today={today} />
+        <CounselWarnings {...form.values} attorney_ids="assigned" />
         <TimeRefusal form={form} />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { AttorneyConflict } from '#domain/cases/attorneyConflicts';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 
 const places = {
   opposing: 'on the opposing side',

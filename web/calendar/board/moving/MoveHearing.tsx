@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CounselWarnings } from '../../CounselWarnings.tsx';
 import { useChangeHearingMutation } from '../../calendarApi.ts';
 import { emptyValues, type HearingValues } from '../../hearingValues.ts';
 import { TimeRefusal } from '../../TimeRefusal.tsx';
@@ -75,6 +76,11 @@ export function MoveHearing({ move, columns, onClose }: Props) {
             maxLength={500}
           />
         )}
+        <CounselWarnings
+          case_number={hearing.case_number}
+          hearing_date={hearing_date}
+          attorney_ids={known?.facts.hearing.attorneys.map(({ id }) => id)}
+        />
         <TimeRefusal form={form} />
         <TextField
           label={t('calendar.field.reason')}
