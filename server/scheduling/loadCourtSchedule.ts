@@ -13,6 +13,7 @@ import {
   findScheduleForSystem,
 } from '#server/calendar/findScheduleForSystem';
 import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { findAttendingForSystem } from '#server/calendar/staff/staffRepository';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { readCourtDays } from '#server/courts/readCourtDays';
@@ -80,6 +81,11 @@ export async function loadCourtSchedule(
   });
   const keys = open.flatMap(({ people }) => people);
   const engagements = await findEngagementsForSystem(db, { court_id, viewer: null, window, parties, keys });
+  const staff = await findAttendingForSystem(
+    db,
+    movable.map(({ hearing }) => hearing),
+    window,
+  );
   const isMoving = new Set(moving);
   return {
     schedule: {
@@ -88,7 +94,7 @@ export async function loadCourtSchedule(
         ...{ id, name, home_room: rooms.has(homes.get(id) ?? '') ? homes.get(id)! : null },
         periods: found.periods.filter(({ judge_id }) => judge_id === id),
       })),
-      ...{ rooms: found.rooms, sittings: found.sittings },
+      ...{ rooms: found.rooms, sittings: found.sittings, staff },
       taken: [
         ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
         ...engagements
@@ -116,12 +122,13 @@ function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtH
 
 /** Its case, and who must be present besides the judge. */
 function keysOf(
-  { case_id, mediator, interpreter }: StoredHearing,
+  { case_id, mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id }: StoredHearing,
   attorney_ids: readonly string[],
   parties: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const attorneys = attorney_ids.map((id) => ({ id }));
-  return engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] });
+  const staff = { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id };
+  return engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] });
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {

@@ -38,7 +38,14 @@ function aSchedule(changes: Partial<CourtSchedule> = {}): CourtSchedule {
       { id: 'four', name: 'Department 4' },
       { id: 'five', name: 'Department 5' },
     ],
-    ...{ sittings: [], sitting_types: [], taken: [], hearings: [aHearing('one')], weights: weightsOf(usualWeights) },
+    ...{
+      sittings: [],
+      sitting_types: [],
+      staff: [],
+      taken: [],
+      hearings: [aHearing('one')],
+      weights: weightsOf(usualWeights),
+    },
     ...changes,
   };
 }
