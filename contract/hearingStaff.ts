@@ -250,3 +250,44 @@ export const removeStaffPeriod = endpoint({
   status: 200,
   summary: 'Removes a single time of absence or availability.',
 });
+
+/** A hearing as far as it is entered, for which someone is suggested. */
+const StaffWanted = z.object({
+  kind: z.enum(staffKinds),
+  /** The hearing that is changed, whose own time is free to it. */
+  hearing_id: z.uuid().optional(),
+  hearing_date: calendarDay('Enter a date').optional(),
+  hearing_time: Time.optional(),
+  duration_minutes: z.int().min(5).max(600).optional(),
+  event_type: z.string().trim().max(120).default(''),
+  case_number: z.string().trim().max(100).default(''),
+  case_type: z.enum(caseTypes).optional(),
+  /** Default: the language for which a participant of the case needs an interpreter. */
+  language: z.string().trim().max(60).optional(),
+});
+
+export const StaffSuggestion = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Whether nothing speaks against the person at that time. */
+  suitable: z.boolean(),
+  reasons: z.array(z.string()),
+});
+export type StaffSuggestion = z.infer<typeof StaffSuggestion>;
+
+export const suggestStaff = endpoint({
+  method: 'POST',
+  path: '/scheduling/staff/suggestions/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: StaffWanted,
+  reply: z.object({
+    data: z.array(StaffSuggestion),
+    /** The language for which interpreters are suggested; null for any. */
+    language: z.string().nullable(),
+    /** The languages for which participants of the case need an interpreter. */
+    needed: z.array(z.string()),
+  }),
+  status: 200,
+  summary: 'Suggests interpreters, court reporters, or mediators for a hearing, the most suitable first, with reasons.',
+});

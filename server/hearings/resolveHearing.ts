@@ -24,7 +24,7 @@ export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorn
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 
 /** The duration of hearings in a court that has not named its kinds of events. */
-const usualMinutes = 30;
+export const usualMinutes = 30;
 
 /** Finds judge, courtroom, event type, case, and counsel. All names without a match are reported together. */
 export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) {

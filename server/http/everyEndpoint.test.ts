@@ -711,6 +711,7 @@ const table: Record<string, Row> = {
   'POST /scheduling/staff/:id/hours/': of('hearingStaff', clerks, {
     body: { weekdays: [2], from: '08:00', to: '12:00', valid_from: '2026-01-01' },
   }),
+  'POST /scheduling/staff/suggestions/': courtStaff,
   'DELETE /scheduling/staff-hours/:id/': of('staffHours', clerks),
   'POST /scheduling/staff/:id/periods/': of('hearingStaff', clerks, {
     body: { status: 'away', from: '2099-01-05T08:00', to: '2099-01-05T12:00' },

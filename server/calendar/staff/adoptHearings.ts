@@ -6,7 +6,8 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { StoredStaff } from './staffRepository.ts';
 
-const idColumns = {
+/** The column of a hearing that refers to its interpreter, reporter, or mediator. */
+export const idColumns = {
   interpreter: hearings.interpreter_id,
   reporter: hearings.reporter_id,
   mediator: hearings.mediator_id,
