@@ -287,6 +287,8 @@ export const suggestStaff = endpoint({
     language: z.string().nullable(),
     /** The languages for which participants of the case need an interpreter. */
     needed: z.array(z.string()),
+    /** The languages of the court's interpreters. */
+    languages: z.array(z.string()),
   }),
   status: 200,
   summary: 'Suggests interpreters, court reporters, or mediators for a hearing, the most suitable first, with reasons.',

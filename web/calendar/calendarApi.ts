@@ -1,6 +1,7 @@
 import * as court from '#contract/calendar';
 import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
+import * as staff from '#contract/hearingStaff';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import * as templates from '#contract/weekTemplates';
@@ -31,6 +32,7 @@ export const calendarApi = api.injectEndpoints({
     readPlacementFacts: ask(build, board.readPlacementFacts, {}),
     readHearing: ask(build, contract.readHearing, { providesTags: ['Hearings'] }),
     findHearingCases: ask(build, contract.findHearingCases, { pick: ({ data }) => data }),
+    suggestStaff: ask(build, staff.suggestStaff, { providesTags: ['HearingStaff', 'Hearings'] }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
     checkHearing: change(build, contract.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
@@ -82,6 +84,7 @@ export const {
   useLazyReadPlacementFactsQuery,
   useReadHearingQuery,
   useFindHearingCasesQuery,
+  useSuggestStaffQuery,
   useScheduleHearingMutation,
   useCheckHearingMutation,
   useChangeHearingMutation,

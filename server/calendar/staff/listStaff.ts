@@ -60,7 +60,8 @@ export async function listStaff(
 
 export const mayManage = (viewer: Actor) => may(viewer.capacity, 'hearing-staff:manage');
 
-async function listLanguages(db: Needs<'db'>['db'], court_id: string): Promise<string[]> {
+/** The languages of the active interpreters of a court, in order. */
+export async function listLanguages(db: Needs<'db'>['db'], court_id: string): Promise<string[]> {
   const found = await db
     .selectDistinct({ language: sql<string>`jsonb_array_elements(${hearingStaff.languages}) ->> 'language'` })
     .from(hearingStaff)

@@ -46,7 +46,7 @@ const wanted = {
 const schedule = (changes: object = {}, who: Who = 'clerk') =>
   court.as(who).post('/scheduling/hearing/', { ...wanted, interpreter: 'Ana Ruiz', ...changes });
 const scheduled = async (changes: object = {}): Promise<Hearing> => (await schedule(changes)).json().hearing;
-const refusal = (reply: Awaited<ReturnType<typeof schedule>>) => {
+const refusal = (reply: Awaited<ReturnType<typeof schedule>>): Record<string, string | undefined> => {
   const { code, details } = reply.json();
   const problems = details.fields as { field: string; message: string }[];
   return { code, ...Object.fromEntries(problems.map(({ field, message }) => [field, message])) };

@@ -6,6 +6,7 @@ import { suggestStaff as suggest } from '#domain/hearings/staff/suggestStaff';
 import { findOnRoster } from '#server/attorneys/rosterRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findCandidates } from '#server/calendar/staff/findCandidates';
+import { listLanguages } from '#server/calendar/staff/listStaff';
 import { findAssigned } from '#server/cases/assignments';
 import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { listParticipants } from '#server/cases/participants/listParticipants';
@@ -38,6 +39,7 @@ export async function suggestStaff(
       reasons: reasons.map((reason) => describeStaffReason(reason, kind, time_zone)),
     })),
     ...{ language: language || null, needed: about.needed },
+    languages: kind === 'interpreter' ? await listLanguages(db, actor.court_id) : [],
   };
 }
 

@@ -54,7 +54,7 @@ const inWords = async (...asked: Parameters<typeof suggestions>) =>
 
 test('interpreters for the language that a participant needs, the most qualified first, with reasons', async () => {
   expect(await suggestions()).toMatchObject({
-    ...{ language: 'Spanish', needed: ['Spanish'] },
+    ...{ language: 'Spanish', needed: ['Spanish'], languages: ['Mandarin', 'Spanish'] },
     data: [
       {
         ...{ name: 'Ana Ruiz', suitable: true },
