@@ -861,6 +861,11 @@ export const refusals = {
     status: 409,
     words: 'The court does not hold hearings at this time. Choose another time, or enter a reason to override.',
   },
+  hearing_staff_away: {
+    status: 409,
+    words:
+      'Someone whom the hearing needs is not available at this time. Choose another time or person, or enter a reason to override.',
+  },
   batch_conflicts: {
     status: 409,
     words:

@@ -67,7 +67,7 @@ export function suggestStaff(candidates: readonly Candidate[], need: StaffNeed):
       reasons: [
         ...(against ? [against] : []),
         ...(!against && need.span ? [{ code: 'free' as const }] : []),
-        ...(language ? [{ code: 'language' as const, language }] : []),
+        ...shownLanguages(one, language).map((each) => ({ code: 'language' as const, language: each })),
         ...(need.case_type && one.case_types.length > 0
           ? [{ code: 'case_type' as const, case_type: need.case_type }]
           : []),
@@ -80,6 +80,13 @@ export function suggestStaff(candidates: readonly Candidate[], need: StaffNeed):
 function isFor({ kind, case_types, ...one }: Candidate, need: StaffNeed): boolean {
   if (kind === 'interpreter' && need.language !== null) return languageOf(one, need) !== undefined;
   return kind !== 'mediator' || !need.case_type || case_types.length === 0 || case_types.includes(need.case_type);
+}
+
+const mostLanguages = 3;
+
+/** The language that is needed, or else the person’s languages. */
+function shownLanguages({ languages }: Candidate, needed: StaffLanguage | undefined): readonly StaffLanguage[] {
+  return needed ? [needed] : languages.slice(0, mostLanguages);
 }
 
 function languageOf({ languages }: Pick<Candidate, 'languages'>, { language }: StaffNeed): StaffLanguage | undefined {

@@ -130,7 +130,7 @@ describe('a hearing with someone of the list', () => {
     await addHours(await added());
     const reply = await schedule();
     expect(refusal(reply)).toEqual({
-      code: 'hearing_needs_reason',
+      code: 'hearing_staff_away',
       interpreter: 'Ana Ruiz is available 8:00 AM to 12:00 PM on Tue, Mar 17, 2026',
     });
     const { suggestions, overridable } = reply.json().details;

@@ -68,9 +68,7 @@ test('interpreters for the language that a participant needs, the most qualified
   });
   expect(await inWords({ language: 'mandarin' })).toEqual(['Lin Wu: Available at this time']);
   expect((await suggestions({ language: '' })).data.length).toBe(3);
-  expect(await inWords({ hearing_time: undefined, case_number: '' })).toContain(
-    'Lin Wu: No hearings in the next 30 days',
-  );
+  expect(await inWords({ hearing_time: undefined, case_number: '' })).toContain('Lin Wu: Mandarin, certified');
 });
 
 test('a mediator who is a party in the case is last', async () => {

@@ -19,6 +19,7 @@ import { useCourtNow } from '../useCourtNow.ts';
 import { StaffAvailability } from './StaffAvailability.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
 import { StaffWeek } from './StaffWeek.tsx';
+import styles from './staff.module.css';
 import { useReadStaffQuery } from './staffApi.ts';
 import { useStaffWords } from './useStaffWords.ts';
 
@@ -72,13 +73,13 @@ export function StaffPersonScreen() {
         </Panel>
       )}
       {person && (
-        <>
+        <div className={styles.parts}>
           <Panel title={t('calendar.staff.details')}>
             <StaffFacts person={person} />
           </Panel>
           <StaffWeek week={person.week} today={today} onDay={(day) => change({ day })} />
           <StaffAvailability person={person} />
-        </>
+        </div>
       )}
       {person && isChanging && <StaffDialog person={person} onClose={() => setChanging(false)} />}
     </>
