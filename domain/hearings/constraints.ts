@@ -2,8 +2,7 @@ import type { Span } from './availability.ts';
 import type { Booking, Calendar, JudgePeriod, Sitting } from './Calendar.ts';
 import { toWallTime } from './courtTime.ts';
 import type { Resource } from './resources.ts';
-import type { StaffMember } from './staff/HearingStaff.ts';
-import { type Absence, absenceDuring, bookedSpan } from './staff/staffTime.ts';
+import { bookedOf, findStaffAway, type StaffAway } from './staff/staffAway.ts';
 
 /** A hearing at a time, with everything that it takes. */
 export type Proposal = {
@@ -29,7 +28,7 @@ export type Objection =
   | { code: 'no_court_day'; date: string }
   | { code: 'outside_hours'; opens: string; closes: string }
   | { code: 'judge_out_of_office'; period: JudgePeriod }
-  | { code: 'staff_away'; member: StaffMember; absence: Absence };
+  | StaffAway;
 
 /** One rule about where a hearing can be placed. */
 export type Constraint = (proposal: Proposal, calendar: Calendar) => readonly Objection[];
@@ -52,9 +51,7 @@ export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing
   if (sitting) return none;
   const clashes: Objection[] = [];
   for (const resource of resources) {
-    const member = calendar.staffMember(resource);
-    const booked = member ? bookedSpan(member.booking_unit, span, calendar.time_zone) : span;
-    for (const booking of calendar.bookingsOf(resource, booked)) {
+    for (const booking of calendar.bookingsOf(resource, bookedOf(resource, span, calendar))) {
       if (hearing_id === null || booking.hearing_id !== hearing_id) clashes.push({ code: 'taken', resource, booking });
     }
   }
@@ -80,12 +77,7 @@ export const judgeIsPresent: Constraint = ({ span, judge_id }, calendar) => {
 };
 
 /** The interpreter, the mediator, and the reporter are available, as far as they are on the court's list. */
-export const staffArePresent: Constraint = ({ span, resources }, calendar) =>
-  resources.flatMap((resource): Objection[] => {
-    const member = calendar.staffMember(resource);
-    const absence = member ? absenceDuring(member, span, calendar.time_zone) : null;
-    return member && absence ? [{ code: 'staff_away', member, absence }] : [];
-  });
+export const staffArePresent: Constraint = ({ span, resources }, calendar) => findStaffAway(resources, span, calendar);
 
 /** A judge who declared to be available for all of the time sits outside the court's hours too, as duty judges do. */
 function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): boolean {

@@ -1,24 +1,18 @@
 import type { NewHearing } from '#contract/hearings';
 import type { FieldProblem } from '#contract/refusals';
 import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
-import type { AttendingStaff } from '#domain/hearings/resources';
-import { staffKinds } from '#domain/hearings/staff/HearingStaff';
 import { readDirectory } from '#server/calendar/readDirectory';
-import { findStaffIdsForSystem } from '#server/calendar/staff/staffRepository';
 import { findDisqualified } from '#server/cases/judges/disqualifications';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import { describeNameProblem } from './describeNameProblem.ts';
 import { findCase, findCounsel } from './findCaseAndCounsel.ts';
+import { type AskedStaff, findAttendingStaff } from './staff/findAttendingStaff.ts';
 
 type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
 /** What the request names. */
-export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & {
-  mediator?: string | null | undefined;
-  interpreter?: string | null | undefined;
-  reporter?: string | null | undefined;
-};
+export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & AskedStaff;
 
 /** The same, with everything that the names refer to. */
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
@@ -41,7 +35,6 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
   const found = await findCase(tx, actor, asked.case_number, problems);
   const counsel = await findCounsel(tx, actor, { ids: asked.attorney_ids, case_id: found?.id }, problems);
   assertNoProblems(problems);
-  const staff = await findAttendingStaff(tx, actor, asked);
   const disqualified = found ? await findDisqualified(tx, found.id) : [];
   return {
     disqualified: [...disqualified],
@@ -58,26 +51,10 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
     case_number: found?.case_number ?? asked.case_number,
     case_title: found?.title ?? asked.case_title,
     case_type: found?.case_type ?? asked.case_type,
-    ...staff,
+    ...(await findAttendingStaff(tx, actor, asked)),
     attorneys: counsel,
   };
 }
-
-/** The mediator, the interpreter, and the reporter by name, and by id where the court's list has the name. */
-async function findAttendingStaff(tx: Db, { court_id }: Actor, asked: AskedHearing): Promise<AttendingStaff> {
-  const named = staffKinds.map((kind) => ({ kind, name: asked[kind] }));
-  const find = await findStaffIdsForSystem(tx, court_id, named);
-  const [interpreter, reporter, mediator] = named.map(({ kind, name }) => {
-    const person = find(kind, name);
-    return { name: person?.name ?? (name || null), id: person?.id ?? null };
-  }) as [Attending, Attending, Attending];
-  return {
-    ...{ mediator: mediator.name, mediator_id: mediator.id, reporter: reporter.name, reporter_id: reporter.id },
-    ...{ interpreter: interpreter.name, interpreter_id: interpreter.id },
-  };
-}
-
-type Attending = { name: string | null; id: string | null };
 
 /** The columns of a hearing that follow from the request. */
 export function columnsOf({ attorneys, held_in_sitting: _shared, disqualified: _judges, ...columns }: ResolvedHearing) {

@@ -49,13 +49,14 @@ export async function loadCourtSchedule(
   const window = windowOf(first_day, last_day, days.time_zone);
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
-  const [found, judges, homes, types, disqualified, parties] = await Promise.all([
+  const [found, judges, homes, types, disqualified, parties, staff] = await Promise.all([
     findScheduleForSystem(db, court_id, window, moving),
     findJudges(db, court_id),
     findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
     findEventTypesForSystem(db, court_id),
     findDisqualifiedByCaseForSystem(db, cases),
     findSelfRepresentedForSystem(db, court_id, cases),
+    staffOf(db, movable, window),
   ]);
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
@@ -81,11 +82,6 @@ export async function loadCourtSchedule(
   });
   const keys = open.flatMap(({ people }) => people);
   const engagements = await findEngagementsForSystem(db, { court_id, viewer: null, window, parties, keys });
-  const staff = await findAttendingForSystem(
-    db,
-    movable.map(({ hearing }) => hearing),
-    window,
-  );
   const isMoving = new Set(moving);
   return {
     schedule: {
@@ -113,6 +109,13 @@ export async function loadCourtSchedule(
     versions: new Map(movable.map(({ hearing }) => [hearing.id, hearing.version])),
   };
 }
+
+const staffOf = (db: Db, movable: readonly { hearing: StoredHearing }[], window: Span) =>
+  findAttendingForSystem(
+    db,
+    movable.map(({ hearing }) => hearing),
+    window,
+  );
 
 function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtHearing['current'] {
   const { judge_id, courtroom_id, sitting_id, hearing_date: date, hearing_time } = hearing;

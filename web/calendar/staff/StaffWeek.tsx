@@ -90,7 +90,7 @@ function DayBar({ day, range }: { day: StaffDay; range: { from: number; to: numb
   );
 }
 
-/** The open hours, within those of the court where the person has none of their own. */
+/** The open hours, within those of the court where no recurring hours are in effect. */
 function openOf({ court, open }: StaffDay): Hours[] {
   if (open.some(isPart)) return [...open];
   return court && open.length > 0 ? [court] : [];
