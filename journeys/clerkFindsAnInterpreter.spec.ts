@@ -22,7 +22,7 @@ beforeAll(async () => {
   page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
   await callApi(portal.address, 'POST', '/scheduling/staff/', await tokenOf(page), {
-    ...{ kind: 'interpreter', name: 'Leo Diaz', employment: 'employee' },
+    ...{ kind: 'interpreter', name: 'Leo Garcia', employment: 'employee' },
     languages: [{ language: 'Spanish', level: 'registered', mode: 'spoken' }],
   });
 }, 120_000);
@@ -101,14 +101,14 @@ test('an interpreter for the mornings is added, objected to in an afternoon, and
   await takePictures('objection');
   await interpreter.fill('');
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('option', { name: 'Leo Diaz' }).waitFor();
+  await page.getByRole('option', { name: 'Leo Garcia' }).waitFor();
   expect(await page.locator('.listbox-option').allTextContents()).toEqual([
-    expect.stringMatching(/^Leo Diaz.*Available at this time/),
+    expect.stringMatching(/^Leo Garcia.*Available at this time/),
     expect.stringMatching(/^Ana Ruiz.*Available 8:00 AM to 12:00 PM/),
   ]);
   await takePictures('suggestions');
   await page.keyboard.press('Enter');
-  expect(await interpreter.inputValue()).toBe('Leo Diaz');
+  expect(await interpreter.inputValue()).toBe('Leo Garcia');
   await dialog.getByRole('button', { name: 'Schedule hearing' }).click();
   await page.locator('.Toastify').getByText('Hearing scheduled successfully').first().waitFor();
 });

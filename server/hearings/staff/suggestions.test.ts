@@ -33,10 +33,10 @@ beforeAll(async () => {
     court.as('clerk').post('/scheduling/staff/', { employment: 'employee', kind: 'interpreter', ...person });
   const spanish = (level: string) => ({ languages: [{ language: 'Spanish', level, mode: 'spoken' }] });
   await add({ name: 'Ana Ruiz', ...spanish('certified') });
-  await add({ name: 'Leo Diaz', ...spanish('registered') });
+  await add({ name: 'Leo Garcia', ...spanish('registered') });
   await add({ name: 'Lin Wu', languages: [{ language: 'Mandarin', level: 'certified', mode: 'spoken' }] });
   await add({ name: 'Pat Moss', kind: 'mediator', case_types: ['Probate'] });
-  await add({ name: 'Kim Sato', kind: 'mediator', case_types: [] });
+  await add({ name: 'Kim Park', kind: 'mediator', case_types: [] });
 });
 afterAll(() => court.stop());
 
@@ -61,7 +61,7 @@ test('interpreters for the language that a participant needs, the most qualified
         reasons: ['Available at this time', 'Spanish, certified', 'No hearings in the next 30 days'],
       },
       {
-        name: 'Leo Diaz',
+        name: 'Leo Garcia',
         reasons: ['Available at this time', 'Spanish, registered', 'No hearings in the next 30 days'],
       },
     ],
@@ -73,7 +73,7 @@ test('interpreters for the language that a participant needs, the most qualified
 
 test('a mediator who is a party in the case is last', async () => {
   expect(await inWords({ kind: 'mediator' })).toEqual([
-    'Kim Sato: Available at this time',
+    'Kim Park: Available at this time',
     'not Pat Moss: A party in this case',
   ]);
 });
@@ -87,12 +87,12 @@ test('who is in another hearing is last, with its case; a case that is hidden fr
   const made = await court.as('clerk').post('/scheduling/hearing/', hearing);
   const asked = { case_number: '', language: 'Spanish' };
   expect(await inWords(asked)).toEqual([
-    'Leo Diaz: Available at this time',
+    'Leo Garcia: Available at this time',
     'not Ana Ruiz: Interprets 26CV00431, Lund v. Doe, 9:00 AM to 10:30 AM',
   ]);
   expect(await inWords({ ...asked, hearing_id: made.json().hearing.id })).toEqual([
     'Ana Ruiz: Available at this time',
-    'Leo Diaz: Available at this time',
+    'Leo Garcia: Available at this time',
   ]);
   expect((await suggestions({ ...asked, hearing_time: '10:30' })).data[0]!.reasons).toContain(
     'At the court in the same half day',

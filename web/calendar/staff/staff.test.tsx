@@ -140,7 +140,7 @@ test('a hearing’s interpreter is chosen from suggestions with the keyboard, an
         { id: person.id, name: 'Ana Ruiz', suitable: true, reasons: ['Available at this time', 'Spanish, certified'] },
         {
           id: listed[1]!.id,
-          name: 'Leo Diaz',
+          name: 'Leo Garcia',
           suitable: false,
           reasons: ['Interprets PR-1, Lund, 9:00 AM to 9:30 AM'],
         },
