@@ -6,7 +6,7 @@ import { bindingConstraints, findObjections, type Proposal, waivableConstraints 
 import { spanOf } from '#domain/hearings/courtTime';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
 import { propose, type WantedHearing } from '#domain/hearings/judgeTime';
-import { resourcesOf } from '#domain/hearings/resources';
+import { noStaff, resourcesOf } from '#domain/hearings/resources';
 import { median, processorTime } from './speed/processorTime.ts';
 
 /**
@@ -105,6 +105,7 @@ function factsOf(hearings: number): CalendarFacts {
       judge_id: `judge ${index % judges}`,
       status: index % 2 ? ('out_of_office' as const) : ('in_chambers' as const),
     })),
+    staff: [],
   };
 }
 
@@ -116,7 +117,7 @@ function hearingOf(judges: number): WantedHearing {
     judge: `Judge ${judge}`,
     courtroom_id: `room ${judge}`,
     venue: `Department ${judge}`,
-    mediator: null,
+    ...noStaff,
     interpreter: random(10) === 0 ? `interpreter ${random(judges * 2)}` : null,
     attorneys: [{ id: `attorney ${random(judges * 20)}` }, { id: `attorney ${random(judges * 20)}` }],
     duration_minutes: 15 * (1 + random(4)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysBetween } from '#domain/days/days';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { resourceKinds } from '#domain/hearings/resources';
+import { bookingUnits, staffKinds, staffStatuses } from '#domain/hearings/staff/HearingStaff';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { Sitting } from './calendar.ts';
 import { calendarDay } from './calendarDay.ts';
@@ -103,7 +104,11 @@ export const PlacementFacts = z.object({
     courtroom_id: z.uuid().nullable(),
     venue: z.string(),
     mediator: z.string().nullable(),
+    mediator_id: z.uuid().nullable(),
     interpreter: z.string().nullable(),
+    interpreter_id: z.uuid().nullable(),
+    reporter: z.string().nullable(),
+    reporter_id: z.uuid().nullable(),
     attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
     disqualified: z.array(z.uuid()),
     duration_minutes: z.number().int(),
@@ -133,6 +138,26 @@ export const PlacementFacts = z.object({
     }),
   ),
   periods: z.array(z.object({ ...Span, judge_id: z.uuid(), status: z.enum(availabilityStatuses) })),
+  /** The hearing's interpreter, mediator, and reporter who are on the court's list, with their availability. */
+  staff: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(staffKinds),
+      name: z.string(),
+      active: z.boolean(),
+      booking_unit: z.enum(bookingUnits),
+      hours: z.array(
+        z.object({
+          weekdays: z.array(z.number().int()),
+          from: z.string(),
+          to: z.string(),
+          valid_from: z.string(),
+          valid_until: z.string().nullable(),
+        }),
+      ),
+      periods: z.array(z.object({ ...Span, status: z.enum(staffStatuses), note: z.string().nullable() })),
+    }),
+  ),
   /** Who is notified of a change, besides the judge. */
   notified: z.array(z.string()),
   /** Counsel whom the portal cannot notify, since they have no account. */

@@ -26,7 +26,7 @@ export const BatchScope = z
     closed_to: Time.optional(),
     judge_id: z.uuid().optional(),
     courtroom_id: z.uuid().optional(),
-    /** The name of an interpreter or a mediator. */
+    /** The name of an interpreter, a reporter, or a mediator. */
     person: z.string().trim().min(1).max(200).optional(),
     /** Whether the hours are those of each of the days; otherwise they are those of the first and the last day. */
     daily: z.boolean().optional(),

@@ -44,6 +44,7 @@ export const NewHearing = z.object({
     .max(600, 'A hearing lasts at most 600 minutes')
     .optional(),
   interpreter: perhaps('Interpreter', 200),
+  reporter: perhaps('Reporter', 200),
   /** Attorneys on the roster. Default: those assigned to the case. */
   attorney_ids: z.array(z.uuid('Choose attorneys from the roster')).max(20, 'At most 20 attorneys').optional(),
   /** The reason for a time outside the court's hours or plan. */
@@ -72,6 +73,7 @@ export const Hearing = z.object({
   /** Null if the case is not on the docket. */
   case_id: z.uuid().nullable(),
   interpreter: z.string().nullable(),
+  reporter: z.string().nullable(),
   attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
   /** The calendar call to which it belongs, if any. */
   sitting: z.object({ id: z.uuid(), title: z.string() }).nullable(),
@@ -146,7 +148,7 @@ export const readHearing = endpoint({
   summary: 'Returns one hearing.',
 });
 
-/** Only the fields that are sent change; null or an empty text removes a mediator or interpreter. */
+/** Only the fields that are sent change; null or an empty text removes a mediator, an interpreter, or a reporter. */
 export const ChangedHearing = z.object({
   id: z.uuid(),
   version: Version,
@@ -155,6 +157,7 @@ export const ChangedHearing = z.object({
   judge_id: z.uuid().optional(),
   mediator: z.string().trim().max(200).nullable().optional(),
   interpreter: z.string().trim().max(200).nullable().optional(),
+  reporter: z.string().trim().max(200).nullable().optional(),
   event_type: requiredLine('Event type', 120).optional(),
   hearing_date: Day.optional(),
   hearing_time: Time.optional(),

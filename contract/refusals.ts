@@ -866,6 +866,11 @@ export const refusals = {
     status: 409,
     words: 'The court does not hold hearings at this time. Choose another time, or enter a reason to override.',
   },
+  hearing_staff_away: {
+    status: 409,
+    words:
+      'Someone whom the hearing needs is not available at this time. Choose another time or person, or enter a reason to override.',
+  },
   batch_conflicts: {
     status: 409,
     words:
@@ -930,6 +935,7 @@ export const refusals = {
     words: 'Part of this time already has an availability entry. Remove that entry first, or choose another time.',
   },
   sitting_in_use: { status: 409, words: 'This calendar call has hearings. Move them first.' },
+  hearing_staff_name_taken: { status: 409, words: 'A person with this name is already on the list. Open that entry.' },
   courtroom_name_taken: { status: 409, words: 'A courtroom with this name already exists. Choose another name.' },
   courtroom_in_use: {
     status: 409,

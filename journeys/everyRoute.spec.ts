@@ -44,6 +44,7 @@ const guardedRoutes = [
   '/calendar/reschedule',
   '/calendar/plans',
   '/calendar/plans/1',
+  '/calendar/people',
   '/calendar/recurring',
   '/calendar/what-if',
   '/attorneys',

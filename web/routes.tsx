@@ -130,6 +130,16 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./calendar/whatIf/WhatIfScreen.tsx')).WhatIfScreen,
   ),
   screen(
+    '/calendar/people',
+    'titles.hearingStaff',
+    async () => (await import('./calendar/staff/StaffScreen.tsx')).StaffScreen,
+  ),
+  screen(
+    '/calendar/people/:id',
+    'titles.hearingStaff',
+    async () => (await import('./calendar/staff/StaffPersonScreen.tsx')).StaffPersonScreen,
+  ),
+  screen(
     '/calendar/recurring',
     'titles.weekTemplates',
     async () => (await import('./calendar/templates/WeekTemplatesScreen.tsx')).WeekTemplatesScreen,

@@ -3,6 +3,7 @@ import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.t
 import { indexSpans } from './indexSpans.ts';
 import { type Resource, resourceKinds } from './resources.ts';
 import { type HearsOnCall, type OnCall, sharesSitting } from './sharesSitting.ts';
+import type { StaffMember } from './staff/HearingStaff.ts';
 
 /** Time of a resource that a hearing or a sitting has booked. */
 export type Booking = Span & Resource & { hearing_id: string | null; by: string };
@@ -29,6 +30,8 @@ export type CalendarFacts = {
   bookings: readonly Booking[];
   sittings: readonly Sitting[];
   periods: readonly JudgePeriod[];
+  /** The hearing staff of the court's list who can be concerned. */
+  staff: readonly StaffMember[];
 };
 
 /** A day of the court: the name of its closure, and its hours where it holds hearings. */
@@ -45,10 +48,12 @@ export type Calendar = {
   /** The sitting of this judge in this room that covers all of the time and hears the event type. */
   sittingFor(place: Place & OnCall, span: Span): Sitting | undefined;
   periodsOf(judge_id: string | null, span: Span): readonly JudgePeriod[];
+  /** The person of the court's list of hearing staff; none for names that are not on it. */
+  staffMember(resource: Resource): StaffMember | undefined;
 };
 
 /** Arranges the facts of a court's calendar for the constraints on hearings. */
-export function arrangeCalendar({ now, days, bookings, sittings, periods }: CalendarFacts): Calendar {
+export function arrangeCalendar({ now, days, bookings, sittings, periods, staff }: CalendarFacts): Calendar {
   const booked = new Map(
     resourceKinds.map((kind) => {
       const ofKind = bookings.filter((booking) => booking.kind === kind);
@@ -60,6 +65,7 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
   const declared = new Map<string, JudgePeriod[]>();
   for (const period of periods) declared.set(period.judge_id, [...(declared.get(period.judge_id) ?? []), period]);
   const known = new Map<string, CourtDay>();
+  const members = new Map(staff.map((member) => [member.id, member]));
   return {
     now,
     time_zone: days.time_zone,
@@ -75,5 +81,6 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
           sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at && sharesSitting(kind, sitting),
       ),
     periodsOf: (judge_id, span) => (declared.get(judge_id ?? '') ?? []).filter((period) => overlaps(period, span)),
+    staffMember: ({ resource }) => members.get(resource),
   };
 }

@@ -15,7 +15,7 @@ import { toMoment } from './courtTime.ts';
 import { decidePlacement } from './decidePlacement.ts';
 import { findFreeTimes } from './findFreeTimes.ts';
 import { propose, type WantedHearing } from './judgeTime.ts';
-import { resourcesOf } from './resources.ts';
+import { noStaff, resourcesOf } from './resources.ts';
 import { canBecome, hearingStatuses, isOpen } from './statuses.ts';
 
 const zone = 'America/Los_Angeles';
@@ -47,8 +47,7 @@ const hearing: WantedHearing = {
   judge: 'Hon. A. Reyes',
   courtroom_id: 'four',
   venue: 'Department 4',
-  mediator: null,
-  interpreter: null,
+  ...noStaff,
   attorneys: [],
   duration_minutes: 60,
   event_type_id: null,
@@ -62,6 +61,7 @@ const calendarOf = (facts: Partial<CalendarFacts> = {}): Calendar =>
     bookings: [],
     sittings: [],
     periods: [],
+    staff: [],
     ...facts,
   });
 const booking = (resource: Booking['resource'], when: Span, more: Partial<Booking> = {}): Booking => ({

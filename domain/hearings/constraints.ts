@@ -2,6 +2,7 @@ import type { Span } from './availability.ts';
 import type { Booking, Calendar, JudgePeriod, Sitting } from './Calendar.ts';
 import { toWallTime } from './courtTime.ts';
 import type { Resource } from './resources.ts';
+import { bookedOf, findStaffAway, type StaffAway } from './staff/staffAway.ts';
 
 /** A hearing at a time, with everything that it takes. */
 export type Proposal = {
@@ -26,7 +27,8 @@ export type Objection =
   | { code: 'closed_day'; date: string; name: string }
   | { code: 'no_court_day'; date: string }
   | { code: 'outside_hours'; opens: string; closes: string }
-  | { code: 'judge_out_of_office'; period: JudgePeriod };
+  | { code: 'judge_out_of_office'; period: JudgePeriod }
+  | StaffAway;
 
 /** One rule about where a hearing can be placed. */
 export type Constraint = (proposal: Proposal, calendar: Calendar) => readonly Objection[];
@@ -49,7 +51,7 @@ export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing
   if (sitting) return none;
   const clashes: Objection[] = [];
   for (const resource of resources) {
-    for (const booking of calendar.bookingsOf(resource, span)) {
+    for (const booking of calendar.bookingsOf(resource, bookedOf(resource, span, calendar))) {
       if (hearing_id === null || booking.hearing_id !== hearing_id) clashes.push({ code: 'taken', resource, booking });
     }
   }
@@ -74,6 +76,9 @@ export const judgeIsPresent: Constraint = ({ span, judge_id }, calendar) => {
   return away ? [{ code: 'judge_out_of_office', period: away }] : none;
 };
 
+/** The interpreter, the mediator, and the reporter are available, as far as they are on the court's list. */
+export const staffArePresent: Constraint = ({ span, resources }, calendar) => findStaffAway(resources, span, calendar);
+
 /** A judge who declared to be available for all of the time sits outside the court's hours too, as duty judges do. */
 function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): boolean {
   return calendar
@@ -88,7 +93,7 @@ function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): bool
 export const bindingConstraints: readonly Constraint[] = [isToCome, judgeMayHear, sittingHasRoom, resourcesAreFree];
 
 /** Constraints that a clerk can waive by giving a reason. */
-export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent];
+export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent, staffArePresent];
 
 /** The conflicts of a proposal, and whether a clerk can override them with a reason. */
 export type Objections = { objections: readonly Objection[]; waivable: boolean };

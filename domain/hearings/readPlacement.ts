@@ -2,6 +2,7 @@ import { arrangeCalendar, type Calendar, type JudgePeriod, type Sitting } from '
 import type { CourtDays } from './CourtDays.ts';
 import type { WantedHearing } from './judgeTime.ts';
 import type { Resource } from './resources.ts';
+import type { StaffMember, StaffPeriod } from './staff/HearingStaff.ts';
 
 type InText<T> = { [Key in keyof T]: T[Key] extends Date ? string : T[Key] };
 type TextSpan = { starts_at: string; ends_at: string };
@@ -14,6 +15,7 @@ export type PlacementInText = {
   bookings: readonly (TextSpan & { by: string | null; takes: readonly Resource[] })[];
   sittings: readonly InText<Sitting>[];
   periods: readonly InText<JudgePeriod>[];
+  staff: readonly (Omit<StaffMember, 'periods'> & { periods: readonly InText<StaffPeriod>[] })[];
 };
 
 /** The hearing and the calendar that the constraints read, in the browser as on the server. */
@@ -27,6 +29,10 @@ export function readPlacement(facts: PlacementInText): { hearing: WantedHearing;
     }),
     sittings: facts.sittings.map((one) => ({ ...one, ...toDates(one) })),
     periods: facts.periods.map((one) => ({ ...one, ...toDates(one) })),
+    staff: facts.staff.map((member) => ({
+      ...member,
+      periods: member.periods.map((one) => ({ ...one, ...toDates(one) })),
+    })),
   });
   return { hearing: facts.hearing, calendar };
 }

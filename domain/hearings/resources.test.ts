@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookedResources, type TimedHearing } from './resources.ts';
+import { bookedResources, noStaff, type TimedHearing } from './resources.ts';
 import { hearingStatuses } from './statuses.ts';
 
 const hearing: TimedHearing = {
@@ -7,8 +7,11 @@ const hearing: TimedHearing = {
   judge: 'Hon. A. Reyes',
   courtroom_id: null,
   venue: ' The Old Town Hall',
+  ...noStaff,
   mediator: 'Pat M.',
   interpreter: '  ',
+  reporter: 'Sam Stone',
+  reporter_id: 'stone',
   attorneys: [{ id: 'bo' }, { id: 'ada' }],
   starts_at: new Date('2026-03-17T16:00:00Z'),
   ends_at: new Date('2026-03-17T17:00:00Z'),
@@ -22,6 +25,7 @@ describe('a hearing books', () => {
       { kind: 'judge', resource: 'reyes' },
       { kind: 'room', resource: 'the old town hall' },
       { kind: 'mediator', resource: 'pat m.' },
+      { kind: 'reporter', resource: 'stone' },
       { kind: 'attorney', resource: 'ada' },
       { kind: 'attorney', resource: 'bo' },
     ]);

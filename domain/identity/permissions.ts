@@ -131,6 +131,9 @@ const granted = {
   'hearings:schedule': court,
   /** A judge's own; whose it is the use case examines. */
   'availability:set': court,
+  /** Interpreters, court reporters, and mediators, with how to reach them. */
+  'hearing-staff:read': court,
+  'hearing-staff:manage': ['clerk', 'court_administrator'],
   'calendar:read': roles,
   'calendar:manage': ['court_administrator'],
   /** Plans of the calendar of all judges. */

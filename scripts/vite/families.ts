@@ -13,7 +13,7 @@ const filingPanes =
 const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 
 /** The screens on which staff plan the calendar, which is opened without what only they share. */
-const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|templates)[\\/]/;
+const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|staff|templates)[\\/]/;
 
 /** What-ifs, which no other screen of the calendar fetches. */
 const whatIf = /[\\/]web[\\/]calendar[\\/]whatIf[\\/]/;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/calendar';
+import * as staff from '#contract/hearingStaff';
 import * as judges from '#contract/judges';
 import * as templates from '#contract/weekTemplates';
 import { serve } from '#server/http/serve';
@@ -12,7 +13,10 @@ import { addOfferedEventTypes, listOfferedEventTypes } from './offeredEventTypes
 import { readCourtCalendar } from './readCourtCalendar.ts';
 import { listAvailability, removeAvailability, setAvailability } from './setAvailability.ts';
 import { setHours } from './setHours.ts';
-
+import { listStaff } from './staff/listStaff.ts';
+import { addStaff, changeStaff } from './staff/manageStaff.ts';
+import { readStaff } from './staff/readStaff.ts';
+import { addStaffHours, addStaffPeriod, removeStaffHours, removeStaffPeriod } from './staff/staffAvailability.ts';
 import { addTemplate, changeTemplate, previewTemplate, removeTemplate } from './templates/manageTemplates.ts';
 import { listTemplates } from './templates/templateRepository.ts';
 
@@ -45,4 +49,13 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   serve(app, templates.addWeekTemplate, (actor, asked) => addTemplate(services, actor, asked));
   serve(app, templates.changeWeekTemplate, (actor, asked) => changeTemplate(services, actor, asked));
   serve(app, templates.removeWeekTemplate, (actor, { id }) => removeTemplate(services, actor, id));
+
+  serve(app, staff.listStaff, (actor, asked) => listStaff(services, actor, asked));
+  serve(app, staff.readStaff, (actor, asked) => readStaff(services, actor, asked));
+  serve(app, staff.addStaff, (actor, asked) => addStaff(services, actor, asked));
+  serve(app, staff.changeStaff, (actor, asked) => changeStaff(services, actor, asked));
+  serve(app, staff.addStaffHours, (actor, asked) => addStaffHours(services, actor, asked));
+  serve(app, staff.removeStaffHours, (actor, { id }) => removeStaffHours(services, actor, id));
+  serve(app, staff.addStaffPeriod, (actor, asked) => addStaffPeriod(services, actor, asked));
+  serve(app, staff.removeStaffPeriod, (actor, { id }) => removeStaffPeriod(services, actor, id));
 }

@@ -15,6 +15,9 @@ export function describeHearing(
     event_type_id: _kind,
     requested_by: _by,
     updated_at: _at,
+    mediator_id: _mediator,
+    interpreter_id: _interpreter,
+    reporter_id: _reporter,
     sitting_id,
     ...described
   } = hearing;

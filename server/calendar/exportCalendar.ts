@@ -91,6 +91,7 @@ export function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: st
       hearing.judge,
       hearing.mediator && `Mediator: ${hearing.mediator}`,
       hearing.interpreter && `Interpreter: ${hearing.interpreter}`,
+      hearing.reporter && `Court reporter: ${hearing.reporter}`,
       counsel.length > 0 && `Counsel: ${counsel.map(({ full_name }) => full_name).join(', ')}`,
       hearing.status === 'requested' && 'Requested, not yet confirmed by the clerk.',
       hearing.reason && `Reason: ${hearing.reason}`,

@@ -6,13 +6,14 @@ import type { Db } from '#server/kernel/Database';
 import { isShown } from '#server/visibility/hiddenCases';
 import type { Seer } from '#server/visibility/visibleFilings';
 import type { FoundHearing } from './FoundHearing.ts';
+import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 /** No hearing lasts longer than ten hours. */
 const longestMs = 600 * 60_000;
 
 /**
  * What a court's calendar holds during a span for one hearing: the bookings of all judges and courtrooms and of the
- * people whom the hearing needs, all calendar calls, and all judges' declared times. A case that is hidden from the
+ * people whom the hearing needs, with their availability, all calendar calls, and all judges' declared times. A case that is hidden from the
  * viewer is not named.
  */
 export async function findPlacementFacts(db: Db, viewer: Seer, { hearing, attorneys }: FoundHearing, span: Span) {
@@ -23,10 +24,11 @@ export async function findPlacementFacts(db: Db, viewer: Seer, { hearing, attorn
       and(eq(calendarBookings.kind, kind), eq(calendarBookings.resource, resource)),
     ),
   );
-  const [ofHearings, calls, periods] = await Promise.all([
+  const [ofHearings, calls, periods, staff] = await Promise.all([
     findBookings(db, viewer, hearing.id, span, taken),
     findCalls(db, viewer.court_id, hearing.id, span),
     findPeriodsForSystem(db, viewer.court_id, span),
+    findAttendingForSystem(db, [hearing], span),
   ]);
   const ofCalls = calls.map(({ title, judge_id, courtroom_id, ...call }) => ({
     ...{ starts_at: call.starts_at, ends_at: call.ends_at, by: title },
@@ -35,7 +37,7 @@ export async function findPlacementFacts(db: Db, viewer: Seer, { hearing, attorn
       { kind: 'room' as const, resource: courtroom_id },
     ],
   }));
-  return { bookings: [...ofHearings, ...ofCalls], sittings: calls, periods };
+  return { bookings: [...ofHearings, ...ofCalls], sittings: calls, periods, staff };
 }
 
 type Row = { kind: (typeof calendarBookings.$inferSelect)['kind']; resource: string };

@@ -36,7 +36,7 @@ export type HearingFilter = {
   courtroom_id?: string | undefined;
   /** An attorney on the roster who appears. */
   attorney_id?: string | undefined;
-  /** The name of a mediator or an interpreter. */
+  /** The name of a mediator, an interpreter, or a reporter. */
   person?: string | undefined;
   status?: StoredHearing['status'] | undefined;
   /** Without requests that no clerk has confirmed. */
@@ -118,7 +118,9 @@ function matches(db: Db, viewer: Seer, filter: HearingFilter): SQL | undefined {
     judge_named ? matchesAll(sql`${hearings.judge}`, judge_named) : undefined,
     courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
     attorney_id ? inArray(hearings.id, appearingAt(db, attorney_id)) : undefined,
-    person ? or(isNamed(hearings.mediator, person), isNamed(hearings.interpreter, person)) : undefined,
+    person
+      ? or(...[hearings.mediator, hearings.interpreter, hearings.reporter].map((column) => isNamed(column, person)))
+      : undefined,
     status ? eq(hearings.status, status) : undefined,
     confirmed ? ne(hearings.status, 'requested') : undefined,
     from ? gte(hearings.hearing_date, from) : undefined,

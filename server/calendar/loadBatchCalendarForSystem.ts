@@ -8,6 +8,7 @@ import { calendarBookings, hearingAttorneys, hearings, judgeAvailability, sittin
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from './bookedBy.ts';
+import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 type Wanted = {
   /** Who reads what has booked a time. */
@@ -36,14 +37,15 @@ export async function loadBatchCalendarForSystem(
   const { court_id } = viewer;
   const judges = [...new Set([...wanted.hearings.flatMap(({ judge_id }) => judge_id ?? []), ...wanted.judges])];
   if (wanted.locks) await lockSittings(tx, court_id, judges, window);
-  const [days, found, bookings, periods, engagements] = [
+  const [days, found, bookings, periods, staff, engagements] = [
     await readCourtDays(tx, court_id),
     await findSittings(tx, court_id, judges, window),
     await findBookings(tx, wanted),
     await findPeriods(tx, court_id, judges, window),
+    await findAttendingForSystem(tx, wanted.hearings, window),
     await findEngagementsForSystem(tx, { ...wanted, court_id, keys: wanted.hearings.flatMap(({ keys }) => keys) }),
   ];
-  return { calendar: arrangeCalendar({ now, days, sittings: found, bookings, periods }), engagements };
+  return { calendar: arrangeCalendar({ now, days, sittings: found, bookings, periods, staff }), engagements };
 }
 
 const inWindow = (court_id: string, judges: string[], { starts_at, ends_at }: Span) =>
@@ -136,7 +138,9 @@ export async function findEngagementsForSystem(
   const found = await tx
     .select({
       ...{ id: hearings.id, case_id: hearings.case_id, sitting_id: hearings.sitting_id },
-      ...{ mediator: hearings.mediator, interpreter: hearings.interpreter },
+      ...{ mediator: hearings.mediator, interpreter: hearings.interpreter, reporter: hearings.reporter },
+      ...{ mediator_id: hearings.mediator_id, interpreter_id: hearings.interpreter_id },
+      reporter_id: hearings.reporter_id,
       ...{ starts_at: hearings.starts_at, ends_at: hearings.ends_at },
       by: bookedBy(viewer),
       attorneys: sql<{ id: string }[]>`(select coalesce(json_agg(json_build_object('id', ha.attorney_id)), '[]')
@@ -150,10 +154,9 @@ export async function findEngagementsForSystem(
         ...[lt(hearings.starts_at, window.ends_at), gt(hearings.ends_at, window.starts_at)],
       ),
     );
-  return found.flatMap(({ id: hearing_id, case_id, attorneys, mediator, interpreter, ...when }) => {
-    const engaged = { case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] };
-    return engagementKeys(engaged)
+  return found.flatMap(({ id: hearing_id, starts_at, ends_at, sitting_id, by, ...engaged }) =>
+    engagementKeys({ ...engaged, parties: parties.get(engaged.case_id ?? '') ?? [] })
       .filter((key) => keys.has(key))
-      .map((key) => ({ ...when, key, hearing_id }));
-  });
+      .map((key) => ({ starts_at, ends_at, sitting_id, by, key, hearing_id })),
+  );
 }

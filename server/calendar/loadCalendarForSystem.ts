@@ -16,6 +16,7 @@ import { calendarBookings, hearings, judgeAvailability, sittings } from '#server
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from './bookedBy.ts';
+import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 /** How many days are searched for free times. */
 export const searchedDays = 45;
@@ -43,6 +44,7 @@ export async function loadCalendarForSystem(
     sittings: await findSittings(tx, court_id, hearing, window),
     bookings: await findBookings(tx, viewer, hearing, window),
     periods: await findPeriods(tx, court_id, hearing, window),
+    staff: await findAttendingForSystem(tx, [hearing], window),
   });
 }
 

@@ -8,6 +8,7 @@ const writing = /\b(?:insert|update)\(\s*(?:hearings|hearingAttorneys|sittings|c
 /** Only these keep a hearing or sitting and its bookings together. */
 const writers = [
   'calendar/bookTime.ts',
+  'calendar/staff/adoptHearings.ts',
   'calendar/updateHearing.ts',
   'calendar/updateHearings.ts',
   'calendar/writeHearings.ts',

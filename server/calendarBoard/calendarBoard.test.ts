@@ -92,7 +92,13 @@ beforeAll(async () => {
   await court
     .as('clerk')
     .post('/scheduling/sittings/', { ...call, judge_id: court.person('judge').person_id, courtroom_id: rooms.four });
+  const stone = { kind: 'reporter', name: 'Sam Stone', employment: 'employee' };
+  const reporter = await court.as('clerk').post('/scheduling/staff/', stone);
+  await court.as('clerk').post(`/scheduling/staff/${reporter.json().id}/hours/`, {
+    ...{ weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '12:00', valid_from: '2026-01-05' },
+  });
   const scheduled = await court.as('clerk').post('/scheduling/hearing/', {
+    reporter: 'Sam Stone',
     ...{ ...usual, event_type: 'Motion hearing', case_number: '26CV00009', case_type: 'Civil Complaint' },
     ...{ hearing_date: '2026-03-19', hearing_time: '09:00', attorney_ids: [counsel] },
   });
@@ -290,7 +296,7 @@ describe('the facts for a move', () => {
       }
     }
     expect([...codes].sort()).toEqual([
-      ...['free', 'judge_out_of_office', 'no_court_day', 'outside_hours', 'taken', 'time_over'],
+      ...['free', 'judge_out_of_office', 'no_court_day', 'outside_hours', 'staff_away', 'taken', 'time_over'],
     ]);
     const [taken] = judgeTime({ ...hearing, ...judge }, { date: '2026-03-17', time: '13:00' }, calendar).objections;
     expect(taken).toMatchObject({ code: 'taken', booking: { by: 'PR-2026-03-17-13:00, Estate of Lund' } });

@@ -48,6 +48,11 @@ export async function readPlacementFacts(
     bookings: facts.bookings.map(inText),
     sittings: facts.sittings.map(inText),
     periods: facts.periods.map(inText),
+    staff: facts.staff.map(({ id: staff_id, kind: does, name, active, booking_unit, hours, periods }) => ({
+      ...{ id: staff_id, kind: does, name, active, booking_unit },
+      hours: hours.map((one) => ({ ...one, weekdays: [...one.weekdays] })),
+      periods: periods.map(inText),
+    })),
     ...people,
   };
 }

@@ -169,6 +169,13 @@ describe('a hearing in the courtroom', () => {
     expect((await send(ended.version + 2, { does: 'reopen' })).statusCode).toBe(409);
   });
 
+  test('begins with the reporter and the interpreter whom the hearing names', async () => {
+    const named = { reporter: 'Sam Stone', interpreter: 'Ana Ruiz' };
+    await court.db.update(hearings).set(named).where(eq(hearings.id, hearing_id));
+    expect(await read()).toMatchObject({ version: 0, ...named });
+    expect(await enter({ does: 'call' })).toMatchObject({ version: 1, ...named });
+  });
+
   test('is entered by one of two clerks; the other has the newer record first', async () => {
     await enter({ does: 'call' });
     const { choices, version } = await read();

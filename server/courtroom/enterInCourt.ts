@@ -30,7 +30,7 @@ export async function enterInCourt(needs: Working, clerk: Actor, { id, version, 
     await findCase(tx, clerk, hearing.case_id);
     if (hearing.status !== 'scheduled') throw new Refusal('hearing_over');
     const held = await lockRecord(tx, { hearing_id: id, version });
-    const before = toRecord(held);
+    const before = toRecord(held, hearing);
     const isExhibit = entry.does === 'mark_exhibit' || entry.does === 'move_exhibit';
     const after = isExhibit
       ? await enterExhibit(tx, needs, clerk, { hearing, before, entry })

@@ -33,7 +33,7 @@ export async function describeRecord(db: Db, needs: Needs<'now'>, viewer: Actor,
     findExhibitsOfHearingsCase(db, hearing),
   ]);
   const stored = records.get(id);
-  const record = toRecord(stored);
+  const record = toRecord(stored, hearing);
   const signed = stored?.signed_at ? await findSigned(db, stored) : null;
   const clerk = signed?.by ?? viewer.full_name;
   const before = made.filter(({ filing_id }) => !record.rulings.some((ruling) => ruling.filing_id === filing_id));

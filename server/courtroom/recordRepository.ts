@@ -79,15 +79,17 @@ export async function writeRecord(
   if (made.length === 0) throw new Refusal('changed_meanwhile', { version: 1 });
 }
 
-/** A stored record as the domain knows it; the empty one for a hearing that has none. */
-export function toRecord(stored: StoredRecord | undefined): HearingRecord {
-  if (!stored) return emptyRecord;
+/** A stored record as the domain knows it; for a hearing that has none, the empty one with those whom it names. */
+export function toRecord(stored: StoredRecord | undefined, named: Named): HearingRecord {
+  if (!stored) return { ...emptyRecord, reporter: named.reporter ?? '', interpreter: named.interpreter ?? '' };
   const { stage, appearances, reporter, interpreter, rulings, outcome, outcome_details, minutes } = stored;
   return {
     ...{ stage, appearances, reporter, interpreter, rulings, minutes },
     outcome: outcome && outcome_details ? { id: outcome, ...outcome_details } : null,
   };
 }
+
+type Named = Record<'reporter' | 'interpreter', string | null>;
 
 /** The minute order of a record was signed and is this entry of the docket. */
 export async function markRecordSigned(

@@ -75,7 +75,7 @@ async function compose(
   stored: StoredRecord,
 ): Promise<Composed> {
   if (hearing.status !== 'scheduled') throw new Refusal('hearing_over');
-  const record = toRecord(stored);
+  const record = toRecord(stored, hearing);
   if (!record.outcome) throw new Refusal('outcome_missing');
   const { motions, made } = await findMotionsOfHearing(db, needs, hearing);
   if (motions.some(({ held }) => held?.hearing_id === hearing.id)) throw new Refusal('ruling_held');

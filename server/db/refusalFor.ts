@@ -23,6 +23,7 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   hearings_sitting_id_sittings_id_fk: 'sitting_in_use',
   judge_availability_overlap: 'availability_overlaps',
   courtrooms_name_taken: 'courtroom_name_taken',
+  hearing_staff_name_taken: 'hearing_staff_name_taken',
   hearings_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',
   sittings_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',
   week_templates_courtroom_id_courtrooms_id_fk: 'courtroom_in_use',

@@ -102,6 +102,7 @@ function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], cha
     event_type: changes.event_type ?? hearing.event_type,
     mediator: changes.mediator === undefined ? hearing.mediator : changes.mediator,
     interpreter: changes.interpreter === undefined ? hearing.interpreter : changes.interpreter,
+    reporter: changes.reporter === undefined ? hearing.reporter : changes.reporter,
     duration_minutes: changes.duration_minutes ?? (kindChanges ? undefined : hearing.duration_minutes),
     attorney_ids: changes.attorney_ids ?? attorneys.map(({ id }) => id),
     case_number: hearing.case_number,

@@ -1,8 +1,9 @@
-import { clockTime } from '#contract/messages/en/words';
+import { clockTime, listed } from '#contract/messages/en/words';
 import type { FieldProblem } from '#contract/refusals';
 import { spellWeekday } from '#domain/days/spellDay';
 import type { Objection } from '#domain/hearings/constraints';
 import type { ResourceKind } from '#domain/hearings/resources';
+import type { Absence } from '#domain/hearings/staff/staffTime';
 import { describeSpan } from './describeSpan.ts';
 
 /** A hearing with the names of everything that it needs. */
@@ -11,6 +12,7 @@ export type AttendedHearing = {
   venue: string;
   mediator: string | null;
   interpreter: string | null;
+  reporter: string | null;
   attorneys: readonly { id: string; full_name: string }[];
 };
 
@@ -26,6 +28,7 @@ const fieldOfResource: Record<ResourceKind, string> = {
   room: 'venue',
   mediator: 'mediator',
   interpreter: 'interpreter',
+  reporter: 'reporter',
   attorney: 'attorney_ids',
 };
 
@@ -67,8 +70,34 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
       const when = describeSpan(objection.period, time_zone);
       return { field: 'judge', message: `${hearing.judge} is out of office ${when}` };
     }
+    case 'staff_away': {
+      const { member, absence } = objection;
+      return { field: member.kind, message: `${member.name} ${describeAbsence(absence, { time_zone, schedules })}` };
+    }
   }
 }
+
+const staffLists = 'the list of interpreters, reporters, and mediators';
+
+/** Why a person of the hearing staff is not available; the reason of an absence is for people who schedule hearings. */
+export function describeAbsence(absence: Absence, { time_zone, schedules }: Omit<Objected, 'hearing'>): string {
+  switch (absence.why) {
+    case 'inactive':
+      return `is marked as inactive on ${staffLists}`;
+    case 'away': {
+      const away = `is away ${describeSpan(absence.period, time_zone)}`;
+      return schedules && absence.period.note ? `${away} (${absence.period.note})` : away;
+    }
+    case 'hours': {
+      const day = spellWeekday(absence.date);
+      if (absence.open.length === 0) return `is not available on ${day}`;
+      const hours = absence.open.map(({ from, to }) => `${clockTime(from)} to ${endTime(to)}`);
+      return `is available ${listed(hours)} on ${day}`;
+    }
+  }
+}
+
+const endTime = (time: string) => (time === '24:00' ? 'midnight' : clockTime(time));
 
 function nameOf({ kind, resource }: { kind: ResourceKind; resource: string }, hearing: AttendedHearing): string {
   if (kind === 'attorney') return hearing.attorneys.find(({ id }) => id === resource)!.full_name;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as checks from '#contract/hearingChecks';
+import * as suggestions from '#contract/hearingStaff';
 import * as contract from '#contract/hearings';
 import { countDays } from '#server/calendar/countDays';
 import { exportCalendar, exportHearing } from '#server/calendar/exportCalendar';
@@ -13,6 +14,7 @@ import { endHearing } from './endHearing.ts';
 import { readCounselWarnings } from './findCounselWarnings.ts';
 import { hearingRequestRoutes } from './requests/hearingRequestRoutes.ts';
 import { scheduleHearing } from './scheduleHearing.ts';
+import { suggestStaff } from './staff/suggestStaff.ts';
 
 /** Hearings, from the request to their end. Their list is served by `courtroom`, which knows when a session runs late. */
 export function hearingRoutes(app: FastifyInstance, services: Services): void {
@@ -27,6 +29,7 @@ export function hearingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.confirmHearing, (actor, asked) => confirmHearing(services, actor, asked));
   serve(app, contract.cancelHearing, (actor, asked) => endHearing(services, actor, asked, 'cancelled'));
   serve(app, contract.closeHearing, (actor, asked) => endHearing(services, actor, asked, asked.outcome));
+  serve(app, suggestions.suggestStaff, (actor, wanted) => suggestStaff(services, actor, wanted));
   serveRaw(app, contract.exportHearing, (actor, { id }, { reply }) => exportHearing(services, actor, id, reply));
   serveRaw(app, contract.exportCalendar, (actor, chosen, { reply }) => exportCalendar(services, actor, chosen, reply));
 }

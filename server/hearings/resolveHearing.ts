@@ -8,19 +8,17 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import { describeNameProblem } from './describeNameProblem.ts';
 import { findCase, findCounsel } from './findCaseAndCounsel.ts';
+import { type AskedStaff, findAttendingStaff } from './staff/findAttendingStaff.ts';
 
 type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
 /** What the request names. */
-export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & {
-  mediator?: string | null | undefined;
-  interpreter?: string | null | undefined;
-};
+export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & AskedStaff;
 
 /** The same, with everything that the names refer to. */
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 
 /** The duration of hearings in a court that has not named its kinds of events. */
-const usualMinutes = 30;
+export const usualMinutes = 30;
 
 /** Finds judge, courtroom, event type, case, and counsel. All names without a match are reported together. */
 export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) {
@@ -53,8 +51,7 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
     case_number: found?.case_number ?? asked.case_number,
     case_title: found?.title ?? asked.case_title,
     case_type: found?.case_type ?? asked.case_type,
-    mediator: asked.mediator || null,
-    interpreter: asked.interpreter || null,
+    ...(await findAttendingStaff(tx, actor, asked)),
     attorneys: counsel,
   };
 }

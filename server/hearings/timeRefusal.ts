@@ -32,7 +32,8 @@ export function timeRefusal({ objections, waivable }: Objections, refused: Refus
 function codeOf({ code }: Objection): RefusalCode {
   if (code === 'no_such_time' || code === 'time_over' || code === 'judge_disqualified') return 'invalid_input';
   if (code === 'sitting_full') return 'sitting_full';
-  return code === 'taken' ? 'hearing_conflict' : 'hearing_needs_reason';
+  if (code === 'taken') return 'hearing_conflict';
+  return code === 'staff_away' ? 'hearing_staff_away' : 'hearing_needs_reason';
 }
 
 function firstOfEach(fields: FieldProblem[]): FieldProblem[] {

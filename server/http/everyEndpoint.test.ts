@@ -68,6 +68,10 @@ const anEntry = {
   type: 'Private Attorney',
   active_cases: 0,
 };
+const anInterpreter = {
+  ...{ kind: 'interpreter', name: 'Ana Ruiz', employment: 'employee' },
+  languages: [{ language: 'Spanish', level: 'certified' }],
+};
 const aMemo = { issue: '', background: '', law: '', analysis: '', reasons: '', disposition: null };
 const aParticipant = { full_name: 'Ada Rowe', kind: 'person', role_id: 'intervenor' };
 const aDraft = {
@@ -704,6 +708,19 @@ const table: Record<string, Row> = {
   'GET /scheduling/simulations/': shows('simulation', ['judge', ...clerks]),
   'GET /scheduling/simulations/:id/': of('simulation', ['judge', ...clerks]),
   'POST /scheduling/simulations/:id/cancel/': of('simulation', ['judge', ...clerks]),
+  'GET /scheduling/staff/': shows('hearingStaff', courtStaff),
+  'GET /scheduling/staff/:id/': of('hearingStaff', courtStaff),
+  'POST /scheduling/staff/': clerks,
+  'PUT /scheduling/staff/:id/': of('hearingStaff', clerks, { body: { ...anInterpreter, version: 99 } }),
+  'POST /scheduling/staff/:id/hours/': of('hearingStaff', clerks, {
+    body: { weekdays: [2], from: '08:00', to: '12:00', valid_from: '2026-01-01' },
+  }),
+  'POST /scheduling/staff/suggestions/': courtStaff,
+  'DELETE /scheduling/staff-hours/:id/': of('staffHours', clerks),
+  'POST /scheduling/staff/:id/periods/': of('hearingStaff', clerks, {
+    body: { status: 'away', from: '2099-01-05T08:00', to: '2099-01-05T12:00' },
+  }),
+  'DELETE /scheduling/staff-periods/:id/': of('staffPeriod', clerks),
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
   'GET /scheduling/week-templates/': shows('weekTemplate', ['judge', ...clerks]),
@@ -1151,7 +1168,7 @@ describe('a case in which a judge is disqualified', () => {
     ...(['supportingOfDraft', 'documentFix', 'analysis', 'generated', 'held', 'savedSearch', 'binderNote'] as const),
     ...(['preparedDocument', 'filingWithWaiver', 'servedOn', 'submission'] as const),
     ...(['attorney', 'availability', 'sitting', 'courtroom', 'judgeRule', 'chambersMember'] as const),
-    ...(['weekTemplate', 'staffFeed', 'simulation'] as const),
+    ...(['weekTemplate', 'staffFeed', 'simulation', 'hearingStaff', 'staffHours', 'staffPeriod'] as const),
     ...(['accessRequest', 'apiKey', 'apiKeyToRevoke', 'apiKeyOfCourt', 'apiAnalysis'] as const),
   ];
   const rows = objectRows.filter(([, row]) => row.may.includes('judge') && !ofNoCase.includes(row.kind));

@@ -1,6 +1,7 @@
 import type { BatchScope } from '#contract/hearingBatches';
 import type { Slot } from '#domain/hearings/batches/proposeTimes';
 import { toWallTime } from '#domain/hearings/courtTime';
+import { staffKinds, staffNameKey } from '#domain/hearings/staff/HearingStaff';
 import { checkSolution } from '#domain/scheduling/checkSolution';
 import { costsOf, totalOf } from '#domain/scheduling/costs';
 import type { Instance, Placement } from '#domain/scheduling/Instance';
@@ -55,7 +56,7 @@ export async function findRepair(db: Db, actor: Actor, { scope, chosen, through,
   );
   const none = { slots: new Map(), also: new Map(), alsoFound: [], notified };
   if (displaced.size === 0) return none;
-  const instance = disturb(base, grid, causeOf(scope, schedule.days.time_zone));
+  const instance = disturb(base, grid, causeOf(scope, chosen, schedule.days.time_zone));
   const movable = await findMovable(db, actor, { ids: [...known], now });
   const result = await search(instance, published, { displaced, movable });
   const also = result.moves.filter((id) => !displaced.has(id));
@@ -86,11 +87,21 @@ function withoutEarlierDays(instance: Instance): Instance {
   return { ...instance, hearings: instance.hearings.map(keepDay) };
 }
 
-function causeOf(scope: BatchScope, zone: string) {
+function causeOf(scope: BatchScope, chosen: readonly FoundHearing[], zone: string) {
   const { judge_id, courtroom_id, person } = scope;
-  const name = person?.trim().toLowerCase();
-  const people = name === undefined ? undefined : [`interpreter:${name}`, `mediator:${name}`];
+  const people = person === undefined ? undefined : keysOfPerson(person, chosen);
   return { spans: spansOfScope(scope, zone), judge_id, courtroom_id, people };
+}
+
+/** The keys of `engagementKeys` by which the hearings know a person of the hearing staff. */
+function keysOfPerson(name: string, chosen: readonly FoundHearing[]): string[] {
+  const wanted = staffNameKey(name);
+  const keys = chosen.flatMap(({ hearing }) =>
+    staffKinds
+      .filter((kind) => hearing[kind] !== null && staffNameKey(hearing[kind]) === wanted)
+      .map((kind) => `${kind}:${hearing[`${kind}_id`] ?? wanted}`),
+  );
+  return [...new Set(keys)];
 }
 
 /** The hearings that the user may move: scheduled, ahead, and open to the user. */

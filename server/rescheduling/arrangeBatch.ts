@@ -52,7 +52,9 @@ function toBatchHearing(
   shared: ReadonlySet<string>,
   parties: ReadonlyMap<string, readonly string[]>,
 ): Omit<BatchHearing, 'disqualified'> {
-  const { id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes } = hearing;
+  const { id, judge_id, judge, courtroom_id, venue, duration_minutes } = hearing;
+  const { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id } = hearing;
+  const staff = { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id };
   const {
     starts_at,
     ends_at,
@@ -64,10 +66,10 @@ function toBatchHearing(
     case_title,
   } = hearing;
   return {
-    ...{ id, judge_id, judge, courtroom_id, venue, mediator, interpreter, duration_minutes, attorneys },
+    ...{ id, judge_id, judge, courtroom_id, venue, ...staff, duration_minutes, attorneys },
     ...{ starts_at, ends_at, sitting_id, at: { date, time: hearing.hearing_time.slice(0, 5) } },
     ...{ event_type_id, held_in_sitting: event_type_id !== null && shared.has(event_type_id) },
-    keys: engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] }),
+    keys: engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
   };
 }

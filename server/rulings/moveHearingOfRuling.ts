@@ -49,11 +49,12 @@ export async function moveHearingOfRuling(
 /** A new hearing like the present one. */
 function like(hearing: StoredHearing) {
   const { judge, judge_id, case_title, case_number, case_type, event_type, venue, duration_minutes } = hearing;
-  const { mediator, interpreter } = hearing;
+  const { mediator, interpreter, reporter } = hearing;
   return {
     ...{ judge, case_title, case_number, case_type, event_type, venue, duration_minutes },
     judge_id: judge_id ?? undefined,
     mediator: mediator ?? undefined,
     interpreter: interpreter ?? undefined,
+    reporter: reporter ?? undefined,
   };
 }

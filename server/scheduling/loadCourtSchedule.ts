@@ -15,6 +15,7 @@ import {
   findScheduleForSystem,
 } from '#server/calendar/findScheduleForSystem';
 import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { findAttendingForSystem } from '#server/calendar/staff/staffRepository';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { findPastDurationsForSystem } from '#server/courtroom/findPastDurationsForSystem';
@@ -56,7 +57,7 @@ export async function loadCourtSchedule(
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
   const scheduled = movable.flatMap(({ hearing }) => (hearing.status === 'requested' ? [] : hearing.id));
-  const [found, judges, homes, types, disqualified, parties, past, notified] = await Promise.all([
+  const [found, judges, homes, types, disqualified, parties, past, notified, staff] = await Promise.all([
     findScheduleForSystem(db, court_id, window, moving),
     findJudges(db, court_id),
     findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
@@ -65,6 +66,7 @@ export async function loadCourtSchedule(
     findSelfRepresentedForSystem(db, court_id, cases),
     findPastDurationsForSystem(db, court_id, new Date(now.getTime() - pastDays * dayMs)),
     findLastNotifiedForSystem(db, scheduled),
+    staffOf(db, movable, window),
   ]);
   const usual = usualDurations(past);
   const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
@@ -104,7 +106,7 @@ export async function loadCourtSchedule(
         ...{ id, name, home_room: rooms.has(homes.get(id) ?? '') ? homes.get(id)! : null },
         periods: found.periods.filter(({ judge_id }) => judge_id === id),
       })),
-      ...{ rooms: found.rooms, sittings: found.sittings },
+      ...{ rooms: found.rooms, sittings: found.sittings, staff },
       taken: [
         ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
         ...engagements
@@ -124,6 +126,13 @@ export async function loadCourtSchedule(
   };
 }
 
+const staffOf = (db: Db, movable: readonly { hearing: StoredHearing }[], window: Span) =>
+  findAttendingForSystem(
+    db,
+    movable.map(({ hearing }) => hearing),
+    window,
+  );
+
 function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtHearing['current'] {
   const { judge_id, courtroom_id, sitting_id, hearing_date: date, hearing_time } = hearing;
   if (!judge_id || !courtroom_id || !rooms.has(courtroom_id)) return null;
@@ -132,12 +141,13 @@ function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtH
 
 /** Its case, and who must be present besides the judge. */
 function keysOf(
-  { case_id, mediator, interpreter }: StoredHearing,
+  { case_id, mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id }: StoredHearing,
   attorney_ids: readonly string[],
   parties: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const attorneys = attorney_ids.map((id) => ({ id }));
-  return engagementKeys({ case_id, attorneys, mediator, interpreter, parties: parties.get(case_id ?? '') ?? [] });
+  const staff = { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id };
+  return engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] });
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {

@@ -150,6 +150,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   hearing_batches: ['reason'],
   hearing_moves: ['from_venue', 'reason', 'to_venue'],
   hearing_requests: ['note', 'purpose', 'reason'],
+  hearing_staff: ['email', 'license_number', 'name', 'note', 'phone', 'qualifications'],
+  hearing_staff_periods: ['note'],
   hearings: [
     'case_number',
     'case_title',
@@ -159,6 +161,7 @@ export const freeTexts: Record<string, readonly string[]> = {
     'mediator',
     'override_reason',
     'reason',
+    'reporter',
     'venue',
   ],
   invitations: ['email'],

@@ -62,7 +62,7 @@ export function ChangeHearing({ hearing, today, onClose }: Props) {
     >
       <form className={`stack ${styles.hearingForm}`} {...form.props}>
         <p className="muted">{hearing.case_title}</p>
-        <HearingFields form={form} today={today} />
+        <HearingFields form={form} today={today} hearing_id={hearing.id} />
         {hearing.attorneys.length > 0 && (
           <fieldset className={styles.counsel}>
             <legend>{t('calendar.field.attorney_ids')}</legend>

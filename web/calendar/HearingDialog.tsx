@@ -73,6 +73,7 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
     ['judge', hearing.judge],
     ['mediator', hearing.mediator],
     ['interpreter', hearing.interpreter],
+    ['reporter', hearing.reporter],
     ['attorney_ids', attorneys.map(({ full_name }) => full_name).join(', ') || null],
     ['sitting', hearing.sitting?.title ?? null],
     ['case_type', hearing.case_type],

@@ -1,15 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
+import { AttendingFields } from './AttendingFields.tsx';
 import styles from './calendar.module.css';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import type { HearingField } from './hearingValues.ts';
 import type { HearingForm } from './useHearingForm.ts';
 
+type Props = {
+  form: HearingForm;
+  today: string;
+  /** The hearing that is changed. */
+  hearing_id?: string;
+};
+
 /** The fields that scheduling and changing a hearing share: time, place, type, and judge. */
-export function HearingFields({ form, today }: { form: HearingForm; today: string }) {
+export function HearingFields({ form, today, hearing_id }: Props) {
   const { t } = useTranslation();
+  const suggests = useAppSelector(({ user }) => may(capacityOf(user), 'hearings:schedule'));
   const { data: judges = [] } = useListJudgesQuery();
   const { data: court } = useReadCourtCalendarQuery();
   const field = (name: HearingField) => ({
@@ -70,10 +82,14 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
       ) : (
         <TextField {...field('venue')} />
       )}
-      <div className={styles.pair}>
-        <TextField {...field('mediator')} optional autoComplete="off" />
-        <TextField {...field('interpreter')} optional autoComplete="off" />
-      </div>
+      {suggests ? (
+        <AttendingFields form={form} hearing_id={hearing_id} />
+      ) : (
+        <div className={styles.pair}>
+          <TextField {...field('mediator')} optional autoComplete="off" />
+          <TextField {...field('interpreter')} optional autoComplete="off" />
+        </div>
+      )}
     </>
   );
 }

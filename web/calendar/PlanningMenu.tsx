@@ -1,4 +1,4 @@
-import { CalendarCog, CalendarRange, ChartSpline, ChevronDown } from 'lucide-react';
+import { CalendarCog, CalendarRange, ChartSpline, ChevronDown, UsersRound } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -19,6 +19,9 @@ export function PlanningMenu() {
       : []),
     ...(may(capacity, 'hearings:schedule')
       ? [{ key: '/calendar/recurring', label: t('titles.weekTemplates'), icon: CalendarRange }]
+      : []),
+    ...(may(capacity, 'hearing-staff:read')
+      ? [{ key: '/calendar/people', label: t('titles.hearingStaff'), icon: UsersRound }]
       : []),
     ...(may(capacity, 'calendar:simulate')
       ? [{ key: '/calendar/what-if', label: t('titles.whatIf'), icon: ChartSpline }]

@@ -336,7 +336,9 @@ describe('Schedule a hearing', () => {
   test('sends a named mediator', async () => {
     const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
     await fill(dialog);
-    fireEvent.change(within(dialog).getByLabelText(/^Mediator/), { target: { value: 'Pat Mediator' } });
+    fireEvent.change(within(dialog).getByRole('combobox', { name: /^Mediator/ }), {
+      target: { value: 'Pat Mediator' },
+    });
     await click('Schedule hearing', dialog);
     await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').mediator).toBe('Pat Mediator'));
   });

@@ -2,6 +2,7 @@ import * as court from '#contract/calendar';
 import * as board from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
 import * as checks from '#contract/hearingChecks';
+import * as staff from '#contract/hearingStaff';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import * as templates from '#contract/weekTemplates';
@@ -36,6 +37,7 @@ export const calendarApi = api.injectEndpoints({
       pick: ({ data }) => data,
       providesTags: ['Hearings', 'Attorneys'],
     }),
+    suggestStaff: ask(build, staff.suggestStaff, { providesTags: ['HearingStaff', 'Hearings'] }),
     scheduleHearing: change(build, contract.scheduleHearing, { invalidatesTags: touched }),
     checkHearing: change(build, checks.checkHearing),
     changeHearing: change(build, contract.changeHearing, { invalidatesTags: touched }),
@@ -88,6 +90,7 @@ export const {
   useReadHearingQuery,
   useFindHearingCasesQuery,
   useReadCounselWarningsQuery,
+  useSuggestStaffQuery,
   useScheduleHearingMutation,
   useCheckHearingMutation,
   useChangeHearingMutation,

@@ -14,6 +14,7 @@ export const hearingFields = [
   'venue',
   'mediator',
   'interpreter',
+  'reporter',
   'override_reason',
   'reason',
 ] as const;
@@ -40,6 +41,7 @@ export function valuesOf(hearing: Hearing): HearingValues {
     venue: hearing.venue,
     mediator: hearing.mediator ?? '',
     interpreter: hearing.interpreter ?? '',
+    reporter: hearing.reporter ?? '',
     attorney_ids: hearing.attorneys.map(({ id }) => id),
   };
 }
@@ -59,6 +61,11 @@ export function toPayload(values: HearingValues, judges: readonly Judge[]): Type
   };
 }
 
+const changeable = [
+  ...(['event_type', 'hearing_date', 'hearing_time', 'venue'] as const),
+  ...(['mediator', 'interpreter', 'reporter'] as const),
+];
+
 /** Only the values that differ from the hearing; removed people are sent as empty. */
 export function toChanges(
   values: HearingValues,
@@ -67,9 +74,7 @@ export function toChanges(
 ): Typed<typeof changeHearing> {
   const before = valuesOf(hearing);
   const judge = judges.find(({ id }) => id === values.judge);
-  const texts = (['event_type', 'hearing_date', 'hearing_time', 'venue', 'mediator', 'interpreter'] as const).filter(
-    (field) => values[field] !== before[field],
-  );
+  const texts = changeable.filter((field) => values[field] !== before[field]);
   const counsel = values.attorney_ids ?? [];
   const sameCounsel = [...counsel].sort().join() === [...(before.attorney_ids ?? [])].sort().join();
   return {

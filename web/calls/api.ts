@@ -33,6 +33,7 @@ const tagTypes = [
   'Filings',
   'Firms',
   'Held',
+  'HearingStaff',
   'Hearings',
   'JudgeProfile',
   'Judges',

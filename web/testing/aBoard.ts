@@ -1,4 +1,5 @@
 import type { BoardHearing, CalendarBoard, PlacementFacts } from '#contract/calendarBoard';
+import { noStaff } from '#domain/hearings/resources';
 import { aCourtCalendar, aHearing, aJudge } from './aHearing.ts';
 
 /** A hearing as the board shows it. */
@@ -36,7 +37,7 @@ export function aPlacement(changes: Partial<PlacementFacts> = {}): PlacementFact
   return {
     now: '2026-03-16T16:00:00.000Z',
     hearing: {
-      ...{ id, version, judge, judge_id, venue, courtroom_id, mediator: null, interpreter: null },
+      ...{ id, version, judge, judge_id, venue, courtroom_id, ...noStaff },
       ...{ attorneys: [], duration_minutes: 30, event_type_id: null, disqualified: [], held_in_sitting: false },
     },
     days: {
@@ -52,6 +53,7 @@ export function aPlacement(changes: Partial<PlacementFacts> = {}): PlacementFact
     ],
     sittings: [],
     periods: [],
+    staff: [],
     notified: ['Ada Sample'],
     without_account: [],
     ...changes,

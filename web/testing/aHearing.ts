@@ -40,6 +40,7 @@ export function aHearing(changes: Partial<Hearing> = {}): Hearing {
     courtroom_id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01',
     case_id: null,
     interpreter: null,
+    reporter: null,
     attorneys: [],
     sitting: null,
     reason: null,

@@ -12,6 +12,7 @@ import { firmPositions } from '#domain/firms/positions';
 import { fixKinds } from '#domain/fixes/Fix';
 import { availabilityStatuses } from '#domain/hearings/availability';
 import { type BatchAct, batchActs } from '#domain/hearings/batches/batchActs';
+import { staffKinds, staffStatuses } from '#domain/hearings/staff/HearingStaff';
 import { roles } from '#domain/identity/permissions';
 import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
 import { partyEndings } from '#domain/participants/endings';
@@ -25,6 +26,15 @@ import { workItemStates } from '#domain/workItems/workItems';
 const batches = batchActs.flatMap((act) => [1, 40].map((count) => ({ act, count, reason: 'A water main broke' }))) as [
   { act: BatchAct; count: number; reason: string },
 ];
+
+const staffHours = {
+  ...{ name: 'Ana Ruiz', weekdays: [1, 2], from: '08:00', to: '12:00' },
+  ...{ valid_from: '2026-03-02', valid_until: null },
+};
+const staffPeriods = staffStatuses.map((status) => {
+  const to = { day: '2026-03-17', time: '17:00' };
+  return { name: 'Ana Ruiz', status, from: { ...to, time: '13:00' }, to };
+});
 
 type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
 
@@ -349,6 +359,15 @@ const calendar = {
     return { judge: 'Hon. A. Reyes', status, from: { ...to, time: '08:00' }, to };
   }),
   availability_removed: availabilityStatuses.map((status) => ({ status })),
+  hearing_staff_added: staffKinds.map((kind, hearings) => ({ name: 'Ana Ruiz', kind, hearings })),
+  hearing_staff_changed: [
+    { before: 'Ana Ruiz', name: 'Ana Ruiz', kind: 'interpreter', active: true },
+    { before: 'Ana Ruiz', name: 'Ana Ruiz-Lund', kind: 'mediator', active: false },
+  ],
+  hearing_staff_hours_added: [staffHours],
+  hearing_staff_hours_removed: [{ ...staffHours, valid_until: '2026-03-31' }],
+  hearing_staff_period_added: staffPeriods,
+  hearing_staff_period_removed: staffPeriods,
   court_changed: [{ court: 'Superior Court of Alder County', fields: [...courtFields] }],
   acceptance_rules_set: [
     { court: 'Superior Court, County of Alder', partial: 'permitted', authority: 'Local Rule 5' },

@@ -1,5 +1,6 @@
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
+import type { RecurringHours, StaffKind, StaffPeriod } from '#domain/hearings/staff/HearingStaff';
 
 /** A hearing as the record and the notices name it. The day is YYYY-MM-DD, the time HH:MM in the court's time zone. */
 export type NamedHearing = {
@@ -22,6 +23,9 @@ type HearingAsk = { case_number: string; case_title: string; purpose: string };
 /** What the record says of hearings, calendar calls, and judges' time. */
 /** A recurring calendar call, and how many of its calls ahead were opened, ended, or kept because of their hearings. */
 export type TemplateChange = { sitting: string; opened: number; ended: number; unchanged: number };
+
+type StaffHours = { name: string } & { [Key in keyof RecurringHours]: RecurringHours[Key] };
+type StaffTimeChange = { name: string; status: StaffPeriod['status']; from: WallTime; to: WallTime };
 
 export type HearingActivities = {
   hearing_scheduled: NamedHearing;
@@ -53,4 +57,11 @@ export type HearingActivities = {
   week_template_removed: TemplateChange;
   availability_set: { judge: string; status: AvailabilityStatus; from: WallTime; to: WallTime };
   availability_removed: { status: AvailabilityStatus };
+  /** With the number of future hearings that already named the person. */
+  hearing_staff_added: { name: string; kind: StaffKind; hearings: number };
+  hearing_staff_changed: { before: string; name: string; kind: StaffKind; active: boolean };
+  hearing_staff_hours_added: StaffHours;
+  hearing_staff_hours_removed: StaffHours;
+  hearing_staff_period_added: StaffTimeChange;
+  hearing_staff_period_removed: StaffTimeChange;
 };

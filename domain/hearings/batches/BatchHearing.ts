@@ -1,6 +1,7 @@
 import type { Span } from '../availability.ts';
 import type { WallTime } from '../courtTime.ts';
 import type { WantedHearing } from '../judgeTime.ts';
+import { type AttendingStaff, staffResourcesOf } from '../resources.ts';
 
 /** A scheduled hearing that is rescheduled with others. */
 export type BatchHearing = WantedHearing &
@@ -18,23 +19,20 @@ export type BatchHearing = WantedHearing &
 /** Another scheduled hearing of someone or of a case in the batch. Hearings of one sitting do not exclude each other. */
 export type Engagement = Span & { key: string; hearing_id: string; sitting_id: string | null; by: string };
 
-type Engaged = {
+type Engaged = AttendingStaff & {
   case_id: string | null;
   attorneys: readonly { id: string }[];
-  mediator: string | null;
-  interpreter: string | null;
   /** Self-represented parties, who appear themselves. */
   parties?: readonly string[];
 };
 
 /** Who attends a hearing, and its case: two hearings with a key in common cannot be held at the same time in two places. */
-export function engagementKeys({ case_id, attorneys, mediator, interpreter, parties = [] }: Engaged): string[] {
-  const named = (kind: string, name: string | null) => (name?.trim() ? [`${kind}:${name.trim().toLowerCase()}`] : []);
+export function engagementKeys({ case_id, attorneys, parties = [], ...staff }: Engaged): string[] {
+  const keyed = (kind: string, key: string) => (key === '' ? [] : [`${kind}:${key}`]);
   return [
     ...(case_id === null ? [] : [`case:${case_id}`]),
     ...attorneys.map(({ id }) => `attorney:${id}`),
-    ...named('mediator', mediator),
-    ...named('interpreter', interpreter),
-    ...parties.flatMap((name) => named('party', name)),
+    ...staffResourcesOf(staff).flatMap(({ kind, resource }) => keyed(kind, resource)),
+    ...parties.flatMap((name) => keyed('party', name.trim().toLowerCase())),
   ];
 }

@@ -26,8 +26,8 @@ export const batchStates = ['queued', 'applied', 'notified', 'undone', 'failed']
 export type BatchState = (typeof batchStates)[number];
 
 /**
- * Why hearings are rescheduled together. `person`: an interpreter or a mediator is not available. `return` restores the
- * dates of an earlier batch; `plan` accepts a plan’s places.
+ * Why hearings are rescheduled together. `person`: an interpreter, a reporter, or a mediator is not available. `return`
+ * restores the dates of an earlier batch; `plan` accepts a plan’s places.
  */
 export const batchCauses = ['selection', 'closure', 'absence', 'room', 'person', 'return', 'plan'] as const;
 

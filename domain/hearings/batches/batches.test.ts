@@ -3,7 +3,7 @@ import { addDays } from '#domain/days/days';
 import { arrangeCalendar, type CalendarFacts } from '../Calendar.ts';
 import { type CourtDays, usualHours } from '../CourtDays.ts';
 import { spanOf, toWallTime } from '../courtTime.ts';
-import { resourcesOf } from '../resources.ts';
+import { noStaff, resourcesOf } from '../resources.ts';
 import { type BatchHearing, engagementKeys } from './BatchHearing.ts';
 import { checkTimes } from './checkTimes.ts';
 import { type Blocked, holdTimes } from './holdTimes.ts';
@@ -26,8 +26,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     judge: 'Hon. A. Reyes',
     courtroom_id: 'four',
     venue: 'Department 4',
-    mediator: null,
-    interpreter: null,
+    ...noStaff,
     attorneys: [],
     duration_minutes: 30,
     event_type_id: null,
@@ -47,7 +46,7 @@ const slot = (date: string, time: string, room: Partial<Slot> = {}): Slot => ({
 const calendarOf = (facts: Partial<CalendarFacts> = {}) =>
   arrangeCalendar({
     now: new Date('2026-03-16T16:00:00Z'),
-    ...{ days, bookings: [], sittings: [], periods: [] },
+    ...{ days, bookings: [], sittings: [], periods: [], staff: [] },
     ...facts,
   });
 const booked = (by: BatchHearing) =>

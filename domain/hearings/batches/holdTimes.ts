@@ -4,6 +4,7 @@ import { findObjections, type Objection, type Proposal } from '../constraints.ts
 import { indexSpans } from '../indexSpans.ts';
 import { propose } from '../judgeTime.ts';
 import { resourcesOf } from '../resources.ts';
+import { staffNameKey } from '../staff/HearingStaff.ts';
 import type { BatchHearing, Engagement } from './BatchHearing.ts';
 
 /**
@@ -14,7 +15,7 @@ export type BatchObjection = Objection | { code: 'blocked'; span: Span } | { cod
 
 /**
  * A time in which hearings cannot be held, besides what the calendar knows: a closed room, an absence, or the time of an
- * interpreter or a mediator, by name.
+ * interpreter, a mediator, or a reporter, by name.
  */
 export type Blocked = Span & {
   judge_id?: string | undefined;
@@ -124,8 +125,8 @@ function isBlocked({ judge_id, courtroom_id, person }: Blocked, hearing: BatchHe
   return courtroom_id === undefined || courtroom_id === place.courtroom_id;
 }
 
-/** Whether a person of this name interprets or mediates at a hearing. */
-function isAttendedBy({ interpreter, mediator }: Pick<BatchHearing, 'interpreter' | 'mediator'>, name: string) {
-  const wanted = name.trim().toLowerCase();
-  return [interpreter, mediator].some((one) => one?.trim().toLowerCase() === wanted);
+/** Whether a person of this name interprets, mediates, or reports at a hearing. */
+function isAttendedBy({ interpreter, mediator, reporter }: BatchHearing, name: string) {
+  const wanted = staffNameKey(name);
+  return [interpreter, mediator, reporter].some((one) => one !== null && staffNameKey(one) === wanted);
 }

@@ -2,6 +2,7 @@ import type { Period, Span } from '#domain/hearings/availability';
 import type { Sitting } from '#domain/hearings/Calendar';
 import type { CourtDays } from '#domain/hearings/CourtDays';
 import type { WallTime } from '#domain/hearings/courtTime';
+import type { StaffMember } from '#domain/hearings/staff/HearingStaff';
 import type { Weights } from '../Instance.ts';
 import type { PlanReason } from './PlanReasons.ts';
 import type { UsualDurations } from './usualDurations.ts';
@@ -20,6 +21,8 @@ export type CourtSchedule = {
   sitting_types: readonly string[];
   /** Time that hearings that do not move take of judges, courtrooms, and, by their keys, people and cases. */
   taken: readonly (Span & { kind: 'judge' | 'room' | 'person'; id: string; by: string })[];
+  /** The hearing staff of the court's list who attend, with what decides when they are available. */
+  staff: readonly StaffMember[];
   hearings: readonly OpenCourtHearing[];
   weights: Weights;
 };

@@ -7,6 +7,8 @@ export type PlanReasons = {
   no_court_day: NoValues;
   court_hours: { opens: string; closes: string };
   out_of_office: NoValues;
+  /** An interpreter, a mediator, or a reporter, by the availability on the court's list. */
+  staff_away: NoValues;
   /** Another hearing that keeps its time: its ID in an instance, and its case where the reason is shown. */
   other_hearing: { by: string };
   notice: { days: number };

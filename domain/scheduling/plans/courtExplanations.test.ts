@@ -58,6 +58,7 @@ function makeCourt(seed: number): CourtSchedule {
     rooms: ['four', 'five'].map((id) => ({ id, name: id })),
     sittings: [{ id: 'call', ...call, ...span(addDays(first, 1), '09:00', '10:30'), capacity: 3, called: one([0, 3]) }],
     sitting_types: ['motion'],
+    staff: [],
     taken: attorneys.map((id) => ({ kind: 'person' as const, id, by: 'Roe v. Doe', ...span(day(), '09:00', '11:00') })),
     hearings,
   };

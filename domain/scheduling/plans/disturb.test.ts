@@ -48,7 +48,7 @@ function court(hearings: readonly OpenCourtHearing[]) {
     ...{ now: at('2026-11-30', '10:00'), days, from: '2026-12-01', to: '2026-12-03', hearings },
     judges: ['reyes', 'osei'].map((id) => ({ id, name: id, home_room: null, periods: [] })),
     rooms: ['four', 'five'].map((id) => ({ id, name: id })),
-    ...{ sittings: [], sitting_types: [], taken: [], weights: weightsOf(usualWeights) },
+    ...{ sittings: [], sitting_types: [], staff: [], taken: [], weights: weightsOf(usualWeights) },
   };
   const instance = instanceOf(schedule);
   const published = instance.hearings.map(({ id, current }): Published => ({ ...current!, hearing: id, notified: 1 }));

@@ -38,7 +38,14 @@ function aSchedule(changes: Partial<CourtSchedule> = {}): CourtSchedule {
       { id: 'four', name: 'Department 4' },
       { id: 'five', name: 'Department 5' },
     ],
-    ...{ sittings: [], sitting_types: [], taken: [], hearings: [aHearing('one')], weights: weightsOf(usualWeights) },
+    ...{
+      sittings: [],
+      sitting_types: [],
+      staff: [],
+      taken: [],
+      hearings: [aHearing('one')],
+      weights: weightsOf(usualWeights),
+    },
     ...changes,
   };
 }
@@ -116,6 +123,17 @@ describe('a plan', () => {
     const { places, unplaced } = solve(aSchedule({ judges: [reyes], taken, hearings: [short, long] }));
     expect(places).toMatchObject([{ hearing: 'short', date: '2026-12-01', time: '16:15' }]);
     expect(unplaced).toEqual(['long']);
+  });
+
+  test('keeps a hearing within the hours of its interpreter on the court’s list', () => {
+    const ruiz = { id: 'ruiz', kind: 'interpreter' as const, name: 'Ana Ruiz', active: true };
+    const afternoons = { weekdays: [2, 5], from: '13:00', to: '15:00', valid_from: '2026-01-01', valid_until: null };
+    const staff = [{ ...ruiz, booking_unit: 'minute' as const, hours: [afternoons], periods: [] }];
+    const hearings = [aHearing('one', { minutes: 120, people: ['interpreter:ruiz'] })];
+    const schedule = aSchedule({ staff, hearings });
+    expect(solve(schedule).places).toMatchObject([{ date: '2026-12-01', time: '13:00' }]);
+    const reason = keepReason({ code: 'staff_away', values: {} });
+    expect(instanceOf(schedule).people[0]!.away).toContainEqual({ day: 0, from: 0, to: 18, reason });
   });
 
   test('calls hearings of the types of a sitting in it, up to its capacity, with those that are called already', () => {

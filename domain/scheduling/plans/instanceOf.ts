@@ -1,5 +1,7 @@
 import { minutesOf } from '#domain/hearings/clockMinutes';
 import { toWallTime } from '#domain/hearings/courtTime';
+import type { StaffMember } from '#domain/hearings/staff/HearingStaff';
+import { absencesOn } from '#domain/hearings/staff/staffTime';
 import { say } from '#domain/messages/say';
 import { type Away, type Instance, type Judge, type OpenHearing, type Person, type Place, roles } from '../Instance.ts';
 import type { Resource } from '../Objection.ts';
@@ -24,7 +26,7 @@ export function instanceOf(schedule: CourtSchedule): Instance {
     days: grid.days,
     judges: judges.map((judge) => judgeOf(judge, grid, takenOf('judge', judge.id), even)),
     rooms: rooms.map(({ id }) => ({ id, features: [], away: takenOf('room', id) })),
-    people: peopleOf(hearings, takenOf),
+    people: peopleOf(schedule, grid, takenOf),
     pools: [],
     sittings: sittings.flatMap(({ id, judge_id, courtroom_id, capacity, called, event_type_ids, ...span }) =>
       grid.stretchesOf(span).map(({ day, from: slot, to: end }) => ({
@@ -75,9 +77,24 @@ function evenShare({ judges, hearings }: CourtSchedule, takenOf: TakenOf): numbe
 
 const lengthOf = (stretches: readonly Away[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
-function peopleOf(hearings: readonly OpenCourtHearing[], takenOf: TakenOf): Person[] {
+function peopleOf({ hearings, staff, days }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {
   const keys = new Set(hearings.flatMap(({ people }) => people));
-  return [...keys].map((id) => ({ id, role: roleOf(id), away: takenOf('person', id) }));
+  const absent = new Map(
+    staff.map((member) => [`${member.kind}:${member.id}`, absencesOf(member, days.time_zone, grid)]),
+  );
+  return [...keys].map((id) => ({
+    ...{ id, role: roleOf(id) },
+    away: [...takenOf('person', id), ...(absent.get(id) ?? [])],
+  }));
+}
+
+const notAvailable = keepReason({ code: 'staff_away', values: {} });
+
+/** When an interpreter, a mediator, or a reporter is away, or outside the hours of the person. */
+function absencesOf(member: StaffMember, zone: string, grid: SlotGrid): Away[] {
+  return grid.days
+    .flatMap(({ date }) => absencesOn(member, date, zone))
+    .flatMap((span) => grid.stretchesOf(span).map((stretch) => ({ ...stretch, reason: notAvailable })));
 }
 
 /** The role that a key begins with. */

@@ -20,6 +20,7 @@ import { hearingStatuses } from '#domain/hearings/statuses';
 import { attorneys } from './attorneys.ts';
 import { cases } from './cases.ts';
 import { created, id, moment, oneOf, version } from './columns.ts';
+import { hearingStaff } from './hearingStaff.ts';
 import { court, person } from './references.ts';
 
 /**
@@ -191,7 +192,10 @@ export const calendarBookings = pgTable(
     id: id(),
     court_id: courtId(),
     kind: oneOf('kind', resourceKinds).notNull(),
-    /** Id of the judge, courtroom or attorney; of a mediator or interpreter the name in lower case. */
+    /**
+     * Id of the judge, courtroom, attorney, or person of the hearing staff; the name in lower case of a mediator,
+     * interpreter, or reporter who is not on the court's list.
+     */
     resource: text('resource').notNull(),
     during: tstzrange('during').notNull(),
     hearing_id: uuid('hearing_id').references(() => hearings.id, { onDelete: 'cascade' }),
@@ -231,7 +235,12 @@ export const hearings = pgTable(
     /** The sitting in which it is called; null for one that has its time to itself. */
     sitting_id: uuid('sitting_id').references(() => sittings.id),
     interpreter: text('interpreter'),
-    /** Why a closed day, an hour outside the court's hours, or an absent judge was chosen nonetheless. */
+    reporter: text('reporter'),
+    /** The people whom the names refer to; null for names that are not on the court's list of hearing staff. */
+    mediator_id: uuid('mediator_id').references(() => hearingStaff.id),
+    interpreter_id: uuid('interpreter_id').references(() => hearingStaff.id),
+    reporter_id: uuid('reporter_id').references(() => hearingStaff.id),
+    /** Why a closed day, an hour outside the court's hours, or an absent person was chosen nonetheless. */
     override_reason: text('override_reason'),
     /** Why it was last changed, adjourned, or canceled. */
     reason: text('reason'),

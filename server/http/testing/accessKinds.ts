@@ -37,6 +37,7 @@ import { documents, documentVersions, envelopes, filings } from '#server/db/sche
 import { hearingBatches } from '#server/db/schema/hearingBatches';
 import { hearingMoves } from '#server/db/schema/hearingMoves';
 import { hearingRequests } from '#server/db/schema/hearingRequests';
+import { hearingStaff, hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import { heldSubmissions } from '#server/db/schema/heldSubmissions';
 import { invitations } from '#server/db/schema/invitations';
 import { issuedInstruments } from '#server/db/schema/issuance';
@@ -203,6 +204,15 @@ const makeCourtroom: Kind['make'] = async (world, relation) => {
   const room = { court_id: world.courtOf(relation), name: `Room ${world.next()}` };
   return idOf(await world.court.db.insert(courtrooms).values(room).returning());
 };
+
+async function makeStaff(world: AccessWorld, relation: Relation): Promise<string> {
+  const person = {
+    ...{ court_id: world.courtOf(relation), kind: 'interpreter' as const, name: `Interpreter ${world.next()}` },
+    ...{ employment: 'employee' as const, booking_unit: 'minute' as const },
+    ...{ languages: [], case_types: [], qualifications: [] },
+  };
+  return idOf(await world.court.db.insert(hearingStaff).values(person).returning());
+}
 
 const makeAccessRequest: Kind['make'] = async (world, relation, viewer) => {
   const by = { court_id: world.courtOf(relation), requested_by: world.ownerOf(relation, viewer) };
@@ -950,6 +960,30 @@ export const kinds = {
           .values({ ...of, ...time, status: 'out_of_office' })
           .returning(),
       );
+    },
+    reach: asCourts,
+  },
+  hearingStaff: { make: makeStaff, reach: asCourts },
+  staffHours: {
+    make: async (world, relation) => {
+      const staff_id = await makeStaff(world, relation);
+      const hours = { weekdays: [2], from_time: '08:00', to_time: '12:00', valid_from: '2026-01-01' };
+      return idOf(
+        await world.court.db
+          .insert(hearingStaffHours)
+          .values({ ...hours, staff_id })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  staffPeriod: {
+    make: async (world, relation) => {
+      const staff_id = await makeStaff(world, relation);
+      const day = world.ownDay();
+      const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
+      const period = { ...time, staff_id, status: 'away' as const };
+      return idOf(await world.court.db.insert(hearingStaffPeriods).values(period).returning());
     },
     reach: asCourts,
   },

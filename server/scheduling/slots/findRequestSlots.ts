@@ -4,6 +4,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { addDays, dayMs } from '#domain/days/days';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { findKind } from '#domain/hearings/findByName';
+import { noStaff } from '#domain/hearings/resources';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { waitingWeight } from '#domain/scheduling/plans/hearingWeights';
 import { usualWaitDays } from '#domain/scheduling/plans/planStates';
@@ -73,7 +74,7 @@ export async function findRequestSlots(
 function keysOf(case_id: string, attorneys: readonly string[], parties: readonly string[]): string[] {
   return engagementKeys({
     ...{ case_id, attorneys: attorneys.map((id) => ({ id })) },
-    ...{ mediator: null, interpreter: null, parties },
+    ...{ ...noStaff, parties },
   });
 }
 

@@ -173,7 +173,7 @@ test('an interpreter’s hours on some days are a cause', async () => {
   show('/calendar/reschedule');
   fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2026-03-17' } });
   fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-03-27' } });
-  fireEvent.change(screen.getByLabelText(/^Interpreter or mediator/), { target: { value: 'Maria Lopez' } });
+  fireEvent.change(screen.getByLabelText(/^Interpreter, reporter, or mediator/), { target: { value: 'Maria Lopez' } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'These hours on each of the days' }));
   await click('Show hearings');
   await screen.findByText('Enter from when to when on each day');

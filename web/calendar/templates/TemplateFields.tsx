@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#domain/days/days';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import styles from '../calendar.module.css';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from '../calendarApi.ts';
-import own from './TemplateFields.module.css';
+import { Choices } from './Choices.tsx';
 import type { TemplateValues } from './templateValues.ts';
 
 type TextName = Exclude<keyof TemplateValues, 'weekdays' | 'weeks' | 'event_type_ids'>;
@@ -96,46 +95,5 @@ export function TemplateFields({ form }: Props) {
         problem={problems.event_type_ids}
       />
     </>
-  );
-}
-
-type ChoicesProps<Value> = {
-  legend: string;
-  hint?: string;
-  options: readonly { value: Value; label: string }[];
-  chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
-  problem: string | undefined;
-  /** Whether the labels are short, so that more fit side by side. */
-  isShort?: boolean;
-};
-
-function Choices<Value extends string | number>({
-  legend,
-  hint,
-  options,
-  chosen,
-  onChange,
-  problem,
-  isShort,
-}: ChoicesProps<Value>) {
-  return (
-    <fieldset
-      className={isShort ? `${own.choices} ${own.short}` : own.choices}
-      aria-invalid={problem !== undefined || undefined}
-      tabIndex={-1}
-    >
-      <legend>{legend}</legend>
-      {options.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={chosen.includes(value)}
-          onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
-        />
-      ))}
-      {hint && !problem && <p className="hint">{hint}</p>}
-      {problem && <p className={own.problem}>{problem}</p>}
-    </fieldset>
   );
 }

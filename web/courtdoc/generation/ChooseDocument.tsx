@@ -8,8 +8,8 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useLazyPrefillDocumentQuery, useListCasesToDraftForQuery } from '../courtdocApi.ts';
-import { useDebounced } from '../useDebounced.ts';
 import styles from './ChooseDocument.module.css';
 import { changeDraft, emptyDraft } from './draft.ts';
 

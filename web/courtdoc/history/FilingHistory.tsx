@@ -13,10 +13,10 @@ import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
 import styles from '../courtdoc.module.css';
 import { useForgetOwnDocumentMutation, useListHistoryQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
-import { useDebounced } from '../useDebounced.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 /** The fourth tab: the documents that the person filed, analyzed, and generated, newest first. */

@@ -1,10 +1,12 @@
 import type { HearingActivities, NamedHearing, TemplateChange, WallTime } from '#domain/activity/messages/hearings';
+import { weekdays } from '#domain/days/days';
 import { spellDay, spellWeekday } from '#domain/days/spellDay';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { BatchAct } from '#domain/hearings/batches/batchActs';
+import type { StaffKind } from '#domain/hearings/staff/HearingStaff';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
-import { clockTime } from '../words.ts';
+import { clockTime, listed } from '../words.ts';
 
 /** 'Motion hearing in Roe v. Doe, Tue, Mar 17, 2026, 9:00 AM, Department 4, Hon. A. Reyes.' */
 export function describeHearing({ event_type, case_title, day, time, venue, judge }: NamedHearing): string {
@@ -30,6 +32,23 @@ const countHearings = (count: number) => (count === 1 ? '1 hearing' : `${count.t
 const countCalls = ({ opened, ended, unchanged }: TemplateChange) =>
   `Calendar calls opened: ${opened}; ended: ${ended}; kept with their hearings: ${unchanged}.`;
 const moment = ({ day, time }: WallTime) => `${spellDay(day)}, ${clockTime(time)}`;
+
+const staffKindNames: Record<StaffKind, string> = {
+  interpreter: 'interpreter',
+  reporter: 'court reporter',
+  mediator: 'mediator',
+};
+/** `Monday and Tuesday, 8:00 AM to 12:00 PM, from Mar 2, 2026 to Mar 31, 2026` */
+const recurring = ({
+  weekdays: days,
+  from,
+  to,
+  valid_from,
+  valid_until,
+}: HearingActivities['hearing_staff_hours_added']) =>
+  `${listed(days.map((day) => weekdays[day]!))}, ${clockTime(from)} to ${clockTime(to)}, from ${spellDay(valid_from)}${valid_until ? ` to ${spellDay(valid_until)}` : ' on'}`;
+const period = ({ status, from, to }: HearingActivities['hearing_staff_period_added']) =>
+  `${status} from ${moment(from)} to ${moment(to)}`;
 
 const line = (title: string, hearing: NamedHearing) => {
   const said = `${hearing.case_number}: ${describeHearing(hearing)}`;
@@ -102,5 +121,29 @@ export const hearingActivities: ActivityTexts<HearingActivities> = {
   availability_removed: ({ status }, by) => ({
     title: 'Judge Availability Removed',
     description: `${by} removed the entry “${statuses[status]}.”`,
+  }),
+  hearing_staff_added: ({ name, kind, hearings }, by) => ({
+    title: 'Hearing Staff Added',
+    description: `${by} added ${name}, ${staffKindNames[kind]}.${hearings > 0 ? ` ${countHearings(hearings)} ahead already named this person.` : ''}`,
+  }),
+  hearing_staff_changed: ({ before, name, kind, active }, by) => ({
+    title: 'Hearing Staff Changed',
+    description: `${by} changed the entry of ${before}${before === name ? '' : `, now ${name}`}, ${staffKindNames[kind]}${active ? '' : ', who is inactive'}.`,
+  }),
+  hearing_staff_hours_added: (hours, by) => ({
+    title: 'Hearing Staff Hours Added',
+    description: `${by} added hours of ${hours.name}: ${recurring(hours)}.`,
+  }),
+  hearing_staff_hours_removed: (hours, by) => ({
+    title: 'Hearing Staff Hours Removed',
+    description: `${by} removed hours of ${hours.name}: ${recurring(hours)}.`,
+  }),
+  hearing_staff_period_added: (change, by) => ({
+    title: 'Hearing Staff Availability Set',
+    description: `${by} set the availability of ${change.name}: ${period(change)}.`,
+  }),
+  hearing_staff_period_removed: (change, by) => ({
+    title: 'Hearing Staff Availability Removed',
+    description: `${by} removed an entry of ${change.name}: ${period(change)}.`,
   }),
 };

@@ -11,6 +11,7 @@ const reasons: Texts<PlanReasons> = {
   no_court_day: () => 'the court is not open on this day of the week',
   court_hours: ({ opens, closes }) => `the court is open from ${clockTime(opens)} to ${clockTime(closes)}`,
   out_of_office: () => 'out of office',
+  staff_away: () => 'not available',
   other_hearing: ({ by }) => `in another hearing (${by})`,
   notice: ({ days }) => `${counted(days, 'day')} of notice`,
 };

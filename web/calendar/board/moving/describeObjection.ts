@@ -3,6 +3,8 @@ import type { Span } from '#domain/hearings/availability';
 import type { Objection } from '#domain/hearings/constraints';
 import { toWallTime } from '#domain/hearings/courtTime';
 import type { Resource } from '#domain/hearings/resources';
+import type { Absence } from '#domain/hearings/staff/staffTime';
+import { listFormat } from '#domain/intl/formats';
 import type { Format } from '#web/preferences/useFormat.ts';
 import type { BoardColumn } from '../boardColumns.ts';
 import type { Judged, Known } from './Move.ts';
@@ -46,10 +48,37 @@ function describe(objection: Objection, words: Words): string {
         name: nameOf({ kind: 'judge', resource: '' }, words),
         ...describeSpan(objection.period, words),
       });
+    case 'staff_away':
+      return describeAbsence(objection.member.name, objection.absence, words);
     case 'taken': {
       const { resource, booking } = objection;
       const values = { name: nameOf(resource, words), by: booking.by, ...describeSpan(booking, words) };
       return t(booking.by === '' ? 'calendar.board.objection.takenHidden' : 'calendar.board.objection.taken', values);
+    }
+  }
+}
+
+function describeAbsence(name: string, absence: Absence, words: Words): string {
+  const { t, format } = words;
+  switch (absence.why) {
+    case 'inactive':
+      return t('calendar.board.objection.staffInactive', { name });
+    case 'away': {
+      const { period } = absence;
+      const key = period.note ? 'staffAwayFor' : 'staffAway';
+      return t(`calendar.board.objection.${key}`, { name, why: period.note, ...describeSpan(period, words) });
+    }
+    case 'hours': {
+      const day = format.longDay(absence.date);
+      if (absence.open.length === 0) return t('calendar.board.objection.staffNotOn', { name, day });
+      const hours = absence.open.map(({ from, to }) =>
+        t('calendar.board.objection.staffFromTo', { from: format.clock(from), to: format.clock(to) }),
+      );
+      return t('calendar.board.objection.staffHours', {
+        name,
+        day,
+        hours: listFormat({ type: 'conjunction' }).format(hours),
+      });
     }
   }
 }

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type StaffKind, staffNameKey } from '#domain/hearings/staff/HearingStaff';
+import { refusalFor } from '#server/db/refusalFor';
+import { calendarBookings, hearings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
+import { invalidInput } from '#server/kernel/invalidInput';
+import type { StoredStaff } from './staffRepository.ts';
+
+/** The column of a hearing that refers to its interpreter, reporter, or mediator. */
+export const idColumns = {
+  interpreter: hearings.interpreter_id,
+  reporter: hearings.reporter_id,
+  mediator: hearings.mediator_id,
+} satisfies Record<StaffKind, unknown>;
+
+/**
+ * Future hearings that name a person by the name alone refer to the person from now on, as do the bookings of their time,
+ * which keep their length. Returns how many hearings there are.
+ */
+export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Promise<number> {
+  const { id, court_id, kind, name } = person;
+  const key = staffNameKey(name);
+  const adopted = await tx
+    .update(hearings)
+    .set({ [`${kind}_id`]: id, [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
+    .where(
+      and(
+        ...[eq(hearings.court_id, court_id), gt(hearings.ends_at, now), isNull(idColumns[kind])],
+        sql`lower(trim(${hearings[kind]})) = ${key}`,
+      ),
+    )
+    .returning({ id: hearings.id });
+  if (adopted.length === 0) return 0;
+  try {
+    await tx
+      .update(calendarBookings)
+      .set({ resource: id })
+      .where(
+        and(
+          ...[eq(calendarBookings.court_id, court_id), eq(calendarBookings.kind, kind)],
+          ...[
+            eq(calendarBookings.resource, key),
+            sql`upper(${calendarBookings.during}) > ${now.toISOString()}::timestamptz`,
+          ],
+        ),
+      );
+  } catch (error) {
+    if (refusalFor(error)?.code !== 'hearing_conflict') throw error;
+    throw invalidInput('name', `Hearings at the same time already name ${name}. Change those hearings first`);
+  }
+  return adopted.length;
+}
+
+/** Gives the future hearings of a person the new name. */
+export async function renameInHearings(tx: Db, { id, kind, name }: StoredStaff, now: Date): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
+    .where(and(eq(idColumns[kind], id), gt(hearings.ends_at, now)));
+}
+
+/** How many future hearings, requested or scheduled, a person attends. */
+export function countHearingsAhead(tx: Db, { id, kind }: StoredStaff, now: Date): Promise<number> {
+  return tx.$count(
+    hearings,
+    and(eq(idColumns[kind], id), gt(hearings.ends_at, now), sql`${hearings.status} in ('requested', 'scheduled')`),
+  );
+}
+
+/** The times of the future hearings that a person attends. */
+export function findTimesAhead(tx: Db, { id, kind }: StoredStaff, now: Date) {
+  return tx
+    .select({ starts_at: hearings.starts_at, ends_at: hearings.ends_at })
+    .from(hearings)
+    .where(and(eq(idColumns[kind], id), gt(hearings.starts_at, now), eq(hearings.status, 'scheduled')));
+}

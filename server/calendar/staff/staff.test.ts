@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffDetails } from '#contract/hearingStaff';
+import type { Hearing } from '#contract/hearings';
+import { writeActivity } from '#contract/messages/writeMessages';
+import { activities } from '#server/db/schema/activity';
+import { calendarBookings, courtrooms, hearings } from '#server/db/schema/calendar';
+import { hearingStaff } from '#server/db/schema/hearingStaff';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+  const court_id = court.services.config.court.id;
+  await court.db.insert(courtrooms).values(['4', '9'].map((n) => ({ court_id, name: `Department ${n}` })));
+});
+afterAll(() => court.stop());
+/** Monday, March 16, 9 AM. */
+beforeEach(async () => {
+  court.clock.now = new Date('2026-03-16T16:00:00Z');
+  await court.db.delete(hearings);
+  await court.db.delete(hearingStaff);
+});
+
+const tuesday = '2026-03-17';
+const spanish = { language: 'Spanish', level: 'certified', mode: 'spoken' };
+const ruiz = { kind: 'interpreter', name: 'Ana Ruiz', employment: 'contractor', languages: [spanish] };
+type Who = Parameters<TestServer['as']>[0];
+const add = (changes: object = {}, who: Who = 'clerk') =>
+  court.as(who).post('/scheduling/staff/', { ...ruiz, ...changes });
+const added = async (changes: object = {}): Promise<string> => (await add(changes)).json().id;
+const list = async (query = '', who: Who = 'clerk') =>
+  (await court.as(who).get(`/scheduling/staff/${query}`)).json().data as { name: string; state: string }[];
+const read = async (id: string, query = ''): Promise<StaffDetails> =>
+  (await court.as('clerk').get(`/scheduling/staff/${id}/${query}`)).json();
+const mornings = { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '12:00', valid_from: '2026-03-01' };
+const addHours = (id: string, hours: object = mornings) =>
+  court.as('clerk').post(`/scheduling/staff/${id}/hours/`, hours);
+const addPeriod = (id: string, period: object) => court.as('clerk').post(`/scheduling/staff/${id}/periods/`, period);
+const away = { status: 'away', from: `${tuesday}T08:00`, to: '2026-03-18T17:00', note: 'Conference' };
+
+const wanted = {
+  ...{ judge: 'Test judge', case_title: 'Estate of Lund', case_number: 'PR-1', case_type: 'Probate' },
+  ...{ event_type: 'Status conference', hearing_date: tuesday, hearing_time: '13:30', venue: 'Department 4' },
+};
+const schedule = (changes: object = {}, who: Who = 'clerk') =>
+  court.as(who).post('/scheduling/hearing/', { ...wanted, interpreter: 'Ana Ruiz', ...changes });
+const scheduled = async (changes: object = {}): Promise<Hearing> => (await schedule(changes)).json().hearing;
+const refusal = (reply: Awaited<ReturnType<typeof schedule>>): Record<string, string | undefined> => {
+  const { code, details } = reply.json();
+  const problems = details.fields as { field: string; message: string }[];
+  return { code, ...Object.fromEntries(problems.map(({ field, message }) => [field, message])) };
+};
+const booked = async (resource: string) =>
+  (await court.db.select().from(calendarBookings).where(eq(calendarBookings.resource, resource))).map(({ during }) =>
+    during.replaceAll('"', ''),
+  );
+
+describe('the list of hearing staff', () => {
+  test('has those who match, with their state now and their load', async () => {
+    const id = await added();
+    await add({ kind: 'mediator', name: 'Pat Moss', languages: [], case_types: ['Probate'] });
+    await add({ name: 'Lin Wu', languages: [{ ...spanish, language: 'Mandarin' }] });
+    await addHours(id);
+    await scheduled({ hearing_time: '09:30' });
+    expect(await list()).toMatchObject([
+      { name: 'Ana Ruiz', state: 'available', until: '12:00', hearings_ahead: 1 },
+      { name: 'Lin Wu', state: 'available', until: '17:00', hearings_ahead: 0 },
+      { name: 'Pat Moss', kind: 'mediator', case_types: ['Probate'] },
+    ]);
+    expect((await list('?language=mandarin')).map(({ name }) => name)).toEqual(['Lin Wu']);
+    expect((await list('?kind=mediator&q=moss')).map(({ name }) => name)).toEqual(['Pat Moss']);
+    court.clock.now = new Date('2026-03-16T20:00:00Z');
+    expect(await list('?q=ruiz')).toMatchObject([{ state: 'away', until: null }]);
+    court.clock.now = new Date('2026-03-17T16:40:00Z');
+    expect(await list('?q=ruiz')).toMatchObject([{ state: 'in_hearing', until: '10:00' }]);
+  });
+
+  test('is for court staff, and clerks and administrators change it', async () => {
+    const id = await added();
+    expect((await court.as('attorney').get('/scheduling/staff/')).statusCode).toBe(403);
+    expect((await court.as('attorney').get(`/scheduling/staff/${id}/`)).statusCode).toBe(403);
+    expect((await list('', 'judge')).length).toBe(1);
+    expect((await add({ name: 'Other' }, 'judge')).statusCode).toBe(403);
+  });
+
+  test('refuses a second person of a name, an interpreter without languages, and a stale change', async () => {
+    const id = await added();
+    expect((await add({ name: 'ana ruiz' })).json().code).toBe('hearing_staff_name_taken');
+    expect(refusal(await add({ name: 'Other', languages: [] }))).toMatchObject({
+      languages: 'Add the languages of the interpreter',
+    });
+    const change = (version: number, changes: object) =>
+      court.as('clerk').put(`/scheduling/staff/${id}/`, { ...ruiz, ...changes, version });
+    expect((await change(1, { phone: '555-0100' })).json()).toEqual({ message: 'Ana Ruiz saved' });
+    expect((await change(1, { phone: '555-0199' })).json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { current: { phone: '555-0100', version: 2 } },
+    });
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(lines.map((line) => writeActivity(line).description)).toEqual([
+      'Test clerk added Ana Ruiz, interpreter.',
+      'Test clerk changed the entry of Ana Ruiz, interpreter.',
+    ]);
+  });
+
+  test('a person has a week with open hours, absences, and hearings', async () => {
+    const id = await added();
+    await addHours(id);
+    await addPeriod(id, { ...away, to: `${tuesday}T09:00` });
+    await scheduled({ hearing_time: '09:30' });
+    const details = await read(id, `?from=${tuesday}`);
+    expect(details.week[0]).toEqual({
+      ...{ date: tuesday, closed: null, court: { from: '08:00', to: '17:00' } },
+      open: [{ from: '09:00', to: '12:00' }],
+      away: [{ from: '08:00', to: '09:00', note: 'Conference' }],
+      booked: [{ from: '09:30', to: '10:00', by: 'PR-1, Estate of Lund' }],
+    });
+    expect(details.week.length).toBe(7);
+    expect((await court.as('clerk').delete(`/scheduling/staff-hours/${details.hours[0]!.id}/`)).statusCode).toBe(200);
+    expect((await court.as('clerk').delete(`/scheduling/staff-periods/${details.periods[0]!.id}/`)).statusCode).toBe(
+      200,
+    );
+    expect(await read(id)).toMatchObject({ hours: [], periods: [] });
+  });
+});
+
+describe('a hearing with someone of the list', () => {
+  test('is refused outside the person’s hours at the right field, with open times, and accepted with a reason', async () => {
+    await addHours(await added());
+    const reply = await schedule();
+    expect(refusal(reply)).toEqual({
+      code: 'hearing_staff_away',
+      interpreter: 'Ana Ruiz is available 8:00 AM to 12:00 PM on Tue, Mar 17, 2026',
+    });
+    const { suggestions, overridable } = reply.json().details;
+    expect(overridable).toBe(true);
+    expect(suggestions.map((one: { hearing_time: string }) => one.hearing_time < '12:00')).toEqual([true, true, true]);
+    expect((await schedule({ override_reason: 'By telephone' })).statusCode).toBe(201);
+  });
+
+  test('names the reason of an absence to people who schedule hearings only', async () => {
+    const id = await added({ kind: 'reporter', languages: [], license_number: 'CSR 1' });
+    await addPeriod(id, away);
+    const wants = { interpreter: null, reporter: 'ana ruiz' };
+    expect(refusal(await schedule(wants))).toMatchObject({
+      reporter: expect.stringMatching(/^Ana Ruiz is away .*\(Conference\)$/),
+    });
+    expect(refusal(await schedule(wants, 'attorney')).reporter ?? '').not.toContain('Conference');
+  });
+
+  test('counts the hearings that new hours leave outside', async () => {
+    const id = await added();
+    await scheduled();
+    expect((await addHours(id)).json()).toMatchObject({ hearings_outside: 1 });
+    expect((await addPeriod(id, { ...away, from: '2026-03-16T08:00', to: '2026-03-16T09:00' })).json()).toMatchObject({
+      details: { fields: [{ field: 'to' }] },
+    });
+  });
+
+  test('books the half hours of a person who is booked in half hours', async () => {
+    const id = await added({ booking_unit: 'half_hour' });
+    await scheduled({ hearing_time: '09:10', duration_minutes: 10 });
+    expect(await booked(id)).toEqual(['[2026-03-17 16:00:00+00,2026-03-17 16:30:00+00)']);
+    const reply = await schedule({
+      hearing_time: '09:20',
+      duration_minutes: 10,
+      judge_id: undefined,
+      venue: 'Department 9',
+    });
+    expect(refusal(reply)).toMatchObject({
+      code: 'hearing_conflict',
+      interpreter: expect.stringContaining('Ana Ruiz'),
+    });
+  });
+
+  test('from before the person was added refers to the new entry, with its bookings', async () => {
+    const before = await scheduled({ interpreter: 'ana ruiz', hearing_time: '10:00' });
+    const reply = await add();
+    expect(reply.json().message).toBe('Ana Ruiz added; 1 future hearing refers to this entry');
+    const { id } = reply.json();
+    expect([await booked('ana ruiz'), await booked(id)]).toEqual([[], [expect.stringContaining('17:00:00')]]);
+    const [after] = await court.db.select().from(hearings).where(eq(hearings.id, before.id));
+    expect(after).toMatchObject({ interpreter: 'Ana Ruiz', interpreter_id: id, version: 2 });
+
+    const renamed = { ...ruiz, name: 'Ana Ruiz-Lund', version: 1 };
+    await court.as('clerk').put(`/scheduling/staff/${id}/`, renamed);
+    const inactive = { ...renamed, version: 2, active: false };
+    expect((await court.as('clerk').put(`/scheduling/staff/${id}/`, inactive)).json().message).toBe(
+      'Ana Ruiz-Lund saved; 1 future hearing still names this person',
+    );
+    expect(refusal(await schedule({ interpreter: 'Ana Ruiz-Lund' })).interpreter).toBe(
+      'Ana Ruiz-Lund is marked as inactive on the list of interpreters, reporters, and mediators',
+    );
+  });
+
+  test('has the person’s availability on the board, and in proposals for several hearings', async () => {
+    await addHours(await added());
+    const hearing = await scheduled({ hearing_time: '11:30' });
+    const facts = await court
+      .as('clerk')
+      .get(`/scheduling/hearings/${hearing.id}/placement/?from=${tuesday}&to=${tuesday}`);
+    expect(facts.json().staff).toMatchObject([{ name: 'Ana Ruiz', hours: [{ from: '08:00', to: '12:00' }] }]);
+    const proposals = await court.as('clerk').post('/scheduling/batches/proposals/', {
+      act: 'move',
+      scope: {
+        cause: 'absence',
+        judge_id: hearing.judge_id,
+        from: tuesday,
+        until: tuesday,
+        closed_from: '11:00',
+        closed_to: '17:00',
+      },
+    });
+    const [proposed] = proposals.json().hearings;
+    expect(proposed.proposal.hearing_time < '12:00').toBe(true);
+  });
+});

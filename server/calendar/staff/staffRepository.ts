@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Span } from '#domain/hearings/availability';
+import { type AttendingStaff, staffResourcesOf } from '#domain/hearings/resources';
+import { type StaffKind, type StaffMember, staffNameKey } from '#domain/hearings/staff/HearingStaff';
+import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
+import { hearingStaff, hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
+import type { Db } from '#server/kernel/Database';
+
+export type StoredStaff = typeof hearingStaff.$inferSelect;
+
+/** A person of the court's list; with `locks`, locked until the transaction ends. */
+export async function findStaff(db: Db, court_id: string, id: string, locks = false): Promise<StoredStaff | undefined> {
+  const found = db
+    .select()
+    .from(hearingStaff)
+    .where(and(eq(hearingStaff.id, id), eq(hearingStaff.court_id, court_id)));
+  const [person] = await (locks ? found.for('update') : found);
+  return person;
+}
+
+/** The people of the list who have one of the names, by kind and name. */
+export async function findStaffIdsForSystem(
+  db: Db,
+  court_id: string,
+  named: readonly { kind: StaffKind; name: string | null | undefined }[],
+): Promise<(kind: StaffKind, name: string | null | undefined) => StoredStaff | undefined> {
+  const keys = [...new Set(named.flatMap(({ name }) => (name?.trim() ? staffNameKey(name) : [])))];
+  const found =
+    keys.length === 0
+      ? []
+      : await db
+          .select()
+          .from(hearingStaff)
+          .where(and(eq(hearingStaff.court_id, court_id), inArray(sql`lower(${hearingStaff.name})`, keys)));
+  const known = new Map(found.map((person) => [`${person.kind} ${staffNameKey(person.name)}`, person]));
+  return (kind, name) => known.get(`${kind} ${staffNameKey(name ?? '')}`);
+}
+
+/** The people of the list whom hearings need, with what decides their availability during a time. */
+export function findAttendingForSystem(db: Db, attended: readonly AttendingStaff[], during: Span) {
+  const ids = attended.flatMap(({ mediator_id, interpreter_id, reporter_id }) =>
+    [mediator_id, interpreter_id, reporter_id].filter((id) => id !== null),
+  );
+  return findMembersForSystem(db, ids, during);
+}
+
+/** People of the list with what decides their availability during a time. */
+export async function findMembersForSystem(db: Db, ids: readonly string[], during: Span): Promise<StaffMember[]> {
+  if (ids.length === 0) return [];
+  const people = await db
+    .select()
+    .from(hearingStaff)
+    .where(inArray(hearingStaff.id, [...new Set(ids)]));
+  return withTimes(db, people, during);
+}
+
+/** The same of people who were read. */
+export async function withTimes<Person extends Omit<StaffMember, 'hours' | 'periods'>>(
+  db: Db,
+  people: readonly Person[],
+  { starts_at, ends_at }: Span,
+): Promise<(Person & Pick<StaffMember, 'hours' | 'periods'>)[]> {
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { staff_id, status, note } = hearingStaffPeriods;
+  const hours = await db.select().from(hearingStaffHours).where(inArray(hearingStaffHours.staff_id, ids));
+  const periods = await db
+    .select({
+      ...{ staff_id, status, note },
+      ...{ starts_at: hearingStaffPeriods.starts_at, ends_at: hearingStaffPeriods.ends_at },
+    })
+    .from(hearingStaffPeriods)
+    .where(
+      and(
+        inArray(staff_id, ids),
+        lt(hearingStaffPeriods.starts_at, ends_at),
+        gt(hearingStaffPeriods.ends_at, starts_at),
+      ),
+    )
+    .orderBy(asc(hearingStaffPeriods.starts_at));
+  return people.map((person) => ({
+    ...person,
+    hours: hours
+      .filter((one) => one.staff_id === person.id)
+      .map(({ weekdays, from_time, to_time, valid_from, valid_until }) => ({
+        ...{ weekdays, from: from_time.slice(0, 5), to: to_time.slice(0, 5), valid_from, valid_until },
+      })),
+    periods: periods.filter((one) => one.staff_id === person.id).map(({ staff_id: _of, ...period }) => period),
+  }));
+}
+
+/** The units in which the people of hearings are booked, by their ids. */
+export async function findBookingUnitsForSystem(db: Db, attended: readonly AttendingStaff[]) {
+  const ids = attended.flatMap((one) => staffResourcesOf(one).map(({ resource }) => resource));
+  const listed = attended.some((one) => one.mediator_id ?? one.interpreter_id ?? one.reporter_id);
+  if (!listed) return new Map<string, StaffMember['booking_unit']>();
+  const found = await db
+    .select({ id: hearingStaff.id, booking_unit: hearingStaff.booking_unit })
+    .from(hearingStaff)
+    .where(sql`${hearingStaff.id}::text = any(${sql.param(ids)}::text[])`);
+  return new Map(found.map(({ id, booking_unit }) => [id, booking_unit]));
+}
+
+/** The time that hearings have booked of people of the list during a time, in order. */
+export function findBookedTimeOfStaff(db: Db, court_id: string, ids: readonly string[], { starts_at, ends_at }: Span) {
+  const { during, resource, kind } = calendarBookings;
+  return db
+    .select({
+      ...{ staff_id: resource, hearing_id: calendarBookings.hearing_id },
+      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
+      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+    })
+    .from(calendarBookings)
+    .where(
+      and(
+        eq(calendarBookings.court_id, court_id),
+        inArray(kind, ['interpreter', 'reporter', 'mediator']),
+        inArray(resource, [...ids]),
+        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(sql`lower(${during})`);
+}

@@ -1,0 +1,124 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { StaffDetails } from '#contract/hearingStaff';
+import { pathTo } from '#domain/paths/pathTo';
+import { errorText } from '#web/calls/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AddHours } from './AddHours.tsx';
+import { AddPeriod } from './AddPeriod.tsx';
+import styles from './staff.module.css';
+import { useRemoveStaffHoursMutation, useRemoveStaffPeriodMutation } from './staffApi.ts';
+import { useStaffWords } from './useStaffWords.ts';
+
+/** A person's recurring hours and single times, which clerks add and remove. */
+export function StaffAvailability({ person }: { person: StaffDetails }) {
+  const { t } = useTranslation();
+  const words = useStaffWords();
+  const [removeHours] = useRemoveStaffHoursMutation();
+  const [removePeriod] = useRemoveStaffPeriodMutation();
+  const [adding, setAdding] = useState<'hours' | 'period' | null>(null);
+  const [outside, setOutside] = useState(0);
+  const tell = (reply: { error?: unknown; data?: { message: string } | undefined }) =>
+    reply.data ? toast.success(reply.data.message) : toast.error(errorText(reply.error));
+  const saved = (count: number) => {
+    setOutside(count);
+    setAdding(null);
+  };
+  return (
+    <>
+      {outside > 0 && (
+        <div className="below" role="status">
+          <Note tone="warn">
+            <p>{t('calendar.staff.outside', { count: outside, name: person.name })}</p>
+            <Link to={pathTo.reschedule({ cause: 'person', person: person.name })}>
+              {t('calendar.staff.reschedule')}
+            </Link>
+          </Note>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <Entries
+          title={t('calendar.staff.recurring')}
+          none={t('calendar.staff.noHours')}
+          add={person.can_manage ? t('calendar.staff.addHours') : null}
+          onAdd={() => setAdding('hours')}
+          entries={person.hours.map((one) => ({
+            ...{ id: one.id, words: words.hours(one), about: words.validity(one) },
+            onRemove: () => void removeHours({ id: one.id }).then(tell),
+          }))}
+        />
+        <Entries
+          title={t('calendar.staff.single')}
+          none={t('calendar.staff.noPeriods')}
+          add={person.can_manage ? t('calendar.staff.addPeriod') : null}
+          onAdd={() => setAdding('period')}
+          entries={person.periods.map((one) => ({
+            ...{
+              id: one.id,
+              words: words.period(one),
+              about: [t(`calendar.staff.statuses.${one.status}`), one.note].filter(Boolean).join(': '),
+            },
+            onRemove: () => void removePeriod({ id: one.id }).then(tell),
+          }))}
+        />
+      </div>
+      {adding === 'hours' && <AddHours person={person} onClose={() => setAdding(null)} onSaved={saved} />}
+      {adding === 'period' && <AddPeriod person={person} onClose={() => setAdding(null)} onSaved={saved} />}
+    </>
+  );
+}
+
+type Entry = { id: string; words: string; about: string; onRemove: () => void };
+type EntriesProps = {
+  title: string;
+  none: string;
+  /** The label of the button; null for people who cannot change the entries. */
+  add: string | null;
+  onAdd: () => void;
+  entries: readonly Entry[];
+};
+
+function Entries({ title, none, add, onAdd, entries }: EntriesProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      title={title}
+      actions={
+        add && (
+          <Button dense onClick={onAdd}>
+            <Plus className="i" aria-hidden />
+            {add}
+          </Button>
+        )
+      }
+    >
+      {entries.length === 0 && <p className="muted">{none}</p>}
+      <ul className={styles.entries}>
+        {entries.map(({ id, words, about, onRemove }) => (
+          <li key={id}>
+            <span>
+              {words}
+              <span className="small muted"> {about}</span>
+            </span>
+            {add && (
+              <Button
+                kind="quiet"
+                dense
+                iconOnly
+                aria-label={t('calendar.settings.remove', { name: words })}
+                onClick={onRemove}
+              >
+                <Trash2 className="i" aria-hidden />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import own from './Choices.module.css';
+
+type Props<Value> = {
+  legend: string;
+  hint?: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  problem: string | undefined;
+  /** Whether the labels are short, so that more fit side by side. */
+  isShort?: boolean;
+};
+
+/** Several choices as checkboxes under one name. */
+export function Choices<Value extends string | number>({
+  legend,
+  hint,
+  options,
+  chosen,
+  onChange,
+  problem,
+  isShort,
+}: Props<Value>) {
+  return (
+    <fieldset
+      className={isShort ? `${own.choices} ${own.short}` : own.choices}
+      aria-invalid={problem !== undefined || undefined}
+      tabIndex={-1}
+    >
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          checked={chosen.includes(value)}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
+        />
+      ))}
+      {hint && !problem && <p className="hint">{hint}</p>}
+      {problem && <p className={own.problem}>{problem}</p>}
+    </fieldset>
+  );
+}
