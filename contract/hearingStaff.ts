@@ -6,9 +6,9 @@ import {
   languageLevels,
   languageModes,
   staffKinds,
+  staffStates,
   staffStatuses,
 } from '#domain/hearings/staff/HearingStaff';
-import { staffStates } from '#domain/hearings/staff/staffNow';
 import { maybe, Time } from './calendar.ts';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';

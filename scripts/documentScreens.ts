@@ -1,7 +1,8 @@
 // `npm run screenshots:docs -- [--url http://localhost:3000] [--user visitor|attorney|clerk|judge|administrator]
 // [--data .data]` takes the screenshots of README and docs/screens.md again, from a running evaluation court: 1440 by
 // 900 pixels, as WebP. With --data, the court’s data directory, a judge’s morning is added to its calendar of today, and
-// the screenshots of the judge’s work on it are taken; once for each court.
+// weeks of hearings to the past and the next week, for the screenshots of a judge’s work and of planning; once for each
+// court.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -14,6 +15,7 @@ import { fillMorning, type Matter } from '../journeys/fillMorning.ts';
 import { openBrowser } from '../journeys/openBrowser.ts';
 import { everySlip, setMotion } from '../journeys/setMotion.ts';
 import { analyzeChosen, callApi, fileDraft, signInThroughProvider, tokenOf } from '../journeys/steps.ts';
+import { takePlanning } from './planningScreens.ts';
 
 const { values } = parseArgs({
   options: {
@@ -92,6 +94,7 @@ try {
       await takeBench(page);
       await takeLane(page);
       await takeRecord(page);
+      if (values.data) await takePlanning(page, { url: values.url, dataDir: values.data, take });
     }
     if (who === 'judge') await takeDay(page);
     if (who === 'judge' && values.data) await takeMorning(page, values.data);

@@ -63,8 +63,6 @@ export const pathTo = {
   calendarPlan: (id: string) => `/calendar/plans/${id}`,
   /** A simulation of the court with a change. */
   whatIf: (id: string) => `/calendar/what-if/${id}`,
-  /** An interpreter, a court reporter, or a mediator on the court's list. */
-  hearingStaff: (id: string) => `/calendar/people/${id}`,
   /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
   reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */

@@ -13,13 +13,16 @@ const filingPanes =
 const bench = /[\\/]web[\\/]review[\\/]bench[\\/]Bench\.tsx$/;
 
 /** The screens on which staff plan the calendar, which is opened without what only they share. */
-const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|staff|templates)[\\/]/;
+const planning = /[\\/]web[\\/]calendar[\\/](?:batches|plans|templates)[\\/]/;
 
 /** What-ifs, which no other screen of the calendar fetches. */
 const whatIf = /[\\/]web[\\/]calendar[\\/]whatIf[\\/]/;
 
+/** Interpreters, reporters, and mediators, which no other screen of the calendar fetches. */
+const hearingStaff = /[\\/]web[\\/]calendar[\\/]staff[\\/]/;
+
 /** The calendar and what is planned with it. */
-const calendarFamilies = ['calendar', 'planning', 'whatIf'];
+const calendarFamilies = ['calendar', 'hearingStaff', 'planning', 'whatIf'];
 
 /** Families of work on documents. */
 const sharingWork = ['chambers', 'courtdoc', 'filing', 'filings'];
@@ -56,7 +59,9 @@ export function familiesOf(entries: ReadonlySet<string>): string[] {
   if (families.size > 1 && !isOfHeader) families.delete('palette');
   // What the calendar shares with other areas is in the same file for all of its screens.
   const ofCalendar = calendarFamilies.filter((one) => families.has(one));
-  if (ofCalendar.length > 1 && families.size > ofCalendar.length) {
+  // What hearing staff share with the calendar is little, and not worth separate files.
+  if (ofCalendar.length > 1) families.delete('hearingStaff');
+  if (ofCalendar.length > 1 && [...families].some((one) => !ofCalendar.includes(one))) {
     for (const one of ofCalendar) families.delete(one);
     families.add('calendar');
   }
@@ -73,6 +78,7 @@ function familyOf(entry: string): string {
   if (filingPanes.test(entry)) return 'filing';
   if (planning.test(entry)) return 'planning';
   if (whatIf.test(entry)) return 'whatIf';
+  if (hearingStaff.test(entry)) return 'hearingStaff';
   const area = /[\\/]web[\\/](\w+)[\\/]/.exec(entry)?.[1] ?? 'other';
   return fetchedWith[area] ?? area;
 }

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { CaseType } from '#domain/courts/choices';
 import type { StaffKind } from '#domain/hearings/staff/HearingStaff';
 import { listFormat } from '#domain/intl/formats';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { SuggestField } from '#web/ui/SuggestField.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import styles from './calendar.module.css';
 import { useSuggestStaffQuery } from './calendarApi.ts';
 import type { HearingValues } from './hearingValues.ts';
 import type { HearingForm } from './useHearingForm.ts';
+
+const SuggestField = lazily(async () => (await import('#web/ui/SuggestField.tsx')).SuggestField, null);
 
 type Props = { form: HearingForm; hearing_id?: string | undefined };
 

@@ -46,6 +46,10 @@ export type StaffTime = {
 /** A person on the court's list of hearing staff, as the calendar's constraints know one. */
 export type StaffMember = StaffTime & { id: string; kind: StaffKind; name: string; booking_unit: BookingUnit };
 
+/** What a person does at a moment. */
+export const staffStates = ['inactive', 'in_hearing', 'available', 'away'] as const;
+export type StaffState = (typeof staffStates)[number];
+
 /** Names are compared as the bookings of time compare them. */
 export function staffNameKey(name: string): string {
   return name.trim().toLowerCase();

@@ -1,12 +1,11 @@
 import { covers, type Span } from '../availability.ts';
 import type { DayHours } from '../CourtDays.ts';
 import { toMoment, toWallTime } from '../courtTime.ts';
-import type { StaffTime } from './HearingStaff.ts';
+import type { StaffState, StaffTime } from './HearingStaff.ts';
 import { openSpansOn } from './staffTime.ts';
 
 /** What a person does at a moment, and until when that day, if it is known. */
-export const staffStates = ['inactive', 'in_hearing', 'available', 'away'] as const;
-export type StaffNow = { state: (typeof staffStates)[number]; until: Date | null };
+export type StaffNow = { state: StaffState; until: Date | null };
 
 /** A person's state at a moment: in a hearing, available within the court's hours, or away. */
 export function staffNow(

@@ -8,8 +8,9 @@ import { toMoment, toWallTime } from '../courtTime.ts';
 import { propose } from '../judgeTime.ts';
 import { noStaff, resourcesOf } from '../resources.ts';
 import type { RecurringHours, StaffMember, StaffPeriod, StaffTime } from './HearingStaff.ts';
+import { halfDays } from './halfDays.ts';
 import { staffNow } from './staffNow.ts';
-import { absenceDuring, absencesOn, bookedSpan, halfDays, isAvailable, openHoursOn } from './staffTime.ts';
+import { absenceDuring, absencesOn, bookedSpan, isAvailable, openHoursOn } from './staffTime.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (date: string, time: string) => toMoment({ date, time }, zone)!;

@@ -1,14 +1,8 @@
 import { addDays, weekdayNumber } from '#domain/days/days';
 import { overlaps, type Span } from '../availability.ts';
-import type { DayHours } from '../CourtDays.ts';
 import { midnight, toMoment, toWallTime } from '../courtTime.ts';
 import type { BookingUnit, StaffPeriod, StaffTime } from './HearingStaff.ts';
-
-/** Where mornings end and afternoons begin. */
-export const midday = '12:00';
-
-/** A part of a day, HH:MM in the court's time zone. */
-export type Hours = { from: string; to: string };
+import { type Hours, midday } from './halfDays.ts';
 
 /** Why a person is not available: no longer on the list, a time away, or hours that do not contain the time. */
 export type Absence =
@@ -16,14 +10,6 @@ export type Absence =
   | { why: 'away'; period: StaffPeriod }
   /** `open` are the hours of that day, none where the person is not available on it. */
   | { why: 'hours'; date: string; open: readonly Hours[] };
-
-/** The halves of a day of the court; one that the court's hours do not reach is left out. */
-export function halfDays({ opens, closes }: DayHours): { morning: Hours | null; afternoon: Hours | null } {
-  return {
-    morning: opens < midday ? { from: opens, to: closes < midday ? closes : midday } : null,
-    afternoon: closes > midday ? { from: opens > midday ? opens : midday, to: closes } : null,
-  };
-}
 
 /**
  * Why a person is not available during all of a time; null if available. Time away excludes all else. On days without

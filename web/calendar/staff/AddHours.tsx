@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { addStaffHours, type StaffPerson } from '#contract/hearingStaff';
 import { weekdays } from '#domain/days/days';
-import { midday } from '#domain/hearings/staff/staffTime';
+import { midday } from '#domain/hearings/staff/halfDays';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { Choices } from '#web/ui/Choices.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
 import styles from '../calendar.module.css';
-import { Choices } from '../templates/Choices.tsx';
 import { useCourtNow } from '../useCourtNow.ts';
 import { PresetButtons } from './PresetButtons.tsx';
 import { useAddStaffHoursMutation } from './staffApi.ts';
@@ -44,7 +44,7 @@ export function AddHours({ person, onClose, onSaved }: Props) {
     >
       <Choices
         isShort
-        legend={t('calendar.templates.weekdays')}
+        legend={t('calendar.staff.weekdays')}
         options={weekdays.map((name, value) => ({ value, label: name }))}
         chosen={values.weekdays}
         onChange={(chosen) => set({ weekdays: chosen })}
@@ -53,15 +53,15 @@ export function AddHours({ person, onClose, onSaved }: Props) {
       <PresetButtons weekday={values.weekdays[0] ?? 1} onChoose={({ from, to }) => set({ from, to })} />
       <div className={styles.pair}>
         <TextField
-          {...field('from', 'calendar.sitting.from')}
+          {...field('from', 'calendar.staff.from')}
           type="time"
-          hint={t('calendar.form.zone', { zone: zoneName(time_zone) })}
+          hint={t('calendar.staff.zone', { zone: zoneName(time_zone) })}
         />
-        <TextField {...field('to', 'calendar.sitting.to')} type="time" />
+        <TextField {...field('to', 'calendar.staff.to')} type="time" />
       </div>
       <div className={styles.pair}>
-        <TextField {...field('valid_from', 'calendar.templates.valid_from')} type="date" />
-        <TextField {...field('valid_until', 'calendar.templates.valid_until')} type="date" optional />
+        <TextField {...field('valid_from', 'calendar.staff.valid_from')} type="date" />
+        <TextField {...field('valid_until', 'calendar.staff.valid_until')} type="date" optional />
       </div>
       <p className="hint">{t('calendar.staff.hoursHint')}</p>
     </FormDialog>

@@ -39,24 +39,24 @@ export function AddPeriod({ person, onClose, onSaved }: Props) {
       className={`stack ${styles.hearingForm}`}
     >
       <Select
-        label={t('calendar.availability.status')}
+        label={t('calendar.staff.status')}
         {...form.field('status')}
         onChange={(status) => set({ status: status as StaffPeriod['status'] })}
         options={staffStatuses.map((value) => ({ value, label: t(`calendar.staff.statuses.${value}`) }))}
       />
       <div className={styles.pair}>
-        <TextField label={t('calendar.availability.from')} {...form.field('from')} type="datetime-local" />
-        <TextField label={t('calendar.availability.to')} {...form.field('to')} type="datetime-local" />
+        <TextField label={t('calendar.staff.from')} {...form.field('from')} type="datetime-local" />
+        <TextField label={t('calendar.staff.to')} {...form.field('to')} type="datetime-local" />
       </div>
       <PresetButtons
         weekday={weekdayOfMoment(day)}
         onChoose={({ from, to }) => set({ from: `${day}T${from}`, to: `${day}T${to}` })}
       />
       <TextField
-        label={t('calendar.availability.note')}
+        label={t('calendar.staff.note')}
         {...form.field('note')}
         optional
-        hint={t('calendar.availability.noteHint')}
+        hint={t('calendar.staff.noteHint')}
         maxLength={500}
       />
     </FormDialog>

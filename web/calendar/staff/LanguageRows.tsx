@@ -4,7 +4,7 @@ import { languageLevels, languageModes, type StaffLanguage } from '#domain/heari
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './staff.module.css';
+import styles from './LanguageRows.module.css';
 import { emptyLanguage } from './staffValues.ts';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Hours } from '#domain/hearings/staff/staffTime';
+import type { Hours } from '#domain/hearings/staff/halfDays';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './staff.module.css';
 import { presets, usePresets } from './usePresets.ts';
 
 type Props = { weekday: number; onChoose: (hours: Hours) => void };
@@ -11,7 +10,7 @@ export function PresetButtons({ weekday, onChoose }: Props) {
   const { t } = useTranslation();
   const hoursOf = usePresets()(weekday);
   return (
-    <div className={styles.presets}>
+    <div className="row">
       {presets.map((preset) => {
         const hours = hoursOf[preset];
         return (

@@ -6,14 +6,16 @@ import type { StaffDetails } from '#contract/hearingStaff';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { AddHours } from './AddHours.tsx';
-import { AddPeriod } from './AddPeriod.tsx';
-import styles from './staff.module.css';
+import styles from './StaffPerson.module.css';
 import { useRemoveStaffHoursMutation, useRemoveStaffPeriodMutation } from './staffApi.ts';
 import { useStaffWords } from './useStaffWords.ts';
+
+const AddHours = lazily(async () => (await import('./AddHours.tsx')).AddHours, null);
+const AddPeriod = lazily(async () => (await import('./AddPeriod.tsx')).AddPeriod, null);
 
 /** A person's recurring hours and single times, which clerks add and remove. */
 export function StaffAvailability({ person }: { person: StaffDetails }) {
@@ -110,7 +112,7 @@ function Entries({ title, none, add, onAdd, entries }: EntriesProps): ReactNode 
                 kind="quiet"
                 dense
                 iconOnly
-                aria-label={t('calendar.settings.remove', { name: words })}
+                aria-label={t('calendar.staff.remove', { name: words })}
                 onClick={onRemove}
               >
                 <Trash2 className="i" aria-hidden />

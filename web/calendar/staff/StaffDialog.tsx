@@ -5,12 +5,12 @@ import { bookingUnits, employments, staffKinds } from '#domain/hearings/staff/He
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Choices } from '#web/ui/Choices.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../calendar.module.css';
-import { Choices } from '../templates/Choices.tsx';
 import { LanguageRows } from './LanguageRows.tsx';
 import { useAddStaffMutation, useChangeStaffMutation } from './staffApi.ts';
 import { inputOf, type StaffValues, valuesOf } from './staffValues.ts';
@@ -48,8 +48,8 @@ export function StaffDialog({ person, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={person ? t('calendar.settings.change', { name: person.name }) : t('calendar.staff.addTitle')}
-      verb={person ? t('calendar.settings.save') : t('calendar.staff.add')}
+      title={person ? t('calendar.staff.changeOf', { name: person.name }) : t('calendar.staff.addTitle')}
+      verb={person ? t('calendar.staff.save') : t('calendar.staff.add')}
       onClose={onClose}
       className={`stack ${styles.hearingForm}`}
     >

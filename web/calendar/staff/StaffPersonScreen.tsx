@@ -12,16 +12,18 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useCourtNow } from '../useCourtNow.ts';
 import { StaffAvailability } from './StaffAvailability.tsx';
-import { StaffDialog } from './StaffDialog.tsx';
+import styles from './StaffPerson.module.css';
 import { StaffWeek } from './StaffWeek.tsx';
-import styles from './staff.module.css';
 import { useReadStaffQuery } from './staffApi.ts';
 import { useStaffWords } from './useStaffWords.ts';
+
+const StaffDialog = lazily(async () => (await import('./StaffDialog.tsx')).StaffDialog, null);
 
 const address = z.object({ day: z.iso.date().optional().catch(undefined) });
 
@@ -96,7 +98,7 @@ function StaffFacts({ person }: { person: StaffDetails }) {
     ['calendar.staff.phone', person.phone],
     ['calendar.staff.email', person.email],
     ['calendar.staff.note', person.note],
-    ['calendar.settings.state', person.active ? null : t('calendar.staff.state.inactive')],
+    ['calendar.staff.status', person.active ? null : t('calendar.staff.state.inactive')],
   ];
   return (
     <dl className="facts">

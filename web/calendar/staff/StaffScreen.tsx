@@ -11,6 +11,7 @@ import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -18,9 +19,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import styles from '../calendar.module.css';
-import { StaffDialog } from './StaffDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useListStaffQuery } from './staffApi.ts';
+
+const StaffDialog = lazily(async () => (await import('./StaffDialog.tsx')).StaffDialog, null);
 
 const address = z.object({
   kind: z.enum(staffKinds).optional().catch(undefined),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ListedStaff } from '#contract/hearingStaff';
-import { pathTo } from '#domain/paths/pathTo';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -30,7 +29,7 @@ export function StaffTable({ people }: { people: readonly ListedStaff[] }) {
           title: t('calendar.staff.name'),
           cell: ({ id, name, kind, employment }) => (
             <>
-              <Link className="strong" to={pathTo.hearingStaff(id)}>
+              <Link className="strong" to={`/calendar/people/${id}`}>
                 {name}
               </Link>
               <p className="small muted">

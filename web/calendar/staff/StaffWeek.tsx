@@ -6,7 +6,7 @@ import { minutesOf } from '#domain/hearings/clockMinutes';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import styles from './staff.module.css';
+import styles from './StaffPerson.module.css';
 import { useStaffWords } from './useStaffWords.ts';
 
 type Hours = { from: string; to: string };
@@ -20,7 +20,7 @@ export function StaffWeek({ week, today, onDay }: Props) {
   const range = rangeOf(week);
   return (
     <Panel
-      title={t('calendar.weekOf', { from: format.shortDay(first), to: format.shortDay(last) })}
+      title={t('calendar.staff.weekOf', { from: format.shortDay(first), to: format.shortDay(last) })}
       actions={
         <span className="row">
           <Button
@@ -102,7 +102,7 @@ function DayWords({ day }: { day: StaffDay }) {
   const open = openOf(day);
   return (
     <ul>
-      {day.closed !== null && <li>{t('calendar.day.closedFor', { why: day.closed })}</li>}
+      {day.closed !== null && <li>{t('calendar.staff.closedFor', { why: day.closed })}</li>}
       {day.closed === null && day.court === null && <li className="muted">{t('calendar.staff.noCourtDay')}</li>}
       {open.map((hours) => (
         <li key={hours.from}>{t('calendar.staff.openBetween', { hours: words.between(hours) })}</li>

@@ -1,6 +1,6 @@
 import { weekdayNumber } from '#domain/days/days';
 import { usualHours } from '#domain/hearings/CourtDays';
-import { type Hours, halfDays } from '#domain/hearings/staff/staffTime';
+import { type Hours, halfDays } from '#domain/hearings/staff/halfDays';
 import { useReadCourtCalendarQuery } from '../calendarApi.ts';
 
 export const presets = ['day', 'morning', 'afternoon'] as const;

@@ -37,8 +37,8 @@ export function useStaffWords() {
     },
     validity({ valid_from, valid_until }: Pick<StaffHours, 'valid_from' | 'valid_until'>): string {
       const from = format.day(valid_from);
-      if (valid_until === null) return t('calendar.templates.validFrom', { from });
-      return t('calendar.templates.validUntil', { from, until: format.day(valid_until) });
+      if (valid_until === null) return t('calendar.staff.validFrom', { from });
+      return t('calendar.staff.validUntil', { from, until: format.day(valid_until) });
     },
     /** `03/17/2026, 8:00 AM to 12:00 PM`, or from day to day. */
     period({ from, to }: { from: string; to: string }): string {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#domain/days/days';
+import { Choices } from '#web/ui/Choices.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { zoneName } from '#web/ui/zoneName.ts';
 import styles from '../calendar.module.css';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from '../calendarApi.ts';
-import { Choices } from './Choices.tsx';
 import type { TemplateValues } from './templateValues.ts';
 
 type TextName = Exclude<keyof TemplateValues, 'weekdays' | 'weeks' | 'event_type_ids'>;

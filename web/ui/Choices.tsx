@@ -1,5 +1,4 @@
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import own from './Choices.module.css';
+import { Checkbox } from './Checkbox.tsx';
 
 type Props<Value> = {
   legend: string;
@@ -24,7 +23,7 @@ export function Choices<Value extends string | number>({
 }: Props<Value>) {
   return (
     <fieldset
-      className={isShort ? `${own.choices} ${own.short}` : own.choices}
+      className={isShort ? 'choices short' : 'choices'}
       aria-invalid={problem !== undefined || undefined}
       tabIndex={-1}
     >
@@ -38,7 +37,7 @@ export function Choices<Value extends string | number>({
         />
       ))}
       {hint && !problem && <p className="hint">{hint}</p>}
-      {problem && <p className={own.problem}>{problem}</p>}
+      {problem && <p className="problem">{problem}</p>}
     </fieldset>
   );
 }
