@@ -13,6 +13,7 @@ export async function runThread<Report extends { isDone: boolean }>(
   follow: Follower<Report>,
 ): Promise<Report | null> {
   let last: Report | null = null;
+  let isOver = false;
   let followed = Promise.resolve(true);
   let stop = () => {};
   try {
@@ -24,7 +25,7 @@ export async function runThread<Report extends { isDone: boolean }>(
       thread.once('exit', () => followed.then(() => resolve(last), reject));
       thread.on('message', (report: Report) => {
         followed = followed.then(async (goesOn) => {
-          if (!goesOn) return false;
+          if (!goesOn || isOver) return false;
           last = report;
           return follow(report);
         });
@@ -32,7 +33,10 @@ export async function runThread<Report extends { isDone: boolean }>(
       });
     });
   } finally {
+    isOver = true;
     signal.removeEventListener('abort', stop);
     await thread.terminate();
+    // What the follower began ends before the run does.
+    await followed.catch(() => {});
   }
 }
