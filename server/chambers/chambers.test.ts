@@ -329,7 +329,7 @@ describe('a private note', () => {
     const calls = court.app.served.filter(({ method }) => method === 'GET').map(({ path }) => path);
     expect(calls.length).toBeGreaterThan(20);
     let answered = 0;
-    for (const token of tokens) {
+    const readAll = async (token: string) => {
       for (const path of calls) {
         // An event stream never ends by itself; this one reports the analysis of a filing.
         if (/stream|progress|live/.test(path)) continue;
@@ -344,7 +344,8 @@ describe('a private note', () => {
           if (!path.includes(':')) break;
         }
       }
-    }
+    };
+    await Promise.all(tokens.map(readAll));
     expect(answered).toBeGreaterThan(30);
     const lines = await court.db.select().from(activities);
     expect(JSON.stringify(lines)).not.toContain(secret);
