@@ -19,7 +19,7 @@ export async function takePlanning(page: Page, { url, dataDir, take }: Tools): P
     await fillPast(db, today, 2);
   });
 
-  await page.goto(`${url}/calendar?view=week&date=${monday}`);
+  await page.goto(`${url}/calendar?view=week&day=${monday}`);
   await take(page, 'screens/calendar-board');
 
   const { data: plan } = await callApi(url, 'POST', '/scheduling/plans/', token, {
@@ -49,7 +49,7 @@ export async function takePlanning(page: Page, { url, dataDir, take }: Tools): P
     languages: [{ language: 'Spanish', level: 'certified', mode: 'spoken' }],
   });
   await callApi(url, 'POST', `/scheduling/staff/${person.id}/hours/`, token, {
-    ...{ weekdays: [1, 2, 4], from: '08:30', to: '12:00', valid_from: today },
+    ...{ weekdays: [1, 2, 4], from: '08:30', to: '12:00', valid_from: addDays(today, -7) },
   });
   await page.goto(`${url}/calendar/people/${person.id}`);
   await take(page, 'screens/calendar-people');

@@ -12,20 +12,36 @@ import type { Db } from '#server/kernel/Database';
 import type { StoredHearing } from './FoundHearing.ts';
 
 /** Requests for hearings, and the hearings from a day to another that can move. */
-type Movable = { first_day: string; last_day: string; scheduled: boolean; unchangedSince: Date | null };
+type Movable = {
+  first_day: string;
+  last_day: string;
+  scheduled: boolean;
+  unchangedSince: Date | null;
+  /** The judges of the court. */
+  judges: readonly string[];
+};
 
-/** The hearings that a plan places, with their attorneys. Those in a sitting keep their place. */
+/**
+ * The hearings that a plan places, with their attorneys. Those in a sitting keep their place, as do those before a judge
+ * or in a courtroom that is not on the court's lists.
+ */
 export async function findMovableHearingsForSystem(
   db: Db,
   court_id: string,
-  { first_day, last_day, scheduled, unchangedSince }: Movable,
+  { first_day, last_day, scheduled, unchangedSince, judges }: Movable,
   limit: number,
 ): Promise<{ hearing: StoredHearing; attorney_ids: string[] }[]> {
   const requested = eq(hearings.status, 'requested');
+  const inUse = db
+    .select({ id: courtrooms.id })
+    .from(courtrooms)
+    .where(and(eq(courtrooms.court_id, court_id), eq(courtrooms.active, true)));
   const movable: SQL | undefined = scheduled
     ? and(
         eq(hearings.status, 'scheduled'),
         sql`${hearings.sitting_id} is null`,
+        sql`${hearings.judge_id} = any(${sql.param([...judges])}::uuid[])`,
+        inArray(hearings.courtroom_id, inUse),
         gte(hearings.hearing_date, first_day),
         lte(hearings.hearing_date, last_day),
         unchangedSince ? lt(hearings.updated_at, unchangedSince) : undefined,

@@ -47,19 +47,22 @@ export async function loadCourtSchedule(
   const { court_id, first_day, last_day, scope, notice_days, weights } = plan;
   const days = await readCourtDays(db, court_id, addDays(first_day, -1));
   const unchangedSince = scope === 'not_recently_notified' ? new Date(now.getTime() - recentDays * dayMs) : null;
+  const judges = await findJudges(db, court_id);
   const movable = await findMovableHearingsForSystem(
     db,
     court_id,
-    { first_day, last_day, scheduled: scope !== 'requests', unchangedSince },
+    {
+      ...{ first_day, last_day, scheduled: scope !== 'requests', unchangedSince },
+      judges: judges.map(({ id }) => id),
+    },
     most + 1,
   );
   const window = windowOf(first_day, last_day, days.time_zone);
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
   const scheduled = movable.flatMap(({ hearing }) => (hearing.status === 'requested' ? [] : hearing.id));
-  const [found, judges, homes, types, disqualified, parties, past, notified, staff] = await Promise.all([
+  const [found, homes, types, disqualified, parties, past, notified, staff] = await Promise.all([
     findScheduleForSystem(db, court_id, window, moving),
-    findJudges(db, court_id),
     findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
     findEventTypesForSystem(db, court_id),
     findDisqualifiedByCaseForSystem(db, cases),

@@ -340,6 +340,18 @@ describe('the places of a plan', () => {
     expect(await why(old)).toMatchObject({ place: { hearing_date: '2026-03-24' }, weight: 1.5625 });
   });
 
+  test('leave alone what is before a judge or in a courtroom that is not on the court’s lists', async () => {
+    const visiting = await hearing('26CV00001', { judge_id: null, judge: 'Hon. Visiting' });
+    const elsewhere = await hearing('26CV00002', { venue: 'Annex', hearing_time: '10:00' });
+    const own = await hearing('26CV00003', { hearing_time: '11:00' });
+    const { id } = await start({ scope: 'all' });
+    await work();
+    const ids = (await read(id)).items.map(({ hearing_id }) => hearing_id);
+    expect(ids).toContain(own.id);
+    expect(ids).not.toContain(visiting.id);
+    expect(ids).not.toContain(elsewhere.id);
+  });
+
   test('are missing where the rules leave none, with what cannot all be met', async () => {
     const all = { hearing_date: '2026-03-23', hearing_time: '08:00', duration_minutes: 540 } as const;
     await hearing('26CV00001', all);
