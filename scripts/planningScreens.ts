@@ -24,7 +24,8 @@ export async function takePlanning(page: Page, { url, dataDir, take }: Tools): P
 
   const { data: plan } = await callApi(url, 'POST', '/scheduling/plans/', token, {
     ...{ first_day: monday, last_day: addDays(monday, 11), scope: 'all', notice_days: 0, seconds: 10, seed: 1 },
-    ...usualWeights,
+    // So that hearings move.
+    ...{ ...usualWeights, waiting: 20, moved: 0.5 },
   });
   await page.goto(`${url}/calendar/plans/${plan.id}`);
   await page.getByRole('heading', { name: 'Present calendar and plan' }).waitFor({ timeout: 60_000 });
