@@ -49,13 +49,12 @@ export const sittingHasRoom: Constraint = ({ sitting }) =>
 /** Outside a sitting, no person and no courtroom is booked twice (departure 25). */
 export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
   if (sitting) return none;
-  const clashes: Objection[] = [];
-  for (const resource of resources) {
-    for (const booking of calendar.bookingsOf(resource, bookedOf(resource, span, calendar))) {
-      if (hearing_id === null || booking.hearing_id !== hearing_id) clashes.push({ code: 'taken', resource, booking });
-    }
-  }
-  return clashes;
+  return resources.flatMap((resource) =>
+    calendar
+      .bookingsOf(resource, bookedOf(resource, span, calendar))
+      .filter((booking) => hearing_id === null || booking.hearing_id !== hearing_id)
+      .map((booking) => ({ code: 'taken' as const, resource, booking })),
+  );
 };
 
 /** Hearings are held on days and within hours of the court, unless the judge is on duty for all of the time. */

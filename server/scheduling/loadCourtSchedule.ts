@@ -6,7 +6,7 @@ import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { moveWeight, waitingWeight } from '#domain/scheduling/plans/hearingWeights';
 import { recentDays, usualWaitDays } from '#domain/scheduling/plans/planStates';
-import { usualDurations } from '#domain/scheduling/plans/usualDurations';
+import { type UsualDurations, usualDurations } from '#domain/scheduling/plans/usualDurations';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import {
@@ -71,34 +71,14 @@ export async function loadCourtSchedule(
     findLastNotifiedForSystem(db, scheduled),
     staffOf(db, movable, window),
   ]);
-  const usual = usualDurations(past);
-  const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
-  const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
   const notice = { day: earliest, authority: say('notice', { days: notice_days }) };
-  const open = movable.map(({ hearing, attorney_ids }): OpenCourtHearing => {
-    const isRequest = hearing.status === 'requested';
-    const wantedFrom = isRequest ? toWallTime(hearing.updated_at, days.time_zone).date : hearing.hearing_date;
-    return {
-      id: hearing.id,
-      type: hearing.event_type_id ?? hearing.event_type,
-      minutes: hearing.duration_minutes,
-      judge_id: hearing.judge_id,
-      disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
-      people: keysOf(hearing, attorney_ids, parties),
-      earliest: notice,
-      latest: null,
-      target: addDays(wantedFrom, isRequest ? usualWaitDays : 0),
-      weight: waitingWeight(
-        priorityOf.get(hearing.event_type_id ?? '') ?? 1,
-        isRequest ? daysSince(hearing.updated_at) : 0,
-      ),
-      usual: usual.get(hearing.event_type_id ?? '') ?? null,
-      current: isRequest ? null : placeOf(hearing, rooms),
-      move_weight: moveWeight(notified.has(hearing.id) ? daysSince(notified.get(hearing.id)!) : null),
-    };
+  const toOpen = openHearings({
+    ...{ now, zone: days.time_zone, rooms, notice, types, notified, disqualified, parties },
+    usual: usualDurations(past),
   });
+  const open = movable.map(toOpen);
   const keys = open.flatMap(({ people }) => people);
   const engagements = await findEngagementsForSystem(db, { court_id, viewer: null, window, parties, keys });
   const isMoving = new Set(moving);
@@ -126,6 +106,48 @@ export async function loadCourtSchedule(
     },
     notice,
     versions: new Map(movable.map(({ hearing }) => [hearing.id, hearing.version])),
+  };
+}
+
+type Movable = { hearing: StoredHearing; attorney_ids: readonly string[] };
+
+type Known = {
+  now: Date;
+  zone: string;
+  rooms: ReadonlySet<string>;
+  notice: LoadedSchedule['notice'];
+  types: readonly { id: string; priority: number }[];
+  usual: ReadonlyMap<string, UsualDurations>;
+  notified: ReadonlyMap<string, Date>;
+  disqualified: ReadonlyMap<string, ReadonlySet<string>>;
+  parties: ReadonlyMap<string, readonly string[]>;
+};
+
+/** A hearing as the optimizer places it. */
+function openHearings({ now, zone, rooms, notice, types, usual, notified, disqualified, parties }: Known) {
+  const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
+  const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
+  return ({ hearing, attorney_ids }: Movable): OpenCourtHearing => {
+    const isRequest = hearing.status === 'requested';
+    const wantedFrom = isRequest ? toWallTime(hearing.updated_at, zone).date : hearing.hearing_date;
+    return {
+      id: hearing.id,
+      type: hearing.event_type_id ?? hearing.event_type,
+      minutes: hearing.duration_minutes,
+      judge_id: hearing.judge_id,
+      disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
+      people: keysOf(hearing, attorney_ids, parties),
+      earliest: notice,
+      latest: null,
+      target: addDays(wantedFrom, isRequest ? usualWaitDays : 0),
+      weight: waitingWeight(
+        priorityOf.get(hearing.event_type_id ?? '') ?? 1,
+        isRequest ? daysSince(hearing.updated_at) : 0,
+      ),
+      usual: usual.get(hearing.event_type_id ?? '') ?? null,
+      current: isRequest ? null : placeOf(hearing, rooms),
+      move_weight: moveWeight(notified.has(hearing.id) ? daysSince(notified.get(hearing.id)!) : null),
+    };
   };
 }
 

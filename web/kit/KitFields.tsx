@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx';
+import { Choices } from '#web/ui/Choices.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { SuggestField } from '#web/ui/SuggestField.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -16,6 +18,7 @@ export function KitFields() {
   const [note, setNote] = useState('');
   const [level, setLevel] = useState('');
   const [judge, setJudge] = useState<string | null>('reyes');
+  const [chosen, setChosen] = useState<string[]>(['State Court']);
   const say = (key: string) => t(`kit.fields.${key}`);
   const levels = ['State Court', 'Federal Court', 'Appellate Court'].map((value) => ({ value, label: value }));
   const judges = ['reyes', 'exemplar', 'specimen'].map((value) => ({ value, label: say(`judges.${value}`) }));
@@ -45,6 +48,12 @@ export function KitFields() {
             value={null}
             onChange={setJudge}
           />
+          <SuggestField
+            label={say('judge')}
+            value={text}
+            onChange={setText}
+            suggestions={judges.map((one) => ({ value: one.label, about: '' }))}
+          />
           <TextArea label={say('note')} optional value={note} onChange={setNote} />
           <Field label={say('date')} hint={say('dateHint')}>
             {(control) => <input className="input" type="date" {...control} />}
@@ -60,6 +69,9 @@ export function KitFields() {
             <Checkbox label={say('checked')} defaultChecked />
             <Checkbox label={say('unchecked')} />
           </ChoiceGroup>
+        </Tray>
+        <Tray name={say('group')}>
+          <Choices legend={say('level')} options={levels} chosen={chosen} onChange={setChosen} problem={undefined} />
         </Tray>
         <Tray name={say('switch')}>
           <Switch label={say('on')} defaultChecked />

@@ -23,7 +23,7 @@ export function Choices<Value extends string | number>({
 }: Props<Value>) {
   return (
     <fieldset
-      className={isShort ? 'choices short' : 'choices'}
+      className={isShort ? 'choice-set short' : 'choice-set'}
       aria-invalid={problem !== undefined || undefined}
       tabIndex={-1}
     >
@@ -37,7 +37,7 @@ export function Choices<Value extends string | number>({
         />
       ))}
       {hint && !problem && <p className="hint">{hint}</p>}
-      {problem && <p className="problem">{problem}</p>}
+      {problem && <p className="choice-set-problem">{problem}</p>}
     </fieldset>
   );
 }
