@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { PastDurations } from '#domain/scheduling/plans/usualDurations';
-import { typesOfHearings } from '#server/calendar/typesOfHearings';
+import { typesOfHearingsForSystem } from '#server/calendar/typesOfHearingsForSystem';
 import { hearingRecords } from '#server/db/schema/courtroom';
 import type { Db } from '#server/kernel/Database';
 
@@ -10,7 +10,7 @@ const longestMinutes = 600;
 /** How long a court’s hearings took since a moment, from the call to the recorded outcome, by event type and judge. */
 export function findPastDurationsForSystem(db: Db, court_id: string, since: Date): Promise<PastDurations[]> {
   const { called_at, ended_at } = hearingRecords;
-  const hearings = typesOfHearings(db);
+  const hearings = typesOfHearingsForSystem(db);
   const minutes = sql<number>`extract(epoch from ${ended_at} - ${called_at})::float / 60`;
   return db
     .select({
