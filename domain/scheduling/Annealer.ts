@@ -6,14 +6,14 @@ import type { Spot } from './Spot.ts';
 import type { Timetable } from './Timetable.ts';
 
 /** How often each neighborhood was tried and gained something, recent steps counting more. */
-export type Learned = { tried: number[]; gained: number[] };
+type Learned = { tried: number[]; gained: number[] };
 
 /** The share of judges’ days that are passed over when a unit is placed. */
 const blinks = 0.01;
 /** After this many steps, what was learned counts half. */
 const halfLife = 4096;
 
-export const nothingLearned = (): Learned => ({
+const nothingLearned = (): Learned => ({
   tried: neighborhoods.map(() => 1),
   gained: neighborhoods.map(() => 1),
 });
@@ -26,17 +26,16 @@ export class Annealer {
   private readonly timetable: Timetable;
   private readonly neighbors: Neighbors;
   private readonly random: Random;
-  private readonly learned: Learned;
+  private readonly learned = nothingLearned();
   private readonly chosen: Chosen;
   private readonly removed: (Spot | null)[] = [];
   private steps = 0;
 
-  constructor(timetable: Timetable, neighbors: Neighbors, random: Random, learned: Learned) {
+  constructor(timetable: Timetable, neighbors: Neighbors, random: Random) {
     this.timetable = timetable;
     this.neighbors = neighbors;
     this.random = random;
-    this.learned = learned;
-    this.chosen = new Chosen(timetable.compiled.units, neighbors);
+    this.chosen = new Chosen(timetable.compiled);
   }
 
   /** One step at a temperature: how much worse the timetable may become, on average. */

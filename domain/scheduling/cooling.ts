@@ -11,11 +11,6 @@ export function cycleAt(share: number): number {
   return cycle < 0 ? cycleEnds.length - 1 : cycle;
 }
 
-/** The share of a search at which a cycle ends. */
-export function endOfCycle(cycle: number): number {
-  return cycleEnds[cycle]!;
-}
-
 /**
  * How much worse a timetable can become in one step, on average, as a factor of `scaleOf`: it falls within each cycle,
  * so that the last one ends with the search.

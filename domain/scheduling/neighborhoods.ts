@@ -6,8 +6,6 @@ import type { Timetable } from './Timetable.ts';
 /** What the choice of neighborhoods needs to know, besides the timetable. */
 export type Neighbors = {
   movable: Int32Array;
-  /** Whether each unit is movable. */
-  moves: Uint8Array;
   /** The movable units of each person. */
   ofPerson: readonly Int32Array[];
   /** The most units that are taken out at a time. */
@@ -26,12 +24,12 @@ export type Neighborhood = (
 /** Units, each once. */
 export class Chosen {
   readonly list: number[] = [];
-  private readonly moves: Uint8Array;
+  private readonly fixed: Uint8Array;
   private readonly stamps: Int32Array;
   private stamp = 0;
 
-  constructor(units: number, { moves }: Neighbors) {
-    this.moves = moves;
+  constructor({ fixed, units }: Compiled) {
+    this.fixed = fixed;
     this.stamps = new Int32Array(units);
   }
 
@@ -41,22 +39,18 @@ export class Chosen {
   }
 
   add(unit: number): void {
-    if (this.stamps[unit] === this.stamp || !this.moves[unit]) return;
+    if (this.stamps[unit] === this.stamp || this.fixed[unit]) return;
     this.stamps[unit] = this.stamp;
     this.list.push(unit);
   }
 }
 
-/** The neighbors among some units; without them, among all that are not fixed. */
-export function findNeighbors(compiled: Compiled, among?: Int32Array): Neighbors {
-  const movable = among ?? Int32Array.from(compiled.fixed.keys()).filter((unit) => !compiled.fixed[unit]);
-  const moves = new Uint8Array(compiled.units);
-  for (const unit of movable) moves[unit] = 1;
+export function findNeighbors(compiled: Compiled): Neighbors {
+  const movable = Int32Array.from(compiled.fixed.keys()).filter((unit) => !compiled.fixed[unit]);
   const ofPerson = Array.from({ length: compiled.people }, (): number[] => []);
   for (const unit of movable) for (const person of compiled.peopleOf[unit]!) ofPerson[person]!.push(unit);
   return {
     movable,
-    moves,
     ofPerson: ofPerson.map((units) => Int32Array.from(units)),
     most: Math.min(10, movable.length),
   };

@@ -1,4 +1,4 @@
-import { Annealer, nothingLearned } from './Annealer.ts';
+import { Annealer } from './Annealer.ts';
 import { type Compiled, compileInstance } from './compileInstance.ts';
 import { coolness, cycleAt, scaleOf } from './cooling.ts';
 import type { Instance, Placement, Solution } from './Instance.ts';
@@ -42,7 +42,7 @@ export function search(instance: Instance, options: SearchOptions): SearchResult
   const timetable = firstTimetable(compiled, from, random);
   const neighbors = findNeighbors(compiled);
   const { movable } = neighbors;
-  const annealer = new Annealer(timetable, neighbors, random, nothingLearned());
+  const annealer = new Annealer(timetable, neighbors, random);
   const best = new Best(timetable);
   const scale = scaleOf(compiled);
   let temperature = scale;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { search } from '#domain/scheduling/search';
 import { makeInstance } from '#domain/scheduling/testing/makeInstance';
@@ -18,6 +20,25 @@ test('two threads give the better of two searches with the same seeds and steps'
   expect(alone.map(({ placements }) => placements)).toContainEqual(found!.best.placements);
   expect(reports.map(({ isDone }) => isDone)).toEqual([false, true]);
 });
+
+test.runIf(process.platform === 'linux')('the threads give way to the portal’s own', async () => {
+  const priorities = new Set<number>();
+  await searchInThreads({ ...order, steps: 4000 }, new AbortController().signal, async () => {
+    for (const thread of readdirSync('/proc/self/task')) for (const nice of niceOf(thread)) priorities.add(nice);
+    return true;
+  });
+  expect([...priorities].sort()).toEqual([0, constants.priority.PRIORITY_BELOW_NORMAL]);
+});
+
+/** The nice value of a thread of this process (proc(5), field 19 of `stat`); none if the thread has ended. */
+function niceOf(thread: string): number[] {
+  try {
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return [Number(fields[16])];
+  } catch {
+    return [];
+  }
+}
 
 test('a search that is aborted ends in both threads', async () => {
   const stop = new AbortController();
