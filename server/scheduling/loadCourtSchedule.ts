@@ -69,13 +69,17 @@ export async function loadCourtSchedule(
     findSelfRepresentedForSystem(db, court_id, cases),
     findPastDurationsForSystem(db, court_id, new Date(now.getTime() - pastDays * dayMs)),
     findLastNotifiedForSystem(db, scheduled),
-    staffOf(db, movable, window),
+    findAttendingForSystem(
+      db,
+      movable.map(({ hearing }) => hearing),
+      window,
+    ),
   ]);
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
   const notice = { day: earliest, authority: say('notice', { days: notice_days }) };
   const toOpen = openHearings({
-    ...{ now, zone: days.time_zone, rooms, notice, types, notified, disqualified, parties },
+    ...{ now, zone: days.time_zone, notice, types, notified, disqualified, parties },
     usual: usualDurations(past),
   });
   const open = movable.map(toOpen);
@@ -114,7 +118,6 @@ type Movable = { hearing: StoredHearing; attorney_ids: readonly string[] };
 type Known = {
   now: Date;
   zone: string;
-  rooms: ReadonlySet<string>;
   notice: LoadedSchedule['notice'];
   types: readonly { id: string; priority: number }[];
   usual: ReadonlyMap<string, UsualDurations>;
@@ -124,7 +127,7 @@ type Known = {
 };
 
 /** A hearing as the optimizer places it. */
-function openHearings({ now, zone, rooms, notice, types, usual, notified, disqualified, parties }: Known) {
+function openHearings({ now, zone, notice, types, usual, notified, disqualified, parties }: Known) {
   const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
   const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
   return ({ hearing, attorney_ids }: Movable): OpenCourtHearing => {
@@ -145,34 +148,27 @@ function openHearings({ now, zone, rooms, notice, types, usual, notified, disqua
         isRequest ? daysSince(hearing.updated_at) : 0,
       ),
       usual: usual.get(hearing.event_type_id ?? '') ?? null,
-      current: isRequest ? null : placeOf(hearing, rooms),
+      current: isRequest ? null : placeOf(hearing),
       move_weight: moveWeight(notified.has(hearing.id) ? daysSince(notified.get(hearing.id)!) : null),
     };
   };
 }
 
-const staffOf = (db: Db, movable: readonly { hearing: StoredHearing }[], window: Span) =>
-  findAttendingForSystem(
-    db,
-    movable.map(({ hearing }) => hearing),
-    window,
-  );
-
-function placeOf(hearing: StoredHearing, rooms: ReadonlySet<string>): OpenCourtHearing['current'] {
+/** Only hearings with a judge and a courtroom of the court's lists move. */
+function placeOf(hearing: StoredHearing): OpenCourtHearing['current'] {
   const { judge_id, courtroom_id, sitting_id, hearing_date: date, hearing_time } = hearing;
-  if (!judge_id || !courtroom_id || !rooms.has(courtroom_id)) return null;
+  if (!judge_id || !courtroom_id) return null;
   return { date, time: hearing_time.slice(0, 5), judge_id, courtroom_id, sitting_id };
 }
 
 /** Its case, and who must be present besides the judge. */
 function keysOf(
-  { case_id, mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id }: StoredHearing,
+  hearing: StoredHearing,
   attorney_ids: readonly string[],
   parties: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const attorneys = attorney_ids.map((id) => ({ id }));
-  const staff = { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id };
-  return engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] });
+  return engagementKeys({ ...hearing, attorneys, parties: parties.get(hearing.case_id ?? '') ?? [] });
 }
 
 function windowOf(first_day: string, last_day: string, zone: string): Span {

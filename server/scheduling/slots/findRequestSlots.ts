@@ -8,7 +8,6 @@ import { noStaff } from '#domain/hearings/resources';
 import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { waitingWeight } from '#domain/scheduling/plans/hearingWeights';
 import { usualWaitDays } from '#domain/scheduling/plans/planStates';
-import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
@@ -32,13 +31,12 @@ export async function findRequestSlots(
   const requests = await findPendingRequestsById(db, actor, ids);
   if (requests.length === 0) return [];
   const case_ids = requests.map(({ case_id }) => case_id);
-  const [cases, counsel, disqualified, parties, directory, types, zone] = await Promise.all([
+  const [cases, counsel, disqualified, parties, directory, zone] = await Promise.all([
     findCases(db, actor, case_ids),
     findAssignedByCaseForSystem(db, case_ids),
     findDisqualifiedByCaseForSystem(db, case_ids),
     findSelfRepresentedForSystem(db, actor.court_id, case_ids),
     readDirectory(db, actor.court_id),
-    findEventTypesForSystem(db, actor.court_id),
     zoneOf(db, actor.court_id),
   ]);
   const found = await searchSlots(db, actor, {
@@ -48,7 +46,7 @@ export async function findRequestSlots(
         const { case_id, preferred, purpose } = request;
         const kind = findKind(directory, purpose);
         const type = ('found' in kind && kind.found?.id) || purpose;
-        const priority = types.find(({ id }) => id === type)?.priority ?? 1;
+        const priority = directory.kinds.find(({ id }) => id === type)?.priority ?? 1;
         const judge_id = cases.get(case_id)?.judge_id ?? null;
         return {
           preferred,
