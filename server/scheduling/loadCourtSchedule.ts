@@ -4,8 +4,8 @@ import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { midnight, toWallTime } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
-import { moveWeight, waitingWeight } from '#domain/scheduling/plans/hearingWeights';
-import { recentDays, usualWaitDays } from '#domain/scheduling/plans/planStates';
+import { moveWeight, priorities, urgencyOfRequest, waitingWeight } from '#domain/scheduling/plans/hearingWeights';
+import { recentDays } from '#domain/scheduling/plans/planStates';
 import { type UsualDurations, usualDurations } from '#domain/scheduling/plans/usualDurations';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { findEventTypesForSystem } from '#server/calendar/findEventTypesForSystem';
@@ -132,7 +132,7 @@ function openHearings({ now, zone, notice, types, usual, notified, disqualified,
   const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
   return ({ hearing, attorney_ids }: Movable): OpenCourtHearing => {
     const isRequest = hearing.status === 'requested';
-    const wantedFrom = isRequest ? toWallTime(hearing.updated_at, zone).date : hearing.hearing_date;
+    const priority = priorityOf.get(hearing.event_type_id ?? '') ?? priorities.least;
     return {
       id: hearing.id,
       type: hearing.event_type_id ?? hearing.event_type,
@@ -142,11 +142,9 @@ function openHearings({ now, zone, notice, types, usual, notified, disqualified,
       people: keysOf(hearing, attorney_ids, parties),
       earliest: notice,
       latest: null,
-      target: addDays(wantedFrom, isRequest ? usualWaitDays : 0),
-      weight: waitingWeight(
-        priorityOf.get(hearing.event_type_id ?? '') ?? 1,
-        isRequest ? daysSince(hearing.updated_at) : 0,
-      ),
+      ...(isRequest
+        ? urgencyOfRequest(hearing.updated_at, priority, now, zone)
+        : { target: hearing.hearing_date, weight: waitingWeight(priority, 0) }),
       usual: usual.get(hearing.event_type_id ?? '') ?? null,
       current: isRequest ? null : placeOf(hearing),
       move_weight: moveWeight(notified.has(hearing.id) ? daysSince(notified.get(hearing.id)!) : null),

@@ -1,3 +1,5 @@
+import { dateInZone } from '#domain/days/dateInZone';
+import { addDays, dayMs } from '#domain/days/days';
 import { recentDays, usualWaitDays } from './planStates.ts';
 
 /** The priorities of event types: how many times as much a day of waiting counts. */
@@ -7,6 +9,14 @@ export const priorities = { least: 1, most: 5 } as const;
 const longestCounted = 2;
 /** How much more a move counts on the day on which people were notified. */
 const justNotified = 2;
+
+/** By when a requested hearing is wanted, and how much a day of waiting counts. */
+export function urgencyOfRequest(requested_at: Date, priority: number, now: Date, zone: string) {
+  return {
+    target: addDays(dateInZone(requested_at, zone), usualWaitDays),
+    weight: waitingWeight(priority, (now.getTime() - requested_at.getTime()) / dayMs),
+  };
+}
 
 /** How much a day of waiting counts: the priority of the event type, and more the longer the hearing has been wanted. */
 export function waitingWeight(priority: number, daysWaited: number): number {

@@ -1,13 +1,8 @@
 import type { BestSlots } from '#contract/bestSlots';
-import type { HearingRequest } from '#contract/hearingRequests';
-import { dateInZone } from '#domain/days/dateInZone';
-import { addDays, dayMs } from '#domain/days/days';
 import { engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { findKind } from '#domain/hearings/findByName';
 import { noStaff } from '#domain/hearings/resources';
-import type { OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
-import { waitingWeight } from '#domain/scheduling/plans/hearingWeights';
-import { usualWaitDays } from '#domain/scheduling/plans/planStates';
+import { priorities, urgencyOfRequest } from '#domain/scheduling/plans/hearingWeights';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
@@ -46,14 +41,14 @@ export async function findRequestSlots(
         const { case_id, preferred, purpose } = request;
         const kind = findKind(directory, purpose);
         const type = ('found' in kind && kind.found?.id) || purpose;
-        const priority = directory.kinds.find(({ id }) => id === type)?.priority ?? 1;
+        const priority = directory.kinds.find(({ id }) => id === type)?.priority ?? priorities.least;
         const judge_id = cases.get(case_id)?.judge_id ?? null;
         return {
           preferred,
           hearing: {
-            ...openHearing(request, zone),
-            type,
-            weight: waitingWeight(priority, (now().getTime() - Date.parse(request.requested_at)) / dayMs),
+            ...{ id: request.id, minutes: request.minutes, type },
+            ...{ latest: null, usual: null, current: null, move_weight: 1 },
+            ...urgencyOfRequest(new Date(request.requested_at), priority, now(), zone),
             judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
             disqualified: [...(disqualified.get(case_id) ?? [])],
             people: keysOf(case_id, counsel.get(case_id) ?? [], parties.get(case_id) ?? []),
@@ -74,13 +69,4 @@ function keysOf(case_id: string, attorneys: readonly string[], parties: readonly
     ...{ case_id, attorneys: attorneys.map((id) => ({ id })) },
     ...{ ...noStaff, parties },
   });
-}
-
-type Judged = 'type' | 'weight' | 'judge_id' | 'disqualified' | 'people' | 'earliest';
-
-function openHearing({ id, minutes, requested_at }: HearingRequest, zone: string): Omit<OpenCourtHearing, Judged> {
-  return {
-    ...{ id, minutes, latest: null, target: addDays(dateInZone(new Date(requested_at), zone), usualWaitDays) },
-    ...{ usual: null, current: null, move_weight: 1 },
-  };
 }
