@@ -52,13 +52,14 @@ describe('the court’s calendar in the settings', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Change Jury trial' });
     fireEvent.change(within(dialog).getByLabelText('Minutes'), { target: { value: '480' } });
     await userEvent.click(within(dialog).getByLabelText('Available for hearings'));
+    await userEvent.selectOptions(within(dialog).getByLabelText('Priority'), '3 times as much');
     await click('Save', dialog);
     await screen.findByText('Done');
     expect(JSON.parse(sent(asked)!.body)).toEqual({
       name: 'Jury trial',
       duration_minutes: '480',
       held_in_sitting: false,
-      priority: '2',
+      priority: '3',
       active: false,
       version: 3,
     });
