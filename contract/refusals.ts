@@ -87,6 +87,10 @@ export const refusals = {
   },
   waiver_decided: { status: 409, words: 'The court has decided on this fee waiver. Reload the page.' },
   conflict: { status: 409, words: 'That already exists.' },
+  records_in_use: {
+    status: 503,
+    words: 'Other people are changing the same records at this moment. Nothing was saved. Try again.',
+  },
   shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
 
   // Identity

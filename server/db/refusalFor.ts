@@ -56,13 +56,29 @@ const refusalByConstraint: Record<string, RefusalCode> = {
  */
 const storageErrorStates = new Set(['22021', '22P02', '22P05']);
 
+/**
+ * A transaction that the database ended because of others at the same moment: serialization_failure and
+ * deadlock_detected. The same work usually succeeds when it is repeated.
+ */
+const collisionStates = new Set(['40001', '40P01']);
+/** lock_not_available: another transaction held a lock for longer than the limit in db.ts. */
+const lockTimeout = '55P03';
+
 /** The refusal for an error, if it is one. Drizzle wraps the database's error in its cause. */
 export function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };
   const code = refusalByConstraint[constraint ?? ''];
   if (code) return new Refusal(code);
-  if (error instanceof pg.DatabaseError && storageErrorStates.has(error.code ?? ''))
-    return new Refusal('invalid_input');
+  const state = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  if (storageErrorStates.has(state)) return new Refusal('invalid_input');
+  if (collisionStates.has(state) || state === lockTimeout) return new Refusal('records_in_use', undefined, 1);
   return cause === undefined ? undefined : refusalFor(cause);
+}
+
+/** Whether the database ended the transaction because of others at the same moment. */
+export function isCollision(error: unknown): boolean {
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  if (error instanceof pg.DatabaseError && collisionStates.has(error.code ?? '')) return true;
+  return cause !== undefined && isCollision(cause);
 }
