@@ -66,7 +66,7 @@ test('a transaction that always loses is not run forever', async () => {
   let runs = 0;
   const lose = () => {
     runs++;
-    return court.db.execute(sql`do $$ begin raise exception 'lost' using errcode = 'deadlock_detected'; end $$`);
+    return court.db.execute(sql`do $$ begin raise sqlstate '40P01'; end $$`);
   };
   await expect(retryOnClash(lose)).rejects.toThrow();
   expect(runs).toBe(6);

@@ -43,7 +43,7 @@ export function HearingLines({ hearings, today, onOpen }: Props) {
             </p>
             <MovedFrom dates={hearing.moved_from?.slice(0, 1)} isShort />
             {hearing.expected_time && (
-              <Status tone="warn">{t('courtroom.expected', { time: format.clock(hearing.expected_time) })}</Status>
+              <Status tone="warn">{t('lists.expected', { time: format.clock(hearing.expected_time) })}</Status>
             )}
             {hearing.status !== 'scheduled' && <HearingStatusWord status={hearing.status} />}
             {hearing.sitting && <p className="small">{t('calendar.line.sitting', { title: hearing.sitting.title })}</p>}

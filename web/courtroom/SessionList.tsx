@@ -46,7 +46,7 @@ export function SessionList({ hearings, chosen, onChoose }: Props) {
                 <span>
                   <Status tone={courtroomTones[status]}>{t(`courtroom.status.${status}`)}</Status>{' '}
                   {expected_time && (
-                    <Badge tone="warn">{t('courtroom.expected', { time: format.clock(expected_time) })}</Badge>
+                    <Badge tone="warn">{t('lists.expected', { time: format.clock(expected_time) })}</Badge>
                   )}{' '}
                   {needs_signature && <Badge tone="warn">{t('courtroom.toSign')}</Badge>}
                 </span>

@@ -58,7 +58,7 @@ export function PolicyNote({ policy }: { policy: ReviewOptions['policy'] }) {
             })
           : policy.name}
         {' · '}
-        {t('courtdoc.requirements.lastChecked', { day: format.day(policy.checked_on) })}
+        {t('lists.lastChecked', { day: format.day(policy.checked_on) })}
       </p>
     </Note>
   );

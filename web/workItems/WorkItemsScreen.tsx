@@ -127,7 +127,7 @@ function columnsOf(t: T, format: Format, onChange: (item: WorkItem) => void): Co
     },
     {
       key: 'act',
-      title: t('calendar.settings.actions'),
+      title: t('lists.actions'),
       cell: (item) => (
         <Button dense onClick={() => onChange(item)} aria-label={t('workItems.changeOf', { subject: item.subject })}>
           {t('workItems.change')}

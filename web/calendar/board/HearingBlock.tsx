@@ -46,7 +46,7 @@ export const HearingBlock = memo(function HearingBlock({ block, isJudgeAway }: P
         t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge }),
         hearing.status !== 'scheduled' && t(`calendar.status.${hearing.status}`),
         ...flags.map(({ word }) => t(`calendar.board.flag.${word}`)),
-        hearing.expected_time && t('courtroom.expected', { time: format.clock(hearing.expected_time) }),
+        hearing.expected_time && t('lists.expected', { time: format.clock(hearing.expected_time) }),
       ]
         .filter(Boolean)
         .join(', ')}

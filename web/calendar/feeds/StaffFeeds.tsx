@@ -150,7 +150,7 @@ function FeedTable({ feeds }: { feeds: readonly StaffFeed[] }) {
         },
         {
           key: 'revoke',
-          title: t('calendar.settings.actions'),
+          title: t('lists.actions'),
           cell: ({ id, name }) => (
             <Button
               kind="quiet"

@@ -70,12 +70,7 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
     ...form.field(name),
   });
   return (
-    <FormDialog
-      form={form}
-      title={t('calendar.settings.closures.add')}
-      verb={t('calendar.settings.save')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('calendar.settings.closures.add')} verb={t('lists.save')} onClose={onClose}>
       <div className={styles.formPair}>
         <TextField {...field('closed_on', 'day')} type="date" />
         <TextField {...field('closed_until', 'until', 'untilHint')} type="date" optional />

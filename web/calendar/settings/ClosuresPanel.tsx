@@ -116,7 +116,7 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
   ];
   const withdraw: Column<ClosedDay> = {
     key: 'withdraw',
-    title: t('calendar.settings.actions'),
+    title: t('lists.actions'),
     cell: (closure) =>
       closure.id && (
         <Button

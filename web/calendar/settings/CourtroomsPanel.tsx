@@ -24,7 +24,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
       manages={manages}
       remove={(id) => remove({ id })}
       columns={[
-        { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
+        { key: 'name', title: t('lists.name'), cell: ({ name }) => name },
         {
           key: 'location',
           title: t('calendar.settings.rooms.location'),
@@ -38,7 +38,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
           secondary: true,
           cell: ({ seats }) => seats,
         },
-        { key: 'active', title: t('calendar.settings.state'), cell: ({ active }) => <InUse active={active} /> },
+        { key: 'active', title: t('lists.state'), cell: ({ active }) => <InUse active={active} /> },
       ]}
       editor={(room, close) => <EditCourtroom room={room} onClose={close} />}
     />
@@ -48,11 +48,7 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
 /** Whether hearings can still be scheduled with it. */
 export function InUse({ active }: { active: boolean }) {
   const { t } = useTranslation();
-  return (
-    <Status tone={active ? 'ok' : 'none'}>
-      {t(active ? 'calendar.settings.inUse' : 'calendar.settings.outOfUse')}
-    </Status>
-  );
+  return <Status tone={active ? 'ok' : 'none'}>{t(active ? 'lists.inUse' : 'lists.outOfUse')}</Status>;
 }
 
 function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () => void }) {
@@ -82,11 +78,11 @@ function EditCourtroom({ room, onClose }: { room: Courtroom | null; onClose: () 
   return (
     <FormDialog
       form={form}
-      title={room ? t('calendar.settings.change', { name: room.name }) : t('calendar.settings.rooms.add')}
-      verb={t('calendar.settings.save')}
+      title={room ? t('lists.change', { name: room.name }) : t('calendar.settings.rooms.add')}
+      verb={t('lists.save')}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={t('calendar.settings.name')} />
+      <TextField {...field('name')} label={t('lists.name')} />
       <TextField {...field('location')} label={t('calendar.settings.rooms.location')} optional />
       <TextField
         {...field('seats')}

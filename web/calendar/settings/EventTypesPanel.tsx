@@ -28,7 +28,7 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
       manages={manages}
       remove={(id) => remove({ id })}
       columns={[
-        { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
+        { key: 'name', title: t('lists.name'), cell: ({ name }) => name },
         {
           key: 'duration',
           title: t('calendar.settings.kinds.duration'),
@@ -51,7 +51,7 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
         },
         {
           key: 'active',
-          title: t('calendar.settings.state'),
+          title: t('lists.state'),
           secondary: true,
           cell: ({ active }) => <InUse active={active} />,
         },
@@ -88,11 +88,11 @@ function EditEventType({ kind, onClose }: { kind: EventType | null; onClose: () 
   return (
     <FormDialog
       form={form}
-      title={kind ? t('calendar.settings.change', { name: kind.name }) : t('calendar.settings.kinds.add')}
-      verb={t('calendar.settings.save')}
+      title={kind ? t('lists.change', { name: kind.name }) : t('calendar.settings.kinds.add')}
+      verb={t('lists.save')}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={t('calendar.settings.name')} />
+      <TextField {...field('name')} label={t('lists.name')} />
       <TextField
         {...field('duration_minutes')}
         label={t('calendar.settings.kinds.duration')}

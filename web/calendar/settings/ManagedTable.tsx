@@ -36,7 +36,7 @@ export function ManagedTable<R extends Row>({ title, add, none, rows, columns, m
   };
   const actions: Column<R> = {
     key: 'actions',
-    title: t('calendar.settings.actions'),
+    title: t('lists.actions'),
     numeric: true,
     cell: (row) => (
       <span className={styles.rowActs}>
@@ -44,7 +44,7 @@ export function ManagedTable<R extends Row>({ title, add, none, rows, columns, m
           kind="quiet"
           dense
           iconOnly
-          aria-label={t('calendar.settings.change', { name: row.name })}
+          aria-label={t('lists.change', { name: row.name })}
           onClick={() => setEditing(row)}
         >
           <Pencil className="i" aria-hidden />
@@ -53,7 +53,7 @@ export function ManagedTable<R extends Row>({ title, add, none, rows, columns, m
           kind="quiet"
           dense
           iconOnly
-          aria-label={t('calendar.settings.remove', { name: row.name })}
+          aria-label={t('lists.remove', { name: row.name })}
           onClick={() => setLeaving(row)}
         >
           <Trash2 className="i" aria-hidden />
@@ -93,8 +93,8 @@ export function ManagedTable<R extends Row>({ title, add, none, rows, columns, m
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && void takeAway(leaving)}
-        title={t('calendar.settings.removeTitle', { name: leaving?.name ?? '' })}
-        confirmLabel={t('calendar.settings.removeConfirm')}
+        title={t('lists.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('lists.removeConfirm')}
         danger
       >
         {t('calendar.settings.removeText')}

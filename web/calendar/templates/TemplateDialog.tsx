@@ -59,8 +59,8 @@ export function TemplateDialog({ template, onClose, onSaved }: Props) {
   return (
     <FormDialog
       form={form}
-      title={template ? t('calendar.settings.change', { name: template.title }) : t('calendar.templates.add')}
-      verb={t('calendar.settings.save')}
+      title={template ? t('lists.change', { name: template.title }) : t('calendar.templates.add')}
+      verb={t('lists.save')}
       onClose={onClose}
       className={`stack ${styles.hearingForm}`}
     >

@@ -174,14 +174,14 @@ function TemplateTable({ templates, onEdit, onRemove }: TableProps) {
         },
         {
           key: 'actions',
-          title: t('calendar.settings.actions'),
+          title: t('lists.actions'),
           cell: (template) => (
             <span className="row">
               <Button
                 kind="quiet"
                 dense
                 iconOnly
-                aria-label={t('calendar.settings.change', { name: template.title })}
+                aria-label={t('lists.change', { name: template.title })}
                 onClick={() => onEdit(template)}
               >
                 <Pencil className="i" aria-hidden />
@@ -190,7 +190,7 @@ function TemplateTable({ templates, onEdit, onRemove }: TableProps) {
                 kind="quiet"
                 dense
                 iconOnly
-                aria-label={t('calendar.settings.remove', { name: template.title })}
+                aria-label={t('lists.remove', { name: template.title })}
                 onClick={() => onRemove(template)}
               >
                 <Trash2 className="i" aria-hidden />
@@ -218,8 +218,8 @@ function RemoveTemplate({ template: { id, title }, onClose, onRemoved }: RemoveP
     <ConfirmDialog
       isOpen
       danger
-      title={t('calendar.settings.removeTitle', { name: title })}
-      confirmLabel={t('calendar.settings.removeConfirm')}
+      title={t('lists.removeTitle', { name: title })}
+      confirmLabel={t('lists.removeConfirm')}
       busy={isLoading}
       onConfirm={() => void confirm()}
       onClose={onClose}

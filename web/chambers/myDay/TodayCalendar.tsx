@@ -34,7 +34,7 @@ export function TodayCalendar({ hearings, keys }: Props) {
       padded={false}
       actions={
         <Link className={buttonClass({ dense: true })} to="/session">
-          {t('courtroom.open')}
+          {t('lists.courtroom')}
         </Link>
       }
     >
@@ -49,7 +49,7 @@ export function TodayCalendar({ hearings, keys }: Props) {
                 {format.clock(hearing.hearing_time)}
                 {hearing.expected_time && (
                   <span className={styles.todayExpected}>
-                    {t('courtroom.expected', { time: format.clock(hearing.expected_time) })}
+                    {t('lists.expected', { time: format.clock(hearing.expected_time) })}
                   </span>
                 )}
               </span>

@@ -57,9 +57,7 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
                   <div>
                     <ConfidenceMark confidence={confidence} />
                   </div>
-                  <div className="muted small">
-                    {t('courtdoc.requirements.lastChecked', { day: format.day(checked_on) })}
-                  </div>
+                  <div className="muted small">{t('lists.lastChecked', { day: format.day(checked_on) })}</div>
                 </>
               ),
             },

@@ -57,7 +57,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
             </div>
           )}
         </dl>
-        <p className="muted small">{t('courtdoc.requirements.lastChecked', { day: format.day(one.checked_on) })}</p>
+        <p className="muted small">{t('lists.lastChecked', { day: format.day(one.checked_on) })}</p>
       </div>
     </li>
   );

@@ -79,7 +79,7 @@ function columnsOf(t: T, format: Format, onEnd: (member: ChambersMember) => void
     { key: 'by', title: t('settings.chambers.by'), secondary: true, cell: ({ appointed_by }) => appointed_by },
     {
       key: 'act',
-      title: t('calendar.settings.actions'),
+      title: t('lists.actions'),
       cell: (member) => (
         <Button
           dense

@@ -55,14 +55,10 @@ export function CoveragePanel({ assignment }: Props) {
             { key: 'reason', title: t('cases.reason'), secondary: true, cell: ({ reason }) => reason },
             {
               key: 'act',
-              title: t('calendar.settings.actions'),
+              title: t('lists.actions'),
               cell: ({ id, judge }) => (
-                <Button
-                  dense
-                  aria-label={t('calendar.settings.remove', { name: judge })}
-                  onClick={() => void remove(id)}
-                >
-                  {t('calendar.settings.removeConfirm')}
+                <Button dense aria-label={t('lists.remove', { name: judge })} onClick={() => void remove(id)}>
+                  {t('lists.removeConfirm')}
                 </Button>
               ),
             },

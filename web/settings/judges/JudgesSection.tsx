@@ -31,7 +31,7 @@ export function JudgesSection() {
           remove={(id) => remove({ id })}
           columns={[
             { key: 'position', title: t('settings.judges.position'), numeric: true, cell: ({ position }) => position },
-            { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
+            { key: 'name', title: t('lists.name'), cell: ({ name }) => name },
             {
               key: 'types',
               title: t('cases.field.case_type'),
@@ -51,9 +51,9 @@ export function JudgesSection() {
             },
             {
               key: 'active',
-              title: t('calendar.settings.state'),
+              title: t('lists.state'),
               secondary: true,
-              cell: ({ active }) => t(active ? 'calendar.settings.inUse' : 'calendar.settings.outOfUse'),
+              cell: ({ active }) => t(active ? 'lists.inUse' : 'lists.outOfUse'),
             },
           ]}
           editor={(rule, close) => <RuleDialog rule={rule} judges={data.judges} onClose={close} />}

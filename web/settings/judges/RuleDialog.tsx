@@ -25,11 +25,11 @@ export function RuleDialog({ rule, judges, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={rule ? t('calendar.settings.change', { name: rule.name }) : t('settings.judges.add')}
-      verb={t('calendar.settings.save')}
+      title={rule ? t('lists.change', { name: rule.name }) : t('settings.judges.add')}
+      verb={t('lists.save')}
       onClose={onClose}
     >
-      <TextField {...form.field('name')} label={t('calendar.settings.name')} />
+      <TextField {...form.field('name')} label={t('lists.name')} />
       <TextField
         {...form.field('position')}
         label={t('settings.judges.position')}

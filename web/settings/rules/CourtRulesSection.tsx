@@ -213,7 +213,7 @@ function columns(
               rule_id,
               authority,
               effective_from && t('checks.rules.from', { day: format.day(effective_from) }),
-              checked_on && t('courtdoc.requirements.lastChecked', { day: format.day(checked_on) }),
+              checked_on && t('lists.lastChecked', { day: format.day(checked_on) }),
             ]
               .filter(Boolean)
               .join(' · ')}
