@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisStep } from '#contract/analyses';
@@ -52,6 +51,22 @@ const assignments = () => filingAssignments(court.services);
 const file = async () =>
   (await sendDocuments(court.as('attorney'), undefined, { prefer: 'respond-async' })).json().job.filing_id as string;
 const follow = (id: string) => court.as('attorney').get(`/documents/${id}/progress`);
+/** Follows over a connection, until the first steps have arrived. `rest` is the whole text, at its end. */
+const followLive = async (id: string) => {
+  await court.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = court.app.server.address() as AddressInfo;
+  const { headers, status, body } = await fetch(`http://127.0.0.1:${port}/api/documents/${id}/progress`, {
+    headers: { authorization: `Bearer ${court.person('attorney').token}` },
+  });
+  const chunks = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const first = (await chunks.next()).value ?? '';
+  const rest = async () => {
+    let text = first;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) text += next.value;
+    return text;
+  };
+  return { headers, status, rest: rest() };
+};
 const stepsOf = (body: string): AnalysisStep[] =>
   [...body.matchAll(/^data: (.*"at".*)$/gm)].map(([, data]) => JSON.parse(data!));
 const streamedSteps = (body: string) =>
@@ -63,14 +78,13 @@ describe('following an analysis', () => {
     const id = await file();
     const work = workOffJobs(court.db, assignments());
     await expect.poll(async () => (await detailsOf(id)).analysis_state, { timeout: 15_000 }).toBe('reading');
-    const following = follow(id);
-    await pause(100);
+    const { headers, status, rest } = await followLive(id);
     letGo();
-    const { body, headers, statusCode } = await following;
+    const body = await rest;
     await work;
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(streamedSteps(body)).toEqual(['queued', 'scanning', 'reading 1', 'reading 3', 'checking', 'done']);
     expect(body).toMatch(/\n\nevent: end\ndata: {"state":"done"}\n\n$/);
   });
@@ -93,37 +107,24 @@ describe('following an analysis', () => {
       crashed = true;
       throw new Error('the process was killed');
     };
-    const following = follow(id);
+    const { rest } = await followLive(id);
     await workOffJobs(court.db, assignments());
     expect(crashed).toBe(true);
     expect(['queued', 'scanning', 'reading']).toContain((await detailsOf(id)).analysis_state);
     await hurryJobs(court.db);
     await workOffJobs(court.db, assignments());
-    expect(streamedSteps((await following).body)).toEqual([
-      'queued',
-      'scanning',
-      'reading 1',
-      'reading 3',
-      'checking',
-      'done',
-    ]);
+    expect(streamedSteps(await rest)).toEqual(['queued', 'scanning', 'reading 1', 'reading 3', 'checking', 'done']);
     expect(attempts).toBe(2);
   });
 
   test('stops without an end when the portal stops, so that the browser takes it up again', async () => {
     const id = await file();
-    await court.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = court.app.server.address() as AddressInfo;
-    const stream = await fetch(`http://127.0.0.1:${port}/api/documents/${id}/progress`, {
-      headers: { authorization: `Bearer ${court.person('attorney').token}` },
-    });
-    const text = stream.text();
-    await pause(50);
+    const { rest } = await followLive(id);
     const began = performance.now();
     await court.app.close();
     expect(performance.now() - began).toBeLessThan(2000);
-    expect(await text).toContain('"state":"queued"');
-    expect(await text).not.toContain('event: end');
+    expect(await rest).toContain('"state":"queued"');
+    expect(await rest).not.toContain('event: end');
   });
 
   test('ends with the one who follows', async () => {
