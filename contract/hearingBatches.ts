@@ -131,6 +131,8 @@ const Row = z.object({
   /** The hearing's own courtroom and judge unless given. */
   courtroom_id: z.uuid().optional(),
   judge_id: z.uuid().optional(),
+  /** An interpreter of the court's list; the hearing's own unless given. */
+  interpreter_id: z.uuid().optional(),
 });
 const Rows = z.array(Row).min(1, 'Choose at least one hearing').max(mostInBatch);
 

@@ -52,8 +52,9 @@ export async function writeMoves(
 }
 
 function beforeOf(before: StoredHearing): BeforeMove {
-  const { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge } = before;
-  return { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge };
+  const { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge, interpreter, interpreter_id } =
+    before;
+  return { status, sitting_id, courtroom_id, override_reason, reason, judge_id, judge, interpreter, interpreter_id };
 }
 
 /** The hearings of some moves, with those to which they were continued. */

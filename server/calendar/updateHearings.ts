@@ -18,6 +18,8 @@ export type HearingChange = {
       | 'venue'
       | 'judge_id'
       | 'judge'
+      | 'interpreter'
+      | 'interpreter_id'
       | 'status'
       | 'reason'
       | 'override_reason'
@@ -39,11 +41,11 @@ export async function updateHearings(
   const rows = changes.map(({ before, to }) => {
     const next = { ...before, ...to };
     const { id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, judge_id, judge } = next;
-    const { status, reason, override_reason } = next;
+    const { status, reason, override_reason, interpreter, interpreter_id } = next;
     const moments = momentsOf({ hearing_date, hearing_time, duration_minutes: before.duration_minutes }, zone);
     return {
       ...{ id, hearing_date, hearing_time, sitting_id, courtroom_id, venue, judge_id, judge },
-      ...{ status, reason, override_reason },
+      ...{ status, reason, override_reason, interpreter, interpreter_id },
       ...moments,
     };
   });
@@ -53,12 +55,14 @@ export async function updateHearings(
       ...{ hearing_date: sql`c.hearing_date`, hearing_time: sql`c.hearing_time`, sitting_id: sql`c.sitting_id` },
       ...{ courtroom_id: sql`c.courtroom_id`, venue: sql`c.venue`, status: sql`c.status`, reason: sql`c.reason` },
       ...{ judge_id: sql`c.judge_id`, judge: sql`c.judge` },
+      ...{ interpreter: sql`c.interpreter`, interpreter_id: sql`c.interpreter_id` },
       ...{ override_reason: sql`c.override_reason`, starts_at: sql`c.starts_at`, ends_at: sql`c.ends_at` },
       ...{ version: sql`${hearings.version} + 1`, updated_at: now },
     })
     .from(
       sql`json_to_recordset(${JSON.stringify(rows)}::json) as c(id uuid, hearing_date date, hearing_time time,
         sitting_id uuid, courtroom_id uuid, venue text, judge_id uuid, judge text, status text, reason text, override_reason text,
+        interpreter text, interpreter_id uuid,
         starts_at timestamptz, ends_at timestamptz)`,
     )
     .where(eq(hearings.id, sql`c.id`));

@@ -22,7 +22,7 @@ afterAll(() => court.drop());
 
 const rename = (tx: Db, id: string, name: string) => tx.update(courts).set({ name }).where(eq(courts.id, id));
 
-/** Two transactions, each of which on its first run changes its row before it waits for the other's. */
+/** Two transactions, each of which on its first run changes its row before it needs the other's. */
 function startDeadlock(through: <T>(work: () => Promise<T>) => Promise<T>) {
   let begun = 0;
   let bothBegun = () => {};

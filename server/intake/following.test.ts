@@ -51,7 +51,7 @@ const assignments = () => filingAssignments(court.services);
 const file = async () =>
   (await sendDocuments(court.as('attorney'), undefined, { prefer: 'respond-async' })).json().job.filing_id as string;
 const follow = (id: string) => court.as('attorney').get(`/documents/${id}/progress`);
-/** Follows over a connection, until the first steps have arrived. `rest` is the whole text, at its end. */
+/** Follows over a connection, until the first steps have arrived. `rest` is all of the text, once it has ended. */
 const followLive = async (id: string) => {
   await court.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = court.app.server.address() as AddressInfo;

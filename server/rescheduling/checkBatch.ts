@@ -6,6 +6,7 @@ import { givesDates } from '#domain/hearings/batches/batchActs';
 import { type CheckedTime, checkTimes } from '#domain/hearings/batches/checkTimes';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findHearings } from '#server/calendar/hearingRepository';
+import { findInterpreterNames } from '#server/calendar/staff/findInterpretersForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -82,15 +83,27 @@ async function checkNewTimes(
   rows: Asked['hearings'],
   { found, scope, now, locks }: Checking & { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope'] },
 ): Promise<Pick<Checked, 'accepted' | 'problems'>> {
+  const interpreters = await findInterpreterNames(
+    tx,
+    actor.court_id,
+    rows.flatMap(({ interpreter_id }) => interpreter_id ?? []),
+  );
+  const given = new Map(
+    rows.map((row) => [row.hearing_id, withInterpreter(found.get(row.hearing_id)!, row, interpreters)]),
+  );
   const { calendar, engagements, hearings, rooms, judges, zone } = await arrangeBatch(tx, {
     ...{ viewer: actor, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []) },
-    found: rows.map(({ hearing_id }) => found.get(hearing_id)!),
+    found: [...given.values()],
     days: rows.map(({ hearing_date }) => hearing_date!),
   });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
   const problems: BatchProblem[] = [];
-  const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id, judge_id }) => {
+  const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id, judge_id, interpreter_id }) => {
     const hearing = byId.get(hearing_id)!;
+    if (interpreter_id !== undefined && !interpreters.has(interpreter_id)) {
+      problems.push({ hearing_id, problems: ['Choose an interpreter of this court who takes on hearings'] });
+      return [];
+    }
     const room = courtroom_id === undefined ? undefined : rooms.find(({ id }) => id === courtroom_id);
     if (courtroom_id !== undefined && courtroom_id !== hearing.courtroom_id && !room) {
       problems.push({ hearing_id, problems: ['Choose a courtroom of this court that is in use'] });
@@ -108,8 +121,19 @@ async function checkNewTimes(
   });
   const { accepted, refused } = checkTimes(chosen, { calendar, engagements, blocked: blockedBy(scope, zone) });
   for (const { hearing, slot, objections } of refused) {
-    const said = objections.map((objection) => describeObstacle(objection, found.get(hearing.id)!, zone, slot));
+    const said = objections.map((objection) => describeObstacle(objection, given.get(hearing.id)!, zone, slot));
     problems.push({ hearing_id: hearing.id, problems: [...new Set(said)] });
   }
   return { problems, accepted: accepted.map((time) => ({ found: found.get(time.hearing.id)!, time })) };
+}
+
+/** A hearing with the interpreter whom the batch gives it. */
+function withInterpreter(
+  found: FoundHearing,
+  { interpreter_id }: Asked['hearings'][number],
+  names: ReadonlyMap<string, string>,
+): FoundHearing {
+  const interpreter = names.get(interpreter_id ?? '');
+  if (!interpreter_id || !interpreter) return found;
+  return { ...found, hearing: { ...found.hearing, interpreter, interpreter_id } };
 }

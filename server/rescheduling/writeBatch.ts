@@ -48,6 +48,7 @@ function changeOf({ act, reason }: StoredBatch, time: CheckedTime | null): Heari
     return { status: statusAfter[act], reason: [prefix, reason].filter(Boolean).join('. ') };
   }
   const { date, time: hearing_time, courtroom_id, venue, judge_id, judge } = time.slot;
+  const { interpreter, interpreter_id } = time.hearing;
   return {
     // A request is on the calendar from now on.
     status: 'scheduled',
@@ -56,6 +57,7 @@ function changeOf({ act, reason }: StoredBatch, time: CheckedTime | null): Heari
     hearing_time,
     courtroom_id,
     venue,
+    ...{ interpreter, interpreter_id },
     sitting_id: time.sitting_id,
     reason,
     override_reason: null,
@@ -71,8 +73,18 @@ async function insertContinued(tx: Db, accepted: readonly Accepted[], now: Date)
     accepted.map(({ found, time }, index) => {
       const { version: _version, starts_at: _starts, ends_at: _ends, ...like } = found.hearing;
       const { date, time: hearing_time, courtroom_id, venue } = time!.slot;
+      const { interpreter, interpreter_id } = time!.hearing;
       return {
-        ...{ ...like, id: newIds[index], hearing_date: date, hearing_time, courtroom_id, venue },
+        ...{
+          ...like,
+          interpreter,
+          interpreter_id,
+          id: newIds[index],
+          hearing_date: date,
+          hearing_time,
+          courtroom_id,
+          venue,
+        },
         ...{ sitting_id: time!.sitting_id, reason: null, override_reason: null, updated_at: now },
         attorney_ids: found.attorneys.map(({ id }) => id),
       };

@@ -21,14 +21,14 @@ export async function acceptPlan(
   const [items, accepted] = [await findPlanItems(needs.db, id), await findAcceptances(needs.db, id)];
   const byHearing = new Map(items.map((item) => [item.hearing_id, item]));
   const hearings = [...new Set(hearing_ids)].map((hearing_id) => {
-    const { hearing_version, hearing_date, hearing_time, judge_id, courtroom_id, moves } =
+    const { hearing_version, hearing_date, hearing_time, judge_id, courtroom_id, interpreter_id, moves } =
       byHearing.get(hearing_id) ?? {};
     if (!hearing_version || !hearing_date || !hearing_time || !judge_id || !courtroom_id || !moves) {
       throw new Refusal('no_place_in_plan');
     }
     if (accepted.has(hearing_id)) throw new Refusal('place_accepted');
     const place = { hearing_date, hearing_time: hearing_time.slice(0, 5), judge_id, courtroom_id };
-    return { hearing_id, version: hearing_version, ...place };
+    return { hearing_id, version: hearing_version, ...place, ...(interpreter_id && { interpreter_id }) };
   });
   return applyBatch(needs, actor, { act: 'move', cause: 'plan', reason, leaves_out, hearings }, id);
 }

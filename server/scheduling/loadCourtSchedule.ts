@@ -5,6 +5,7 @@ import { midnight, toWallTime } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import type { CourtSchedule, OpenCourtHearing } from '#domain/scheduling/plans/CourtSchedule';
 import { moveWeight, priorities, urgencyOfRequest, waitingWeight } from '#domain/scheduling/plans/hearingWeights';
+import { interpreterKey } from '#domain/scheduling/plans/interpreterPools';
 import { recentDays } from '#domain/scheduling/plans/planStates';
 import { type UsualDurations, usualDurations } from '#domain/scheduling/plans/usualDurations';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
@@ -15,7 +16,9 @@ import {
   findScheduleForSystem,
 } from '#server/calendar/findScheduleForSystem';
 import { findEngagementsForSystem } from '#server/calendar/loadBatchCalendarForSystem';
+import { findInterpretersForSystem } from '#server/calendar/staff/findInterpretersForSystem';
 import { findAttendingForSystem } from '#server/calendar/staff/staffRepository';
+import { findLanguagesForSystem } from '#server/cases/findLanguagesForSystem';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { findPastDurationsForSystem } from '#server/courtroom/findPastDurationsForSystem';
@@ -61,29 +64,32 @@ export async function loadCourtSchedule(
   const moving = movable.map(({ hearing }) => hearing.id);
   const cases = movable.flatMap(({ hearing }) => hearing.case_id ?? []);
   const scheduled = movable.flatMap(({ hearing }) => (hearing.status === 'requested' ? [] : hearing.id));
-  const [found, homes, types, disqualified, parties, past, notified, staff] = await Promise.all([
-    findScheduleForSystem(db, court_id, window, moving),
-    findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
-    findEventTypesForSystem(db, court_id),
-    findDisqualifiedByCaseForSystem(db, cases),
-    findSelfRepresentedForSystem(db, court_id, cases),
-    findPastDurationsForSystem(db, court_id, new Date(now.getTime() - pastDays * dayMs)),
-    findLastNotifiedForSystem(db, scheduled),
-    findAttendingForSystem(
-      db,
-      movable.map(({ hearing }) => hearing),
-      window,
-    ),
-  ]);
+  const [found, homes, types, disqualified, parties, past, notified, attending, interpreters, languages] =
+    await Promise.all([
+      findScheduleForSystem(db, court_id, window, moving),
+      findHomeRoomsForSystem(db, court_id, addDays(first_day, -homeRoomDays)),
+      findEventTypesForSystem(db, court_id),
+      findDisqualifiedByCaseForSystem(db, cases),
+      findSelfRepresentedForSystem(db, court_id, cases),
+      findPastDurationsForSystem(db, court_id, new Date(now.getTime() - pastDays * dayMs)),
+      findLastNotifiedForSystem(db, scheduled),
+      findAttendingForSystem(
+        db,
+        movable.map(({ hearing }) => hearing),
+        window,
+      ),
+      findInterpretersForSystem(db, court_id, window),
+      findLanguagesForSystem(db, cases),
+    ]);
   const rooms = new Set(found.rooms.map(({ id }) => id));
   const earliest = addDays(toWallTime(now, days.time_zone).date, notice_days);
   const notice = { day: earliest, authority: say('notice', { days: notice_days }) };
   const toOpen = openHearings({
-    ...{ now, zone: days.time_zone, notice, types, notified, disqualified, parties },
+    ...{ now, zone: days.time_zone, notice, types, notified, disqualified, parties, languages },
     usual: usualDurations(past),
   });
   const open = movable.map(toOpen);
-  const keys = open.flatMap(({ people }) => people);
+  const keys = [...open.flatMap(({ people }) => people), ...interpreters.map(({ id }) => interpreterKey(id))];
   const engagements = await findEngagementsForSystem(db, { court_id, viewer: null, window, parties, keys });
   const isMoving = new Set(moving);
   return {
@@ -93,7 +99,8 @@ export async function loadCourtSchedule(
         ...{ id, name, home_room: rooms.has(homes.get(id) ?? '') ? homes.get(id)! : null },
         periods: found.periods.filter(({ judge_id }) => judge_id === id),
       })),
-      ...{ rooms: found.rooms, sittings: found.sittings, staff },
+      ...{ rooms: found.rooms, sittings: found.sittings, interpreters },
+      staff: [...attending.filter(({ id }) => !interpreters.some((one) => one.id === id)), ...interpreters],
       taken: [
         ...found.taken.map(({ resource: id, ...one }) => ({ ...one, id })),
         ...engagements
@@ -124,10 +131,11 @@ type Known = {
   notified: ReadonlyMap<string, Date>;
   disqualified: ReadonlyMap<string, ReadonlySet<string>>;
   parties: ReadonlyMap<string, readonly string[]>;
+  languages: ReadonlyMap<string, string>;
 };
 
 /** A hearing as the optimizer places it. */
-function openHearings({ now, zone, notice, types, usual, notified, disqualified, parties }: Known) {
+function openHearings({ now, zone, notice, types, usual, notified, disqualified, parties, languages }: Known) {
   const priorityOf = new Map(types.map(({ id, priority }) => [id, priority]));
   const daysSince = (at: Date) => (now.getTime() - at.getTime()) / dayMs;
   return ({ hearing, attorney_ids }: Movable): OpenCourtHearing => {
@@ -140,6 +148,7 @@ function openHearings({ now, zone, notice, types, usual, notified, disqualified,
       judge_id: hearing.judge_id,
       disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
       people: keysOf(hearing, attorney_ids, parties),
+      language: hearing.interpreter || !isRequest ? null : (languages.get(hearing.case_id ?? '') ?? null),
       earliest: notice,
       latest: null,
       ...(isRequest

@@ -1,11 +1,15 @@
 import { addDays } from '#domain/days/days';
+import { staffKinds } from '#domain/hearings/staff/HearingStaff';
 import { otherHearings, type PlanNames } from '#domain/scheduling/plans/nameParts';
 import { findSittingTitlesForSystem } from '#server/calendar/findScheduleForSystem';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
+import { findStaffNamesForSystem } from '#server/calendar/staff/findStaffNamesForSystem';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { StoredPlan } from './planRepository.ts';
+
+const isStaff = (role: string) => staffKinds.some((kind) => kind === role);
 
 /** The names of a plan's judges, courtrooms, people, and cases. A case that is hidden from the user has no name. */
 export async function readPlanNames(
@@ -15,10 +19,12 @@ export async function readPlanNames(
 ): Promise<PlanNames> {
   const ids = instance ? [...instance.hearings.map(({ id }) => id), ...otherHearings(instance)] : [];
   const calls = instance?.sittings.map(({ id }) => id) ?? [];
-  const [directory, hearings, titles] = await Promise.all([
+  const staffIds = instance?.people.flatMap(({ id, role }) => (isStaff(role) ? id.slice(role.length + 1) : [])) ?? [];
+  const [directory, hearings, titles, staff] = await Promise.all([
     readDirectory(db, actor.court_id),
     findHearings(db, actor, { ids }, { limit: Math.max(1, ids.length), offset: 0 }),
     findSittingTitlesForSystem(db, calls),
+    findStaffNamesForSystem(db, actor.court_id, staffIds),
   ]);
   const judges = new Map(directory.judges.map(({ id, name }) => [id, name]));
   const rooms = new Map(directory.rooms.map(({ id, name }) => [id, name]));
@@ -30,6 +36,7 @@ export async function readPlanNames(
     hearing: (id) => cases.get(id) ?? 'a hearing to which you do not have access',
     sitting: (id) => titles.get(id) ?? 'a calendar call that no longer exists',
     attorney: (id) => counsel.get(id) ?? 'Counsel',
+    staff: (id) => staff.get(id) ?? '',
     day: (day) => addDays(first_day, day),
   };
 }

@@ -4,11 +4,12 @@ import type { CalendarPlan, CalendarPlanItem, ExplainedPlace, PlanComparison } f
 import type { BatchMove, BatchProblem, HearingBatch } from '#contract/hearingBatches';
 import { usualWeights } from '#domain/scheduling/plans/weights';
 import { insertHearings } from '#server/calendar/writeHearings';
-import { courtrooms, eventTypes, hearings } from '#server/db/schema/calendar';
+import { calendarBookings, courtrooms, eventTypes, hearings } from '#server/db/schema/calendar';
 import { calendarPlans, courtPlanWeights } from '#server/db/schema/calendarPlans';
-import { cases } from '#server/db/schema/cases';
+import { cases, parties } from '#server/db/schema/cases';
 import { hearingRecords } from '#server/db/schema/courtroom';
 import { docketEntries } from '#server/db/schema/docket';
+import { hearingStaff } from '#server/db/schema/hearingStaff';
 import { notifications } from '#server/db/schema/notifications';
 import { sendBatchNotices } from '#server/rescheduling/sendBatchNotices';
 import { addHearing } from '#server/testing/addHearing';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   await court.db.delete(hearings);
   await court.db.delete(eventTypes);
   await court.db.delete(docketEntries);
+  await court.db.delete(parties);
   await court.db.delete(cases);
   await court.db.delete(notifications);
 });
@@ -285,6 +287,91 @@ describe('the places of a plan', () => {
     const rest = await accept(id, all, { leaves_out: true });
     expect(rest.json().data).toMatchObject({ done: 1, total: 3 });
     expect((await stored(second.id)).status).toBe('scheduled');
+  });
+
+  /** Two requests whose parties need an interpreter for Spanish, and one that has no such need. */
+  async function planWithInterpreters(interpreters: readonly string[]) {
+    await court.db.delete(hearingStaff);
+    const spanish = [{ language: 'Spanish', level: 'certified', mode: 'spoken' }] as const;
+    const listed = {
+      court_id: court_id(),
+      kind: 'interpreter',
+      employment: 'employee',
+      booking_unit: 'minute',
+    } as const;
+    if (interpreters.length > 0) {
+      await court.db.insert(hearingStaff).values(
+        interpreters.map((name) => ({
+          ...listed,
+          name,
+          languages: [...spanish],
+          case_types: [],
+          qualifications: [],
+        })),
+      );
+    }
+    const requests = [];
+    for (const n of [1, 2, 3]) {
+      const of = { court_id: court_id(), case_type: 'Civil Complaint', opened_on: '2026-01-05' } as const;
+      const [made] = await court.db
+        .insert(cases)
+        .values({ ...of, case_number: `26CV0000${n}`, title: `Matter ${n}` })
+        .returning();
+      const rosa = { case_id: made!.id, full_name: `Rosa ${n}`, role: 'Plaintiff', position: 0 };
+      await court.db
+        .insert(parties)
+        .values({ ...rosa, language: n === 3 ? null : 'spanish', needs_interpreter: n < 3 });
+      const before = { status: 'requested', case_id: made!.id, judge: '', judge_id: null } as const;
+      requests.push(await hearing(`26CV0000${n}`, before));
+    }
+    const { id } = await start();
+    await work();
+    const { items } = await read(id);
+    return { id, requests, items: requests.map((one) => items.find(({ hearing_id }) => hearing_id === one.id)!) };
+  }
+
+  test('name an interpreter for a request that needs one, who is set with it, and is free again when it is undone', async () => {
+    const { id, requests, items } = await planWithInterpreters(['Ana Ruiz']);
+    const ana = { language: 'spanish', name: 'Ana Ruiz' };
+    expect(items.map(({ interpreter }) => interpreter)).toEqual([ana, ana, null]);
+    const [first, second] = items.map(({ proposed }) => `${proposed!.hearing_date} ${proposed!.hearing_time}`);
+    expect(first).not.toBe(second);
+    const batch = (
+      await accept(
+        id,
+        requests.map((one) => one.id),
+      )
+    ).json().data;
+    expect(batch).toMatchObject({ done: 3 });
+    const [one, , other] = await Promise.all(requests.map((request) => stored(request.id)));
+    expect(one).toMatchObject({ interpreter: 'Ana Ruiz', interpreter_id: expect.any(String) });
+    expect(other).toMatchObject({ interpreter: null, interpreter_id: null });
+    const booked = () => court.db.$count(calendarBookings, eq(calendarBookings.kind, 'interpreter'));
+    expect(await booked()).toBe(2);
+    expect((await clerk().post(`/scheduling/batches/${batch.id}/undo/`)).statusCode).toBe(200);
+    expect(await stored(one!.id)).toMatchObject({ status: 'requested', interpreter: null, interpreter_id: null });
+    expect(await booked()).toBe(0);
+  });
+
+  test('are refused if the interpreter has another hearing since, or no longer takes on hearings', async () => {
+    const { id, requests, items } = await planWithInterpreters(['Ana Ruiz']);
+    const at = pick(items[0]!.proposed!);
+    const [ana] = await court.db.select().from(hearingStaff);
+    const elsewhere = { judge: 'Hon. B. Osei', judge_id: null, venue: 'Department 12' };
+    await hearing('26CV00044', { ...at, ...elsewhere, interpreter: 'Ana Ruiz', interpreter_id: ana!.id });
+    const refused = (await accept(id, [requests[0]!.id])).json();
+    expect(refused.code).toBe('batch_conflicts');
+    expect(refused.details.problems[0].problems.join(' ')).toContain('Ana Ruiz');
+    await court.db.update(hearingStaff).set({ active: false });
+    expect((await accept(id, [requests[1]!.id])).json().details.problems).toEqual([
+      { hearing_id: requests[1]!.id, problems: ['Choose an interpreter of this court who takes on hearings'] },
+    ]);
+  });
+
+  test('state the need where no one on the list interprets the language', async () => {
+    const { items } = await planWithInterpreters([]);
+    expect(items[0]).toMatchObject({ interpreter: { language: 'spanish', name: null } });
+    expect(items[0]!.proposed).not.toBeNull();
   });
 
   test('are explained: why there, and what would have to move for another time', async () => {

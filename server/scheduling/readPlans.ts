@@ -71,6 +71,7 @@ function describeItem(
 ): CalendarPlanItem {
   const { hearing_date, hearing_time, judge_id, courtroom_id, sitting_id } = item;
   const { case_number, case_title, event_type, duration_minutes } = hearing;
+  const nameOf = (id: string | null) => (id === null ? null : names.staff(id) || null);
   return {
     ...{ hearing_id: hearing.id, case_number, case_title, event_type, duration_minutes, moves: item.moves },
     present:
@@ -88,6 +89,7 @@ function describeItem(
             sitting: sitting_id && names.sitting(sitting_id),
           }
         : null,
+    interpreter: item.language === null ? null : { language: item.language, name: nameOf(item.interpreter_id) },
     conflict: item.conflict && describeConflict(item.conflict, names),
     accepted: accepted ? { batch_id: accepted.batch_id, at: accepted.at.toISOString() } : null,
     changed_meanwhile: !accepted && hearing.version !== item.hearing_version,

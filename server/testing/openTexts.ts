@@ -91,6 +91,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   bench_memos: ['return_note', 'title'],
   binder_notes: ['quote', 'text'],
   calendar_bookings: ['resource'],
+  calendar_plan_items: ['language'],
   cash_drawers: ['note'],
   case_merges: ['reason', 'undo_reason'],
   case_relations: ['end_reason', 'reason'],

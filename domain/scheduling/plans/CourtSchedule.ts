@@ -4,6 +4,7 @@ import type { CourtDays } from '#domain/hearings/CourtDays';
 import type { WallTime } from '#domain/hearings/courtTime';
 import type { StaffMember } from '#domain/hearings/staff/HearingStaff';
 import type { Weights } from '../Instance.ts';
+import type { ListedInterpreter } from './interpreterPools.ts';
 import type { PlanReason } from './PlanReasons.ts';
 import type { UsualDurations } from './usualDurations.ts';
 
@@ -23,6 +24,8 @@ export type CourtSchedule = {
   taken: readonly (Span & { kind: 'judge' | 'room' | 'person'; id: string; by: string })[];
   /** The hearing staff of the court's list who attend, with what decides when they are available. */
   staff: readonly StaffMember[];
+  /** The active interpreters of the court's list, one of whom is chosen for a request that needs one and names none. */
+  interpreters: readonly ListedInterpreter[];
   hearings: readonly OpenCourtHearing[];
   weights: Weights;
 };
@@ -46,6 +49,8 @@ export type OpenCourtHearing = {
   disqualified: readonly string[];
   /** Its case and everyone who attends, by the keys of `engagementKeys`. */
   people: readonly string[];
+  /** The language for which a participant needs an interpreter, if the hearing names none. */
+  language: string | null;
   /** The first day that notice allows, with the reason; null for the first day of the plan. */
   earliest: { day: string; authority: PlanReason } | null;
   latest: { day: string; authority: PlanReason } | null;

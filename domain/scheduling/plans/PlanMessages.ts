@@ -2,7 +2,7 @@ import type { MessageOf } from '#domain/messages/Message';
 import type { NoValues } from '#domain/messages/NoValues';
 import type { PlanReason } from './PlanReasons.ts';
 
-/** Who or what cannot be in two places, by name: the parts of a plan’s calendar that a hearing takes. */
+/** Who or what cannot be in two places: the parts of a plan’s calendar that a hearing takes. Some have no name. */
 export type Taken = {
   kind: 'judge' | 'room' | 'attorney' | 'party' | 'interpreter' | 'reporter' | 'mediator' | 'case';
   name: string;
@@ -24,8 +24,8 @@ export type PlanObjections = {
   away: { who: Taken; because: PlanReason };
   taken: { who: Taken; by: string };
   sitting_held: { who: Taken; sitting: string };
-  no_member: { pool: string };
-  not_in_sitting: { pool: string };
+  no_member: { language: string };
+  not_in_sitting: { language: string };
   not_of_sitting: { sitting: string };
   outside_sitting: { sitting: string };
   sitting_full: { sitting: string };
@@ -45,7 +45,7 @@ export type PlanRequirements = {
   disqualified: { hearing: string; judge: string };
   feature: { hearing: string; feature: string };
   person: { hearing: string; who: Taken };
-  pool: { hearing: string; pool: string };
+  pool: { hearing: string; language: string };
   order: { hearing: string; after: string };
   together: NoValues;
   away: { who: Taken; because: PlanReason };

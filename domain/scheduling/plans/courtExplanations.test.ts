@@ -38,7 +38,7 @@ function makeCourt(seed: number): CourtSchedule {
       people: [`case:${Math.floor(index / 2)}`, ...attorneys.filter(() => random() < 0.4)],
       earliest: { day: addDays(first, one([0, 1, 2])), authority: say('notice', { days: 10 }) },
       latest: random() < 0.3 ? { day: addDays(first, 3), authority: say('notice', { days: 1 }) } : null,
-      ...{ target: day(), weight: 1, usual: null, move_weight: 1 },
+      ...{ target: day(), weight: 1, usual: null, move_weight: 1, language: index % 5 === 0 ? 'Spanish' : null },
       current: isRequest ? null : { ...current, courtroom_id: room, sitting_id: null },
     };
   });
@@ -59,6 +59,7 @@ function makeCourt(seed: number): CourtSchedule {
     sittings: [{ id: 'call', ...call, ...span(addDays(first, 1), '09:00', '10:30'), capacity: 3, called: one([0, 3]) }],
     sitting_types: ['motion'],
     staff: [],
+    interpreters: [{ id: 'vega', languages: [{ language: 'Spanish', level: 'certified', mode: 'spoken' }] }],
     taken: attorneys.map((id) => ({ kind: 'person' as const, id, by: 'Roe v. Doe', ...span(day(), '09:00', '11:00') })),
     hearings,
   };
@@ -76,6 +77,7 @@ const names: PlanNames = {
   hearing: (id) => id,
   sitting: (id) => id,
   attorney: (id) => id,
+  staff: (id) => id,
   day: (day) => addDays(first, day),
 };
 

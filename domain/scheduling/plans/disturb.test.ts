@@ -39,6 +39,7 @@ const hearing = ({
   ...{ id, type: 'motion', minutes: more.minutes ?? 30, judge_id: judge, disqualified: [] },
   people: more.person ? [`interpreter:${more.person}`] : [],
   ...{ earliest: null, latest: null, target: date, weight: 1, usual: null, move_weight: 1 },
+  language: null,
   current: { date, time, judge_id: judge, courtroom_id: room, sitting_id: null },
 });
 
@@ -48,7 +49,7 @@ function court(hearings: readonly OpenCourtHearing[]) {
     ...{ now: at('2026-11-30', '10:00'), days, from: '2026-12-01', to: '2026-12-03', hearings },
     judges: ['reyes', 'osei'].map((id) => ({ id, name: id, home_room: null, periods: [] })),
     rooms: ['four', 'five'].map((id) => ({ id, name: id })),
-    ...{ sittings: [], sitting_types: [], staff: [], taken: [], weights: weightsOf(usualWeights) },
+    ...{ sittings: [], sitting_types: [], staff: [], interpreters: [], taken: [], weights: weightsOf(usualWeights) },
   };
   const instance = instanceOf(schedule);
   const published = instance.hearings.map(({ id, current }): Published => ({ ...current!, hearing: id, notified: 1 }));

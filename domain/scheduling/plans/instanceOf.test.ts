@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { toMoment } from '#domain/hearings/courtTime';
 import { say } from '#domain/messages/say';
 import { checkSolution } from '../checkSolution.ts';
+import { Explanation } from '../explain.ts';
 import { search } from '../search.ts';
 import type { CourtSchedule, OpenCourtHearing } from './CourtSchedule.ts';
 import { instanceOf } from './instanceOf.ts';
+import { interpreterKey } from './interpreterPools.ts';
 import { keepReason } from './PlanReasons.ts';
 import { slotGrid } from './slotGrid.ts';
 import { usualWeights, weightsOf } from './weights.ts';
@@ -22,7 +24,7 @@ function aHearing(id: string, changes: Partial<OpenCourtHearing> = {}): OpenCour
   return {
     ...{ id, type: 'motion', minutes: 30, judge_id: 'reyes', disqualified: [], people: [] },
     ...{ earliest: null, latest: null, target: '2026-12-04', weight: 1, usual: null, current: null },
-    ...{ move_weight: 1, ...changes },
+    ...{ move_weight: 1, language: null, ...changes },
   };
 }
 
@@ -42,6 +44,7 @@ function aSchedule(changes: Partial<CourtSchedule> = {}): CourtSchedule {
       sittings: [],
       sitting_types: [],
       staff: [],
+      interpreters: [],
       taken: [],
       hearings: [aHearing('one')],
       weights: weightsOf(usualWeights),
@@ -163,5 +166,55 @@ describe('a plan', () => {
     const current = { date: '2026-12-04', time: '14:00', judge_id: 'reyes', courtroom_id: 'four', sitting_id: null };
     const { places } = solve(aSchedule({ hearings: [aHearing('one', { current, target: '2026-12-04' })] }));
     expect(places).toMatchObject([{ date: '2026-12-04', time: '14:00' }]);
+  });
+});
+
+describe('a request that needs an interpreter and names none', () => {
+  const spanish = { language: 'Spanish', level: 'certified', mode: 'spoken' } as const;
+  const vega = { id: 'vega', languages: [spanish] };
+  const cruz = { id: 'cruz', languages: [{ ...spanish, language: 'spanish' }] };
+  const booked = (id: string) => ({
+    ...{ kind: 'person' as const, id: interpreterKey(id), by: 'other' },
+    ...{ starts_at: at('2026-12-01', '08:30'), ends_at: at('2026-12-01', '16:30') },
+  });
+
+  test('gets one who is free, and does not share one with another at the same time', () => {
+    const two = [aHearing('one', { language: 'Spanish' }), aHearing('two', { language: 'Spanish', judge_id: 'osei' })];
+    const { placements } = solve(aSchedule({ hearings: two, interpreters: [vega, cruz], taken: [booked('cruz')] }));
+    expect(placements.map(({ members, day }) => [members, day])).toEqual([
+      [['interpreter:vega'], 0],
+      [['interpreter:vega'], 0],
+    ]);
+    expect(new Set(placements.map(({ slot }) => slot)).size).toBe(2);
+  });
+
+  test('waits for the first day on which one is free', () => {
+    const hearings = [aHearing('one', { language: 'Spanish' })];
+    const taken = [booked('vega'), booked('cruz')];
+    const { places } = solve(aSchedule({ hearings, interpreters: [vega, cruz], taken }));
+    expect(places).toMatchObject([{ date: '2026-12-03' }]);
+    const explanation = new Explanation(instanceOf(aSchedule({ hearings, interpreters: [vega, cruz], taken })), {
+      ...{ placements: [], unplaced: ['one'], cost: 0 },
+    });
+    expect(explanation.whyNotOn('one', { day: 0 })!.objections).toMatchObject([
+      { code: 'away', id: 'interpreter:vega' },
+    ]);
+  });
+
+  test.each([
+    ['a language that no one on the list interprets', { language: 'Tagalog' }, []],
+    ['a type that is heard in calendar calls', { language: 'Spanish', type: 'arraignment' }, []],
+    ['a language in other letters', { language: ' SPANISH' }, ['Spanish']],
+  ])('with %s', (_case, changes, pools) => {
+    const schedule = aSchedule({
+      ...{ hearings: [aHearing('one', changes)], interpreters: [vega], sitting_types: ['arraignment'] },
+    });
+    expect(instanceOf(schedule).hearings[0]!.pools).toEqual(pools);
+  });
+
+  test('but keeps its place without one if it is on the calendar', () => {
+    const current = { date: '2026-12-01', time: '09:00', judge_id: 'reyes', courtroom_id: 'four', sitting_id: null };
+    const hearings = [aHearing('one', { language: 'Spanish', current })];
+    expect(instanceOf(aSchedule({ hearings, interpreters: [vega] })).hearings[0]!.pools).toEqual([]);
   });
 });

@@ -3,9 +3,19 @@ import { toWallTime } from '#domain/hearings/courtTime';
 import type { StaffMember } from '#domain/hearings/staff/HearingStaff';
 import { absencesOn } from '#domain/hearings/staff/staffTime';
 import { say } from '#domain/messages/say';
-import { type Away, type Instance, type Judge, type OpenHearing, type Person, type Place, roles } from '../Instance.ts';
+import {
+  type Away,
+  type Instance,
+  type Judge,
+  type OpenHearing,
+  type Person,
+  type Place,
+  type Pool,
+  roles,
+} from '../Instance.ts';
 import type { Resource } from '../Objection.ts';
 import type { CourtSchedule, OpenCourtHearing, ScheduledJudge } from './CourtSchedule.ts';
+import { interpreterKey, interpreterPools, poolOf } from './interpreterPools.ts';
 import { keepReason } from './PlanReasons.ts';
 import { slotMinutes } from './planTimes.ts';
 import { type SlotGrid, slotGrid } from './slotGrid.ts';
@@ -20,6 +30,7 @@ export function instanceOf(schedule: CourtSchedule): Instance {
   const grid = slotGrid(days, from, to);
   const takenOf = awayByResource(schedule, grid);
   const even = evenShare(schedule, takenOf);
+  const pools = interpreterPools(schedule.interpreters);
   return {
     slot_minutes: slotMinutes,
     first_slot: firstSlot(grid, toWallTime(now, days.time_zone)),
@@ -27,7 +38,7 @@ export function instanceOf(schedule: CourtSchedule): Instance {
     judges: judges.map((judge) => judgeOf(judge, grid, takenOf('judge', judge.id), even)),
     rooms: rooms.map(({ id }) => ({ id, features: [], away: takenOf('room', id) })),
     people: peopleOf(schedule, grid, takenOf),
-    pools: [],
+    pools,
     sittings: sittings.flatMap(({ id, judge_id, courtroom_id, capacity, called, event_type_ids, ...span }) =>
       grid.stretchesOf(span).map(({ day, from: slot, to: end }) => ({
         ...{ id, judge: judge_id, room: courtroom_id, day, slot, slots: end - slot },
@@ -37,7 +48,7 @@ export function instanceOf(schedule: CourtSchedule): Instance {
         },
       })),
     ),
-    hearings: hearings.map((hearing) => openHearing(hearing, grid)),
+    hearings: hearings.map((hearing) => openHearing(hearing, grid, poolsOf(hearing, pools, sitting_types))),
     weights,
   };
 }
@@ -77,8 +88,23 @@ function evenShare({ judges, hearings }: CourtSchedule, takenOf: TakenOf): numbe
 
 const lengthOf = (stretches: readonly Away[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
-function peopleOf({ hearings, staff, days }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {
-  const keys = new Set(hearings.flatMap(({ people }) => people));
+/**
+ * The interpreters one of whom a request needs. A calendar call books no time of interpreters, and a hearing that is on
+ * the calendar without one keeps what it has.
+ */
+function poolsOf(
+  { language, current, type }: OpenCourtHearing,
+  pools: readonly Pool[],
+  sitting_types: readonly string[],
+): string[] {
+  if (language === null || current || sitting_types.includes(type)) return [];
+  const pool = poolOf(pools, language);
+  return pool ? [pool.id] : [];
+}
+
+function peopleOf({ hearings, staff, days, interpreters }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {
+  const listed = interpreters.map(({ id }) => interpreterKey(id));
+  const keys = new Set([...hearings.flatMap(({ people }) => people), ...listed]);
   const absent = new Map(
     staff.map((member) => [`${member.kind}:${member.id}`, absencesOf(member, days.time_zone, grid)]),
   );
@@ -102,7 +128,7 @@ function roleOf(key: string): Person['role'] {
   return roles.find((role) => key.startsWith(`${role}:`)) ?? 'party';
 }
 
-function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
+function openHearing(hearing: OpenCourtHearing, grid: SlotGrid, pools: readonly string[]): OpenHearing {
   const { current, earliest, latest } = hearing;
   const last = grid.days.length - 1;
   const within = (day: number) => Math.min(Math.max(day, 0), last);
@@ -118,7 +144,7 @@ function openHearing(hearing: OpenCourtHearing, grid: SlotGrid): OpenHearing {
     disqualified: hearing.disqualified,
     features: [],
     people: hearing.people,
-    pools: [],
+    pools,
     earliest: earliest ? Math.max(0, grid.dayOf(earliest.day)) : 0,
     earliest_authority: earliest && keepReason(earliest.authority),
     latest: latest ? Math.min(last, grid.dayOf(latest.day)) : last,

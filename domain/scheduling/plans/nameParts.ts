@@ -1,3 +1,4 @@
+import { staffKinds } from '#domain/hearings/staff/HearingStaff';
 import { say } from '#domain/messages/say';
 import type { Instance } from '../Instance.ts';
 import type { Objection, Resource } from '../Objection.ts';
@@ -12,8 +13,9 @@ export type PlanNames = {
   /** A case by its hearing. */
   hearing(id: string): string;
   sitting(id: string): string;
-  /** An attorney by ID; others are named by their keys. */
   attorney(id: string): string;
+  /** A person of the court's list of hearing staff; empty for another name or a person who is not on the list. */
+  staff(id: string): string;
   /** The date of a day. */
   day(day: number): string;
 };
@@ -50,7 +52,7 @@ export function nameObjection(objection: Objection, names: PlanNames): PlanObjec
       return say('sitting_held', { who: nameTaken(objection, names), sitting: names.sitting(objection.sitting) });
     case 'no_member':
     case 'not_in_sitting':
-      return say(objection.code, { pool: objection.pool });
+      return say(objection.code, { language: objection.pool });
     case 'not_of_sitting':
     case 'outside_sitting':
     case 'sitting_full':
@@ -103,7 +105,7 @@ export function nameRequirement(requirement: Requirement, names: PlanNames): Pla
     case 'person':
       return say('person', { hearing, who: nameTaken({ kind: 'person', id: requirement.person }, names) });
     case 'pool':
-      return say('pool', { hearing, pool: requirement.pool });
+      return say('pool', { hearing, language: requirement.pool });
     case 'order':
       return say('order', { hearing, after: names.hearing(requirement.after) });
   }
@@ -117,11 +119,14 @@ const personKinds = ['attorney', 'party', 'interpreter', 'reporter', 'mediator',
 
 function nameTaken({ kind, id }: Resource, names: PlanNames): Taken {
   if (kind !== 'person') return { kind, name: names[kind](id) };
-  const person = readPerson(id);
-  return person.kind === 'attorney' ? { ...person, name: names.attorney(person.name) } : person;
+  const { kind: as, name } = readPerson(id);
+  if (as === 'attorney') return { kind: as, name: names.attorney(name) };
+  return { kind: as, name: isStaffKind(as) ? names.staff(name) : '' };
 }
 
-/** A case or a person by its key; an attorney has an ID in place of a name. */
+const isStaffKind = (kind: string) => staffKinds.some((one) => one === kind);
+
+/** A case or a person by its key; attorneys and people on the court's list have an ID in place of a name. */
 export function readPerson(key: string): Taken {
   return {
     kind: personKinds.find((one) => key.startsWith(`${one}:`)) ?? 'party',

@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  text,
   time,
   uniqueIndex,
   uuid,
@@ -19,6 +20,7 @@ import { planFailures, planScopes, planStates } from '#domain/scheduling/plans/p
 import type { CourtWeights } from '#domain/scheduling/plans/weights';
 import { courtrooms, hearings, sittings } from './calendar.ts';
 import { id, moment, oneOf, version } from './columns.ts';
+import { hearingStaff } from './hearingStaff.ts';
 import { court, person } from './references.ts';
 
 /** Proposals of the optimizer for a court's calendar. A hearing changes only when a person accepts its place. */
@@ -83,6 +85,10 @@ export const calendarPlanItems = pgTable(
     judge_id: person('judge_id'),
     courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
     sitting_id: uuid('sitting_id').references(() => sittings.id),
+    /** The language for which a request needs an interpreter and names none. */
+    language: text('language'),
+    /** The interpreter whom the plan chose; null if it has no place, or if no one interprets the language. */
+    interpreter_id: uuid('interpreter_id').references(() => hearingStaff.id, { onDelete: 'set null' }),
     /** Whether the place differs from the present one. */
     moves: boolean('moves').notNull(),
     /** Why it has no place: requirements that cannot all be met; null if it has one, or if none are proven. */

@@ -17,6 +17,9 @@ export type BeforeMove = {
   /** Absent in rows of changes that left the judge. */
   judge_id?: string | null;
   judge?: string;
+  /** Absent in rows from before batches could change it. */
+  interpreter?: string | null;
+  interpreter_id?: string | null;
 };
 
 /** The dates that hearings had. A row is written whenever a date changes or is taken off; none is ever deleted. */

@@ -46,7 +46,7 @@ export async function namesOf(
   const ids = misses.flatMap(({ objections }) => objections.flatMap((one) => (one.code === 'taken' ? one.by : [])));
   const found = await findHearings(db, viewer, { ids: [...new Set(ids)] }, { limit: ids.length, offset: 0 });
   return {
-    of: (id) => known.get(id) ?? nameTaken(readPerson(id)),
+    of: (id) => known.get(id) ?? nameTaken({ ...readPerson(id), name: '' }),
     hearings: new Map(
       found.map(({ hearing: { id, case_number, case_title, event_type } }) => [
         id,

@@ -6,6 +6,7 @@ import { priorities, urgencyOfRequest } from '#domain/scheduling/plans/hearingWe
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findAssignedByCaseForSystem } from '#server/cases/assignments';
 import { findCases } from '#server/cases/caseRepository';
+import { findLanguagesForSystem } from '#server/cases/findLanguagesForSystem';
 import { findSelfRepresentedForSystem } from '#server/cases/findSelfRepresentedForSystem';
 import { findDisqualifiedByCaseForSystem } from '#server/cases/judges/disqualifications';
 import { zoneOf } from '#server/courts/zoneOf';
@@ -26,11 +27,12 @@ export async function findRequestSlots(
   const requests = await findPendingRequestsById(db, actor, ids);
   if (requests.length === 0) return [];
   const case_ids = requests.map(({ case_id }) => case_id);
-  const [cases, counsel, disqualified, parties, directory, zone] = await Promise.all([
+  const [cases, counsel, disqualified, parties, languages, directory, zone] = await Promise.all([
     findCases(db, actor, case_ids),
     findAssignedByCaseForSystem(db, case_ids),
     findDisqualifiedByCaseForSystem(db, case_ids),
     findSelfRepresentedForSystem(db, actor.court_id, case_ids),
+    findLanguagesForSystem(db, case_ids),
     readDirectory(db, actor.court_id),
     zoneOf(db, actor.court_id),
   ]);
@@ -52,6 +54,7 @@ export async function findRequestSlots(
             judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
             disqualified: [...(disqualified.get(case_id) ?? [])],
             people: keysOf(case_id, counsel.get(case_id) ?? [], parties.get(case_id) ?? []),
+            language: languages.get(case_id) ?? null,
             earliest: notice,
           },
         };

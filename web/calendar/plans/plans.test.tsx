@@ -20,7 +20,7 @@ const place = (hearing_date: string, hearing_time = '09:00') => ({
 const item = (n: number, more: Partial<contract.CalendarPlanItem> = {}): contract.CalendarPlanItem => ({
   ...{ hearing_id: idOf(n), case_number: `26CV0000${n}`, case_title: `Matter ${n}`, event_type: 'Motion hearing' },
   ...{ duration_minutes: 30, present: place('2026-03-27'), proposed: place('2026-03-24'), moves: true },
-  ...{ conflict: null, accepted: null, changed_meanwhile: false, ...more },
+  ...{ interpreter: null, conflict: null, accepted: null, changed_meanwhile: false, ...more },
 });
 const plan: contract.CalendarPlan = {
   ...{ id: idOf(9), asked_by: 'Clerk Sample', asked_at: now.toISOString(), first_day: '2026-03-23' },
@@ -100,4 +100,13 @@ test('another day is explained with what objects and would have to move', async 
   await userEvent.selectOptions(screen.getByLabelText('Day'), 'Thursday, March 26, 2026');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText('26CV00002 would have to move.')).toBeTruthy();
+});
+
+test('an interpreter whom the plan chose is named, and a request without one is marked', async () => {
+  const chosen = { language: 'Spanish', name: 'Ana Ruiz' };
+  const rows = [item(1, { present: null, interpreter: chosen }), item(2, { interpreter: { ...chosen, name: null } })];
+  stubServer(answers(contract.readCalendarPlan, { data: plan, items: rows, comparison }));
+  show();
+  await screen.findByText('Interpreter: Ana Ruiz (Spanish)');
+  screen.getByText('Needs an interpreter (Spanish)');
 });

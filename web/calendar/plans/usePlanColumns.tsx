@@ -74,7 +74,7 @@ export function PlaceCell({ at, isNew }: { at: Place; isNew?: boolean }) {
 
 function Proposed({ item }: { item: CalendarPlanItem }) {
   const { t } = useTranslation();
-  const { proposed, moves, accepted, changed_meanwhile, conflict } = item;
+  const { proposed, moves, interpreter, accepted, changed_meanwhile, conflict } = item;
   if (!proposed) {
     return (
       <>
@@ -86,6 +86,7 @@ function Proposed({ item }: { item: CalendarPlanItem }) {
   return (
     <>
       {moves ? <PlaceCell at={proposed} isNew /> : t('calendar.plan.stays')}
+      {interpreter && <Interpreter {...interpreter} />}
       {accepted && (
         <Link to={pathTo.hearingBatch(accepted.batch_id)} className={styles.under}>
           {t('calendar.plan.accepted')}
@@ -94,6 +95,13 @@ function Proposed({ item }: { item: CalendarPlanItem }) {
       {changed_meanwhile && <Badge tone="warn">{t('calendar.plan.changed')}</Badge>}
     </>
   );
+}
+
+/** Whom the plan chose, or that no one on the court’s list was chosen. */
+function Interpreter({ language, name }: NonNullable<CalendarPlanItem['interpreter']>) {
+  const { t } = useTranslation();
+  if (name === null) return <Badge tone="warn">{t('calendar.plan.needsInterpreter', { language })}</Badge>;
+  return <span className={`${styles.under} muted small`}>{t('calendar.plan.interpreter', { name, language })}</span>;
 }
 
 function Conflict({ conflict }: { conflict: NonNullable<CalendarPlanItem['conflict']> }) {

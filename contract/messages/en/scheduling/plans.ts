@@ -19,9 +19,9 @@ const reasons: Texts<PlanReasons> = {
 const reasonText = (reason: PlanReason): string => pickText(reasons, reason);
 const inBrackets = (reason: PlanReason | null) => (reason ? ` (${reasonText(reason)})` : '');
 
-/** 'Hon. A. Reyes', 'The interpreter' */
+/** 'Hon. A. Reyes', 'Ana Ruiz', 'The interpreter' */
 export function nameTaken({ kind, name }: Taken): string {
-  if (kind === 'judge' || kind === 'room' || kind === 'attorney') return name;
+  if (name !== '') return name;
   if (kind === 'case') return 'The case';
   return kind === 'party' ? 'A self-represented party' : `The ${kind}`;
 }
@@ -49,8 +49,9 @@ export const planObjections: Texts<PlanObjections> = {
   taken: ({ who, by }) =>
     who.kind === 'case' ? `The case has another hearing, ${by}.` : `${nameTaken(who)} has another hearing, ${by}.`,
   sitting_held: ({ who, sitting }) => `${nameTaken(who)} has a calendar call, ${sitting}.`,
-  no_member: ({ pool }) => `No one is available from ${pool}.`,
-  not_in_sitting: ({ pool }) => `A hearing that needs ${pool} is not held in a calendar call.`,
+  no_member: ({ language }) => `No interpreter for ${language} is available.`,
+  not_in_sitting: ({ language }) =>
+    `A hearing that needs an interpreter for ${language} is not held in a calendar call.`,
   not_of_sitting: ({ sitting }) => `The calendar call ${sitting} does not hear hearings of this type.`,
   outside_sitting: ({ sitting }) => `The hearing is longer than the calendar call ${sitting}.`,
   sitting_full: ({ sitting }) => `The calendar call ${sitting} is full.`,
@@ -72,7 +73,7 @@ export const planRequirements: Texts<PlanRequirements> = {
   feature: ({ hearing, feature }) => `${hearing} needs a courtroom with ${feature}.`,
   person: ({ hearing, who }) =>
     who.kind === 'case' ? `${hearing} is one of the hearings of its case.` : `${nameTaken(who)} attends ${hearing}.`,
-  pool: ({ hearing, pool }) => `${hearing} needs one of ${pool}.`,
+  pool: ({ hearing, language }) => `${hearing} needs an interpreter for ${language}.`,
   order: ({ hearing, after }) => `${hearing} is held after ${after}.`,
   together: () => 'These hearings are held together.',
   away: ({ who, because }) => isAway(who, because),
