@@ -7,13 +7,12 @@ import { Explanation, type Slot, type WhyNot } from '#domain/scheduling/explain'
 import type { Instance, OpenHearing, Solution } from '#domain/scheduling/Instance';
 import { nameObjection, type PlanNames } from '#domain/scheduling/plans/nameParts';
 import { type PlanTimes, planTimes } from '#domain/scheduling/plans/planTimes';
-import { findHearings } from '#server/calendar/hearingRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { readPlanNames } from './planNames.ts';
+import { readNamedPlan } from './planNames.ts';
 import { findFullPlan, findPlanItems } from './planRepository.ts';
 
 /** Earlier days that an explanation examines. */
@@ -95,16 +94,20 @@ async function openExplanation(db: Db, actor: Actor, id: string, hearing_id: str
   const plan = await findFullPlan(db, actor.court_id, id);
   const { instance, best, begins_at } = plan ?? {};
   if (!plan || !instance || !best || !begins_at || plan.finished_at === null) throw new Refusal('not_found');
+  const { names, hearings } = await readNamedPlan(db, actor, plan);
   const ids = instance.hearings.map((one) => one.id);
-  const seen = await findHearings(db, actor, { ids }, { limit: ids.length, offset: 0 });
-  const numbers = new Map(seen.map(({ hearing }) => [hearing.id, hearing.case_number]));
+  const numbers = new Map(
+    ids.flatMap((one) => {
+      const found = hearings.get(one);
+      return found ? [[one, found.hearing.case_number] as const] : [];
+    }),
+  );
   const items = await findPlanItems(db, id);
   if (!numbers.has(hearing_id) || !items.some((item) => item.hearing_id === hearing_id)) throw new Refusal('not_found');
   const dates = Array.from({ length: daysBetween(plan.first_day, plan.last_day) + 1 }, (_, index) =>
     addDays(plan.first_day, index),
   );
   const times = planTimes({ dates, begins: begins_at.slice(0, 5), slots: instance.days[0]!.slots });
-  const names = await readPlanNames(db, actor, plan);
   return { instance, explanation: new Explanation(instance, best as Solution), names, times, numbers };
 }
 

@@ -7,7 +7,6 @@ import type { Conflict } from '#domain/scheduling/findConflict';
 import { comparePlan } from '#domain/scheduling/plans/comparePlan';
 import { nameRequirement, type PlanNames } from '#domain/scheduling/plans/nameParts';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
-import { findHearings } from '#server/calendar/hearingRepository';
 import { zoneOf } from '#server/courts/zoneOf';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -16,7 +15,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describePlan } from './describePlan.ts';
 import { type Acceptance, findAcceptances } from './findAcceptances.ts';
-import { readPlanNames } from './planNames.ts';
+import { type NamedPlan, readNamedPlan } from './planNames.ts';
 import {
   findFullPlan,
   findPlan,
@@ -45,16 +44,12 @@ export async function readPlan(
   const data = describePlan(plan, people.get(plan.asked_by) ?? '');
   const full = plan.finished_at === null ? undefined : await findFullPlan(db, actor.court_id, id);
   if (!full) return { data, items: [], comparison: null };
-  const names = await readPlanNames(db, actor, full);
-  return { data, items: await readItems(db, actor, full, names), comparison: await compare(db, full, names) };
+  const named = await readNamedPlan(db, actor, full);
+  return { data, items: await readItems(db, full, named), comparison: await compare(db, full, named.names) };
 }
 
-async function readItems(db: Db, actor: Actor, { id }: StoredPlan, names: PlanNames): Promise<CalendarPlanItem[]> {
+async function readItems(db: Db, { id }: StoredPlan, { names, hearings }: NamedPlan): Promise<CalendarPlanItem[]> {
   const items = await findPlanItems(db, id);
-  if (items.length === 0) return [];
-  const ids = items.map(({ hearing_id }) => hearing_id);
-  const found = await findHearings(db, actor, { ids }, { limit: ids.length, offset: 0 });
-  const hearings = new Map(found.map((one) => [one.hearing.id, one]));
   const acceptances = await findAcceptances(db, id);
   return items.flatMap((item) => {
     const hearing = hearings.get(item.hearing_id);

@@ -18,7 +18,9 @@ test('two threads give the better of two searches with the same seeds and steps'
   });
   expect(found).toMatchObject({ isDone: true, step: 800, cost: Math.min(...alone.map(({ cost }) => cost)) });
   expect(alone.map(({ placements }) => placements)).toContainEqual(found!.best.placements);
-  expect(reports.map(({ isDone }) => isDone)).toEqual([false, true]);
+  // A slow machine reports progress, too.
+  expect(reports.length).toBeGreaterThanOrEqual(2);
+  expect(reports.map(({ isDone }) => isDone).indexOf(true)).toBe(reports.length - 1);
 });
 
 test.runIf(process.platform === 'linux')('the threads give way to the portal’s own', async () => {

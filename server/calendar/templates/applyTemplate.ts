@@ -9,7 +9,7 @@ import { sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { detachEndedHearings } from '../updateHearing.ts';
-import { insertSitting } from '../writeSitting.ts';
+import { insertSittings } from '../writeSitting.ts';
 import {
   findOtherBookings,
   findSkips,
@@ -66,13 +66,19 @@ export async function applyTemplate(tx: Db, template: StoredTemplate, now: Date)
   const planned = await planTemplate(tx, template, now);
   await endCalls(tx, planned.replaced);
   const { id, court_id, title, judge_id, courtroom_id, capacity, event_type_ids } = template;
-  for (const one of planned.plan) {
-    if (one.state !== 'new') continue;
-    await insertSitting(tx, {
-      ...{ court_id, title, judge_id, courtroom_id, capacity, event_type_ids },
-      ...{ ...one.span, template_id: id, template_date: one.date },
-    });
-  }
+  await insertSittings(
+    tx,
+    planned.plan.flatMap((one) =>
+      one.state === 'new'
+        ? [
+            {
+              ...{ court_id, title, judge_id, courtroom_id, capacity, event_type_ids },
+              ...{ ...one.span, template_id: id, template_date: one.date },
+            },
+          ]
+        : [],
+    ),
+  );
   return planned;
 }
 

@@ -19,6 +19,15 @@ const reasons: Texts<PlanReasons> = {
 const reasonText = (reason: PlanReason): string => pickText(reasons, reason);
 const inBrackets = (reason: PlanReason | null) => (reason ? ` (${reasonText(reason)})` : '');
 
+/** What a plan names that no longer exists, or to which the user does not have access. */
+export const unnamed = {
+  judge: 'A judge who has left the court',
+  room: 'A courtroom that no longer exists',
+  hearing: 'a hearing to which you do not have access',
+  sitting: 'a calendar call that no longer exists',
+  attorney: 'Counsel',
+};
+
 /** 'Hon. A. Reyes', 'Ana Ruiz', 'The interpreter' */
 export function nameTaken({ kind, name }: Taken): string {
   if (name !== '') return name;
