@@ -31,6 +31,8 @@ export type Examined = {
   is_neutral: boolean;
 };
 
+type Asked = { for_party: string | null; is_criminal: boolean };
+
 /**
  * The conflicts of an attorney in a case. For a participant, they are compared with the counsel of opposing parties, and
  * of codefendants in a criminal case. Without one, with the counsel of all: a neutral must have no client in the case, and
@@ -39,24 +41,29 @@ export type Examined = {
 export function findConflicts(
   attorney: Examined,
   parties: readonly RepresentedParty[],
-  { for_party, is_criminal }: { for_party: string | null; is_criminal: boolean },
+  asked: Asked,
 ): AttorneyConflict[] {
   const opposition = oppositionIn(parties);
   const found = parties.flatMap((party) => {
-    const relation = relationTo(party, opposition, for_party, is_criminal);
+    const relation = relationTo(party, opposition, asked);
     return [
       ...(party.is_person && samePersonName(party.full_name, attorney.full_name) ? [asParty(party)] : []),
-      ...(relation ? clientConflicts(attorney, party, relation, for_party === null) : []),
+      ...(relation ? clientConflicts(attorney, party, relation, asked.for_party === null) : []),
     ];
   });
   return onePerClient(found);
 }
 
+/** The counsel with whom an attorney for the participant is compared; their colleagues have a conflict. */
+export function comparedCounsel(parties: readonly RepresentedParty[], asked: Asked): Counsel[] {
+  const opposition = oppositionIn(parties);
+  return parties.filter((party) => relationTo(party, opposition, asked)).flatMap(({ counsel }) => [...counsel]);
+}
+
 function relationTo(
   party: RepresentedParty,
   { opposed, codefendants }: Opposition,
-  for_party: string | null,
-  is_criminal: boolean,
+  { for_party, is_criminal }: Asked,
 ): AttorneyConflict['relation'] | null {
   if (for_party === null) return 'any';
   if (opposed(for_party, party.id)) return 'opposing';

@@ -30,3 +30,9 @@ export function sharedFirm(one: readonly string[], other: readonly string[]): st
   const known = new Set(other.map(bareFirm).filter(Boolean));
   return one.find((name) => known.has(bareFirm(name))) ?? null;
 }
+
+/** Those of some names that are of one of the wanted firms. */
+export function namesOfFirms(wanted: readonly string[], names: readonly string[]): string[] {
+  const bare = new Set(wanted.map(bareFirm).filter(Boolean));
+  return bare.size === 0 ? [] : names.filter((name) => bare.has(bareFirm(name)));
+}

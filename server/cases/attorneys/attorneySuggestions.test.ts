@@ -147,6 +147,39 @@ describe('the attorneys for a case', () => {
     ).toBe(400);
   });
 
+  test.each([
+    ['O’Brien & Núñez, LLP', "O'Brien and Nunez LLP"],
+    ['County of Orange Public Defender', 'Orange County Public Defender'],
+    ['Sample Corporation', 'Sample Corp.'],
+  ])('of the firm %s are named however it is written, and leave room for others', async (firm, written) => {
+    const held = await openCase();
+    const [jane, bo] = [
+      await addParty(held.id, 'Jane Roe', 'initiating'),
+      await addParty(held.id, 'Bo Doe', 'responding'),
+    ];
+    await represent(jane, await add('Pat Counsel', { firm: written }), 'Pat Counsel');
+    const colleagues = Array.from({ length: 35 }, (_, at) => `Colleague ${String(at).padStart(2, '0')}`);
+    for (const name of colleagues) await add(name, { firm });
+    await add('Zoe Free');
+    const against = (await suggest(held.id, `?participant_id=${bo}`)).data;
+    expect(against.filter(({ excluded }) => excluded === null).map(brief)).toEqual([
+      ['Zoe Free', 'usual_type fewest_cases'],
+    ]);
+    expect(against.filter(({ excluded }) => excluded?.why === 'conflict')).toHaveLength(20);
+    // Colleagues of the client’s counsel can act for the client.
+    const forClient = (await suggest(held.id, `?participant_id=${jane}`)).data;
+    expect(forClient.filter(({ excluded }) => excluded === null)).toHaveLength(30);
+  });
+
+  test('with the name of a participant are named however it is written', async () => {
+    const held = await openCase();
+    const bo = await addParty(held.id, 'José Núñez-O’Brien', 'responding');
+    for (let at = 10; at < 40; at += 1) await add(`Abe Free ${at}`);
+    for (const name of ["Jose M. NUNEZ-O'BRIEN", 'Ana Nunez-O’Brien', 'Jose Roe']) await add(name);
+    const { data } = await suggest(held.id, `?participant_id=${bo}`);
+    expect(data.filter(({ excluded }) => excluded).map(brief)).toEqual([["Jose M. NUNEZ-O'BRIEN", 'conflict']]);
+  });
+
   test('are found with the same number of statements on any roster', async () => {
     const held = await openCase();
     const few = await countStatements(() => suggest(held.id), /./, 2);

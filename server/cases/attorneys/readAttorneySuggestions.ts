@@ -6,6 +6,7 @@ import type {
 } from '#contract/attorneySuggestions';
 import type { InputOf } from '#contract/endpoint';
 import { fitOfType, type TypeFit } from '#domain/attorneys/assignmentTypes';
+import { comparedCounsel } from '#domain/cases/attorneyConflicts';
 import { type AttorneyExclusion, suggestAttorneys } from '#domain/cases/suggestAttorneys';
 import { firmsOf } from '#server/attorneys/findFirms';
 import { rankForCase } from '#server/attorneys/rankForCase';
@@ -40,12 +41,14 @@ export async function readAttorneySuggestions(
   const party = parties.find((one) => one.id === participant_id);
   if (participant_id && !party) throw invalidInput('participant_id', 'Choose a participant of this case');
   const ofFit = (fit: TypeFit) => types.filter((type) => fitOfType(type, case_type, party?.side) === fit);
-  const counsel = parties.flatMap((one) => one.counsel);
+  const for_party = participant_id ?? null;
+  const compared = comparedCounsel(parties, { for_party, is_criminal: case_type === 'Criminal' });
+  const acting = [...compared, ...(party?.counsel ?? [])];
   const ranked = await rankForCase(db, {
     ...{ court_id, usual: ofFit('usual'), unusual: ofFit('unusual'), related: [...related.keys()], only: attorney_id },
     concerned: {
-      ids: [...assigned, ...counsel.flatMap((one) => one.attorney_id ?? [])],
-      firms: [...new Set(counsel.flatMap(({ firms }) => firms))],
+      ids: [...assigned, ...acting.flatMap((one) => one.attorney_id ?? [])],
+      firms: [...new Set(compared.flatMap(({ firms }) => firms))],
       names: parties.filter(({ is_person }) => is_person).map(({ full_name }) => full_name),
     },
   });
@@ -56,7 +59,7 @@ export async function readAttorneySuggestions(
       related: one.related.flatMap((case_id) => related.get(case_id) ?? []),
       assigned: assigned.includes(one.id),
     })),
-    ...{ parties, for_party: participant_id ?? null, case_type },
+    ...{ parties, for_party, case_type },
   });
   return {
     data: suggested.map(({ id: attorney, full_name, bar_number, type, firms, active_cases, ...one }) => ({
