@@ -62,7 +62,7 @@ export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<ty
     if (conflicts.length === 0) await record(tx, needs, actor, attorney, 'case_assigned', held);
     else
       await recordActivity(tx, needs, actor, {
-        ...about(attorney),
+        ...about(attorney, held),
         action: 'case_assigned_despite_conflict',
         values: { ...valuesOf(attorney, held), conflicts, reason: override_reason! },
       });
@@ -120,11 +120,12 @@ function record(
   action: 'case_assigned' | 'case_unassigned',
   held: StoredCase,
 ): Promise<void> {
-  return recordActivity(tx, needs, actor, { ...about(attorney), action, values: valuesOf(attorney, held) });
+  return recordActivity(tx, needs, actor, { ...about(attorney, held), action, values: valuesOf(attorney, held) });
 }
 
-const about = ({ id, person_id }: StoredAttorney) => ({
-  ...{ subject_type: 'attorney' as const, subject_id: id, concerns: person_id },
+/** A line about the case, so that it is hidden from the people from whom the case is hidden. */
+const about = ({ person_id }: StoredAttorney, { id }: StoredCase) => ({
+  ...{ subject_type: 'case' as const, subject_id: id, concerns: person_id },
 });
 
 const valuesOf = ({ full_name }: StoredAttorney, { case_number, title }: StoredCase) => ({

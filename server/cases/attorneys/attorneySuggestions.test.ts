@@ -4,6 +4,7 @@ import type { AttorneySuggestion, AttorneySuggestions } from '#contract/attorney
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseRelations } from '#server/db/schema/caseRelations';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { firmMembers, firms } from '#server/db/schema/firms';
 import { partyCounsel } from '#server/db/schema/participants';
 import { countStatements } from '#server/testing/countStatements';
@@ -63,6 +64,11 @@ const suggest = async (case_id: string, query = ''): Promise<AttorneySuggestions
 };
 const brief = ({ full_name, reasons, excluded }: AttorneySuggestion) => [full_name, excluded?.why ?? reasons.join(' ')];
 const assign = (id: string, body: object) => court.as('clerk').post(`/attorneys/${id}/cases/`, body);
+const disqualify = ({ id: case_id, court_id }: typeof cases.$inferSelect) =>
+  court.db.insert(judgeDisqualifications).values({
+    ...{ court_id, case_id, judge_id: court.person('judge').person_id, judge_name: 'Test judge' },
+    ...{ authority: 'CCP § 170.1', reason: 'A party is a relative.', recorded_at: new Date() },
+  });
 const lastLines = async (limit: number): Promise<string[]> =>
   (await court.as('clerk').get(`/activities/logs?limit=${limit}`))
     .json()
@@ -232,6 +238,26 @@ describe('assigning an attorney', () => {
     expect((await lastLines(1))[0]).toBe(
       `Test clerk assigned ${held.case_number}, People v. Roe, to Ada Sample despite a conflict of interest. Pat Counsel, of the same firm (County Office), represents People (Plaintiff), on the opposing side. Reason: ${override_reason}`,
     );
+  });
+
+  test('is a line about the case in the record, which a disqualified judge does not see', async () => {
+    const held = await openCase();
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    await represent(jane, await add('Pat Counsel', { firm: 'County Office' }), 'Pat Counsel');
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    const override_reason = 'Both clients consented in writing.';
+    expect((await assign(ada, { case_id: held.id, override_reason })).statusCode).toBe(201);
+    expect((await court.as('clerk').delete(`/attorneys/${ada}/cases/${held.id}/`)).statusCode).toBe(200);
+    expect((await assign(await add('Bo Free'), { case_id: held.id })).statusCode).toBe(201);
+    const seenBy = async (role: 'judge' | 'clerk') =>
+      (await court.as(role).get('/activities/logs?limit=3'))
+        .json()
+        .results.filter(({ description }: { description: string }) => description.includes(held.case_number));
+    expect(await seenBy('clerk')).toHaveLength(3);
+    expect(await seenBy('judge')).toHaveLength(3);
+    await disqualify(held);
+    expect(await seenBy('judge')).toEqual([]);
+    await court.db.delete(judgeDisqualifications);
   });
 
   test('who is suspended is refused also with a reason', async () => {
