@@ -7,7 +7,7 @@ const ada: Examined = {
 type Link = Partial<RepresentedParty['counsel'][number]>;
 const party = (id: string, side: 'initiating' | 'responding', counsel: Link[] = [], more: object = {}) => ({
   ...{ id, full_name: `Party ${id}`, shown_name: `Party ${id}`, role: side, role_id: null, side, acts_for: null },
-  is_person: true,
+  ...{ is_person: true, has_left: false },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Cleo Doe', firms: [], ended: false, ...one },
   })),

@@ -10,15 +10,17 @@ type Counsel = {
   name: string;
   /** On the roster and in the portal. */
   firms: readonly string[];
+  /** Whether the representation has ended, or the client is no longer a participant. */
   ended: boolean;
 };
 
-/** A participant with their attorneys, past and present. */
+/** A participant, past or present, with their attorneys, past and present. */
 export type RepresentedParty = Sided & {
   /** The name that may be shown. */
   shown_name: string;
   role: string;
   is_person: boolean;
+  has_left: boolean;
   counsel: readonly Counsel[];
 };
 

@@ -11,7 +11,8 @@ const party = (
   side: 'initiating' | 'responding',
   counsel: Partial<RepresentedParty['counsel'][0]>[] = [],
 ) => ({
-  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null, is_person: true },
+  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null },
+  ...{ is_person: true, has_left: false },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Counsel', firms: [], ended: false, ...one },
   })),

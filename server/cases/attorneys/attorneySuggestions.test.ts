@@ -63,6 +63,8 @@ const suggest = async (case_id: string, query = ''): Promise<AttorneySuggestions
   return reply.json();
 };
 const brief = ({ full_name, reasons, excluded }: AttorneySuggestion) => [full_name, excluded?.why ?? reasons.join(' ')];
+const wordsOf = ({ excluded }: AttorneySuggestion) =>
+  excluded?.why === 'conflict' ? excluded.conflicts.map(({ words }) => words) : [];
 const assign = (id: string, body: object) => court.as('clerk').post(`/attorneys/${id}/cases/`, body);
 const disqualify = ({ id: case_id, court_id }: typeof cases.$inferSelect) =>
   court.db.insert(judgeDisqualifications).values({
@@ -131,10 +133,7 @@ describe('the attorneys for a case', () => {
       ['Jane Roe', 'conflict'],
       ['Pat Counsel', 'conflict'],
     ]);
-    const words = against.data.map(({ excluded }) =>
-      excluded?.why === 'conflict' ? excluded.conflicts.map((one) => one.words) : [],
-    );
-    expect(words).toEqual([
+    expect(against.data.map(wordsOf)).toEqual([
       [],
       ['Pat Counsel, of the same firm (Smith and Jones, LLP), represents Jane Roe (Plaintiff), on the opposing side.'],
       ['Pat Counsel, of the same firm (Portal Partners), represents Jane Roe (Plaintiff), on the opposing side.'],
@@ -175,6 +174,43 @@ describe('the attorneys for a case', () => {
     // Colleagues of the client’s counsel can act for the client.
     const forClient = (await suggest(held.id, `?participant_id=${jane}`)).data;
     expect(forClient.filter(({ excluded }) => excluded === null)).toHaveLength(30);
+  });
+
+  test('are compared with counsel of whom only the bar number is recorded, and with counsel of those who have left', async () => {
+    const held = await openCase();
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    const bo = await addParty(held.id, 'Bo Doe', 'responding');
+    await add('Pat Counsel', { bar_number: '004711', firm: 'Smith LLP' });
+    await court.db.insert(partyCounsel).values({ party_id: jane, bar_number: '4711' });
+    await add('Gil Colleague', { firm: 'Smith LLP' });
+    const left = await addParty(held.id, 'Kim Former', 'initiating');
+    await represent(left, await add('Lee Former', { firm: 'Jones LLP' }), 'Lee Former');
+    const ended = { ended_on: '2026-02-02', end_kind: 'dismissed' as const, end_reason: 'Settled' };
+    await court.db.update(parties).set(ended).where(eq(parties.id, left));
+    await add('Max Colleague', { firm: 'Jones LLP' });
+    const { data, participants } = await suggest(held.id, `?participant_id=${bo}`);
+    expect(data.map(brief)).toEqual([
+      ['Gil Colleague', 'conflict'],
+      ['Lee Former', 'conflict'],
+      ['Max Colleague', 'conflict'],
+      ['Pat Counsel', 'conflict'],
+    ]);
+    expect(data.map(wordsOf)).toEqual([
+      ['Pat Counsel, of the same firm (Smith LLP), represents Jane Roe (Plaintiff), on the opposing side.'],
+      ['This attorney represented Kim Former (Plaintiff), on the opposing side before.'],
+      ['Lee Former, of the same firm (Jones LLP), represented Kim Former (Plaintiff), on the opposing side before.'],
+      ['This attorney represents Jane Roe (Plaintiff), on the opposing side.'],
+    ]);
+    expect(participants.map(({ name }) => name)).toEqual(['Jane Roe', 'Bo Doe']);
+    const asked = await court.as('clerk').get(`/cases/${held.id}/attorney-suggestions/?participant_id=${left}`);
+    expect(asked.statusCode).toBe(400);
+    const error = { ended_on: '2026-02-02', end_kind: 'recorded_in_error' as const, end_reason: 'Wrong case' };
+    await court.db.update(parties).set(error).where(eq(parties.id, left));
+    const after = (await suggest(held.id, `?participant_id=${bo}`)).data;
+    expect(after.filter(({ excluded }) => excluded === null).map(({ full_name }) => full_name)).toEqual([
+      'Lee Former',
+      'Max Colleague',
+    ]);
   });
 
   test('with the name of a participant are named however it is written', async () => {

@@ -10,12 +10,12 @@ import { loadRepresented } from './loadRepresented.ts';
 export async function findConflictsOf(
   db: Db,
   attorney: StoredAttorney,
-  { id, case_type }: Pick<StoredCase, 'id' | 'case_type'>,
+  held: Pick<StoredCase, 'id' | 'court_id' | 'case_type'>,
   for_party: string | null,
 ): Promise<AttorneyConflict[]> {
-  const parties = await loadRepresented(db, id);
+  const parties = await loadRepresented(db, held);
   const firms = await findFirms(db, [attorney.id]);
   const examined = { ...attorney, firms: firms.get(attorney.id) ?? [], assigned: false };
-  const excluded = findExclusion(examined, parties, { for_party, case_type });
+  const excluded = findExclusion(examined, parties, { for_party, case_type: held.case_type });
   return excluded?.why === 'conflict' ? excluded.conflicts : [];
 }

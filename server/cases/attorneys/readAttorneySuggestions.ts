@@ -32,13 +32,13 @@ export async function readAttorneySuggestions(
   const held = await findCase(db, viewer, id);
   const { court_id, case_type } = held;
   const [parties, assigned, related, types, authorities] = await Promise.all([
-    loadRepresented(db, id),
+    loadRepresented(db, held),
     findAssigned(db, id),
     findRelatedOpen(db, viewer, id),
     findRosterTypes(db, court_id),
     findConflictRule(db, held),
   ]);
-  const party = parties.find((one) => one.id === participant_id);
+  const party = parties.find((one) => one.id === participant_id && !one.has_left);
   if (participant_id && !party) throw invalidInput('participant_id', 'Choose a participant of this case');
   const ofFit = (fit: TypeFit) => types.filter((type) => fitOfType(type, case_type, party?.side) === fit);
   const for_party = participant_id ?? null;
@@ -67,7 +67,7 @@ export async function readAttorneySuggestions(
       ...{ related: [...one.related], reasons: one.reasons, excluded: describeExclusion(one.excluded) },
     })),
     participants: parties
-      .filter(({ side }) => side !== 'officer')
+      .filter(({ side, has_left }) => side !== 'officer' && !has_left)
       .map((one) => ({ id: one.id, name: one.shown_name, role: one.role })),
     authorities,
   };
