@@ -12,10 +12,16 @@ export type AssignmentType = {
 };
 
 /**
- * The types that courts assign, the first whose words match. A roster may name any other type, which suits no case in
- * particular: private attorneys.
+ * The types that courts assign, the first whose words match: “Appointed Mediator” and “Mediation Panel” are neutrals. A
+ * roster may name any other type, which suits no case in particular: private attorneys.
  */
 export const assignmentTypes: readonly AssignmentType[] = [
+  {
+    id: 'neutral',
+    words: /\b(?:mediator|arbitrator|neutral|mediation|special master|referee)\b/i,
+    case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims'],
+    acts_for: 'no_one',
+  },
   {
     id: 'conflict_counsel',
     words: /\b(?:appointed|conflicts? (?:panel|counsel|attorney|defender)|alternate (?:public )?defender|cja|panel)\b/i,
@@ -34,12 +40,6 @@ export const assignmentTypes: readonly AssignmentType[] = [
       /\b(?:(?:district|city|county|state.?s|u\.?s\.?|united states) attorney|attorney general|prosecut(?:or|ion))\b/i,
     case_types: ['Criminal'],
     acts_for: 'initiating',
-  },
-  {
-    id: 'neutral',
-    words: /\b(?:mediator|arbitrator|neutral|mediation|special master|referee)\b/i,
-    case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims'],
-    acts_for: 'no_one',
   },
   {
     id: 'minors_counsel',
