@@ -5,13 +5,17 @@ import { attorneyStandings } from '#server/db/schema/attorneyStandings';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Db } from '#server/kernel/Database';
 
-/** The statuses of a row of the roster with their dates: those of the past, and the present one as the entry has it. */
+/**
+ * The statuses of a row of the roster with their dates, the last begun first: those of the past, and the present one as
+ * the entry has it.
+ */
 export const datedStandings: SQL<DatedStatus[]> = sql`(
-  select json_agg(h) from (
-    select s.status, s.starts_on as "from", s.ends_on as until from ${attorneyStandings} s
+  select json_agg(json_build_object('status', h.status, 'from', h.starts_on, 'until', h.ends_on)
+    order by h.starts_on desc nulls last, h.ends_on desc nulls first, h.recorded_at desc) from (
+    select s.status, s.starts_on, s.ends_on, s.recorded_at from ${attorneyStandings} s
     where s.attorney_id = ${columnOf(attorneys.id)} and s.ends_on is not null
     union all
-    select ${columnOf(attorneys.status)}, ${columnOf(attorneys.status_since)}, null) h)`;
+    select ${columnOf(attorneys.status)}, ${columnOf(attorneys.status_since)}, null, null) h)`;
 
 export type NamedStanding = { id: string; full_name: string; bar_number: string; standing: DatedStatus | null };
 
