@@ -20,6 +20,8 @@ export type RepresentedParty = Sided & {
   shown_name: string;
   role: string;
   is_person: boolean;
+  /** Whether the public record has a substitute for the name. */
+  is_name_hidden: boolean;
   has_left: boolean;
   counsel: readonly Counsel[];
 };
@@ -34,6 +36,8 @@ export type Examined = {
 };
 
 type Asked = { for_party: string | null; is_criminal: boolean };
+/** The names that the reader may learn: a conflict by the name of a participant discloses that name. */
+export type NamesToLearn = 'all' | 'public';
 
 /**
  * The conflicts of an attorney in a case. For a participant, they are compared with the counsel of opposing parties, and
@@ -43,18 +47,28 @@ type Asked = { for_party: string | null; is_criminal: boolean };
 export function findConflicts(
   attorney: Examined,
   parties: readonly RepresentedParty[],
-  asked: Asked,
+  { names, ...asked }: Asked & { names: NamesToLearn },
 ): AttorneyConflict[] {
   const opposition = oppositionIn(parties);
   const found = parties.flatMap((party) => {
     const relation = relationTo(party, opposition, asked);
     return [
-      ...(party.is_person && samePersonName(party.full_name, attorney.full_name) ? [asParty(party)] : []),
+      ...(isNamesake(attorney, party, names) ? [asParty(party)] : []),
       ...(relation ? clientConflicts(attorney, party, relation, asked.for_party === null) : []),
     ];
   });
   return onePerClient(found);
 }
+
+function isNamesake({ full_name }: Examined, party: RepresentedParty, names: NamesToLearn): boolean {
+  return comparedNames([party], names).some((name) => samePersonName(name, full_name));
+}
+
+/** The names of participants with whom an attorney’s name is compared. */
+export const comparedNames = (parties: readonly RepresentedParty[], names: NamesToLearn): string[] =>
+  parties
+    .filter(({ is_person, is_name_hidden }) => is_person && (names === 'all' || !is_name_hidden))
+    .map(({ full_name }) => full_name);
 
 /** The counsel with whom an attorney for the participant is compared; their colleagues have a conflict. */
 export function comparedCounsel(parties: readonly RepresentedParty[], asked: Asked): Counsel[] {

@@ -12,7 +12,7 @@ const party = (
   counsel: Partial<RepresentedParty['counsel'][0]>[] = [],
 ) => ({
   ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null },
-  ...{ is_person: true, has_left: false },
+  ...{ is_person: true, is_name_hidden: false, has_left: false },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Counsel', firms: [], ended: false, ...one },
   })),
@@ -22,7 +22,7 @@ const parties = [
   party('Roe', 'responding', [{ attorney_id: 'x', firms: ['Rowan LLP'] }]),
 ];
 const suggest = (attorneys: AssignableAttorney[], more: Partial<Parameters<typeof suggestAttorneys>[0]> = {}) =>
-  suggestAttorneys({ attorneys, parties, for_party: null, case_type: 'Criminal', ...more }).map(
+  suggestAttorneys({ attorneys, parties, for_party: null, case_type: 'Criminal', names: 'all', ...more }).map(
     ({ id, reasons, excluded }) => [id, excluded?.why ?? reasons.join(' ')],
   );
 
@@ -67,7 +67,7 @@ describe('attorneys for a case', () => {
 
   test('who are not active, assigned, or in conflict are last, with the reason', () => {
     const found = suggestAttorneys({
-      ...{ parties, for_party: null, case_type: 'Criminal' },
+      ...{ parties, for_party: null, case_type: 'Criminal', names: 'all' },
       attorneys: [
         attorney('s', 'Public Defender', 0, { status: 'SUSPENDED', status_since: '2026-05-01' }),
         attorney('a', 'Public Defender', 0, { assigned: true }),

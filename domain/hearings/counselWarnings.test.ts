@@ -8,7 +8,7 @@ const attorney = (id: string, firm: string, status = 'Active'): AppearingAttorne
 });
 const party = (id: string, side: 'initiating' | 'responding', counsel: string[], ended = false): RepresentedParty => ({
   ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null },
-  ...{ is_person: true, has_left: false },
+  ...{ is_person: true, is_name_hidden: false, has_left: false },
   counsel: counsel.map((attorney_id) => ({ attorney_id, bar_number: null, name: attorney_id, firms: [], ended })),
 });
 

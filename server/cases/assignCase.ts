@@ -48,7 +48,7 @@ export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<ty
     const attorney = await lockAttorney(tx, actor, id);
     if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
     if (held.status !== 'open') throw new Refusal('case_closed');
-    const conflicts = await findConflictsOf(tx, attorney, held, participant_id ?? null);
+    const { conflicts, on_record } = await findConflictsOf(tx, actor, attorney, held, participant_id ?? null);
     if (conflicts.length > 0 && !override_reason) {
       const authorities = await findConflictRule(tx, held);
       const details: ConflictRefused = { conflicts: conflicts.map(describeConflict), authorities };
@@ -64,7 +64,7 @@ export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<ty
       await recordActivity(tx, needs, actor, {
         ...about(attorney, held),
         action: 'case_assigned_despite_conflict',
-        values: { ...valuesOf(attorney, held), conflicts, reason: override_reason! },
+        values: { ...valuesOf(attorney, held), conflicts: on_record, reason: override_reason! },
       });
     return { message: `${held.case_number} assigned to ${attorney.full_name}` };
   });

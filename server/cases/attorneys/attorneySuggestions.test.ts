@@ -296,6 +296,19 @@ describe('assigning an attorney', () => {
     await court.db.delete(judgeDisqualifications);
   });
 
+  test('who has the hidden name of a participant is refused for the clerk, and the record does not disclose the name', async () => {
+    const held = await openCase({ case_type: 'Family Law', title: 'In re J.R.' });
+    const child = await addParty(held.id, 'Jordan Roe', 'responding');
+    await court.db.update(parties).set({ is_minor: true }).where(eq(parties.id, child));
+    const jordan = await add('Jordan Roe', { type: 'Private Attorney' });
+    const refused = await assign(jordan, { case_id: held.id });
+    expect(refused.json().details.conflicts).toMatchObject([{ ground: 'is_party', party: 'J.R.' }]);
+    expect((await assign(jordan, { case_id: held.id, override_reason: 'Another person.' })).statusCode).toBe(201);
+    expect((await lastLines(1))[0]).toBe(
+      `Test clerk assigned ${held.case_number}, In re J.R., to Jordan Roe despite a conflict of interest. Reason: Another person.`,
+    );
+  });
+
   test('who is suspended is refused also with a reason', async () => {
     const held = await openCase();
     const eve = await add('Eve Suspended', { status: 'Suspended' });

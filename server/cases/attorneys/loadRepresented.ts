@@ -1,6 +1,6 @@
 import type { RepresentedParty } from '#domain/cases/attorneyConflicts';
 import { isCurrent } from '#domain/participants/endings';
-import { publicName } from '#domain/participants/publicName';
+import { hasHiddenName, publicName } from '#domain/participants/publicName';
 import { findCounselOnRoster } from '#server/attorneys/findCounselOnRoster';
 import type { Db } from '#server/kernel/Database';
 import type { StoredCase } from '../caseRepository.ts';
@@ -35,7 +35,7 @@ export async function loadRepresented(
         ended: has_left || !isCurrent(link),
       };
     });
-    const named = { shown_name: publicName(one), role, role_id, is_person: one.kind === 'person' };
-    return { id, full_name, ...named, side, acts_for, has_left, counsel };
+    const name = { full_name, shown_name: publicName(one), is_name_hidden: hasHiddenName(one) };
+    return { id, ...name, role, role_id, side, acts_for, is_person: one.kind === 'person', has_left, counsel };
   });
 }

@@ -6,7 +6,7 @@ import type {
 } from '#contract/attorneySuggestions';
 import type { InputOf } from '#contract/endpoint';
 import { fitOfType, type TypeFit } from '#domain/attorneys/assignmentTypes';
-import { comparedCounsel } from '#domain/cases/attorneyConflicts';
+import { comparedCounsel, comparedNames, type NamesToLearn } from '#domain/cases/attorneyConflicts';
 import { type AttorneyExclusion, suggestAttorneys } from '#domain/cases/suggestAttorneys';
 import { firmsOf } from '#server/attorneys/findFirms';
 import { rankForCase } from '#server/attorneys/rankForCase';
@@ -16,6 +16,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
+import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { findAssigned } from '../assignments.ts';
 import { findCase } from '../caseRepository.ts';
 import { findRelations } from '../relations/describeRelations.ts';
@@ -41,6 +42,7 @@ export async function readAttorneySuggestions(
   const party = parties.find((one) => one.id === participant_id && !one.has_left);
   if (participant_id && !party) throw invalidInput('participant_id', 'Choose a participant of this case');
   const ofFit = (fit: TypeFit) => types.filter((type) => fitOfType(type, case_type, party?.side) === fit);
+  const names: NamesToLearn = isCourtStaff(viewer) ? 'all' : 'public';
   const for_party = participant_id ?? null;
   const compared = comparedCounsel(parties, { for_party, is_criminal: case_type === 'Criminal' });
   const acting = [...compared, ...(party?.counsel ?? [])];
@@ -49,7 +51,7 @@ export async function readAttorneySuggestions(
     concerned: {
       ids: [...assigned, ...acting.flatMap((one) => one.attorney_id ?? [])],
       firms: [...new Set(compared.flatMap(({ firms }) => firms))],
-      names: parties.filter(({ is_person }) => is_person).map(({ full_name }) => full_name),
+      names: comparedNames(parties, names),
     },
   });
   const suggested = suggestAttorneys({
@@ -59,7 +61,7 @@ export async function readAttorneySuggestions(
       related: one.related.flatMap((case_id) => related.get(case_id) ?? []),
       assigned: assigned.includes(one.id),
     })),
-    ...{ parties, for_party, case_type },
+    ...{ parties, for_party, case_type, names },
   });
   return {
     data: suggested.map(({ id: attorney, full_name, bar_number, type, firms, active_cases, ...one }) => ({
