@@ -11,6 +11,8 @@ export const AttorneyConflict = z.object({
   counsel: z.string().nullable(),
   firm: z.string().nullable(),
   former: z.boolean(),
+  /** Names this conflict, as it is, in the request that permits it. */
+  key: z.string(),
   /** The same in one sentence. */
   words: z.string(),
 });

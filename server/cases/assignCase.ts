@@ -3,6 +3,7 @@ import type { ConflictRefused } from '#contract/attorneySuggestions';
 import type { AssignableCase, assignCase as assigning } from '#contract/attorneys';
 import type { InputOf } from '#contract/endpoint';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
+import type { AttorneyConflict } from '#domain/cases/conflictTerms';
 import { recordActivity } from '#server/activity/recordActivity';
 import { lockAttorney, type StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { caseAssignments, cases } from '#server/db/schema/cases';
@@ -12,7 +13,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { visibleCases } from '#server/visibility/visibleCases';
-import { describeConflict } from './attorneys/describeConflict.ts';
+import { describeConflict, keyOfConflict } from './attorneys/describeConflict.ts';
 import { findConflictRule } from './attorneys/findConflictRule.ts';
 import { findConflictsOf } from './attorneys/findConflictsOf.ts';
 import type { StoredCase } from './caseRepository.ts';
@@ -39,17 +40,18 @@ export function listAssignableCases({ db }: Needs<'db'>, viewer: Actor, q: strin
 
 /**
  * Assigns an open case to an active attorney; for a participant, as their counsel from today. A conflict of interest is
- * refused, unless the clerk states why the assignment is permitted.
+ * refused, unless the clerk names it and states why the assignment is permitted.
  */
 export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<typeof assigning>): Promise<Done> {
-  const { id, case_id, participant_id, override_reason } = asked;
+  const { id, case_id, participant_id, override_reason, permitted_conflicts = [] } = asked;
   return needs.db.transaction(async (tx) => {
     const held = await lockVisibleCase(tx, actor, case_id);
     const attorney = await lockAttorney(tx, actor, id);
     if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
     if (held.status !== 'open') throw new Refusal('case_closed');
     const { conflicts, on_record } = await findConflictsOf(tx, actor, attorney, held, participant_id ?? null);
-    if (conflicts.length > 0 && !override_reason) {
+    const isPermitted = (one: AttorneyConflict) => permitted_conflicts.includes(keyOfConflict(one));
+    if (conflicts.length > 0 && !(override_reason && conflicts.every(isPermitted))) {
       const authorities = await findConflictRule(tx, held);
       const details: ConflictRefused = { conflicts: conflicts.map(describeConflict), authorities };
       throw new Refusal('attorney_conflict', details);

@@ -38,7 +38,9 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     toInput: ({ id: who, case_id: what, participant_id, override_reason }) => ({
       ...{ id: who.id, case_id: what.id },
       ...(participant_id && { participant_id }),
-      ...(advice.conflicts.length > 0 && { override_reason }),
+      ...(advice.conflicts.length > 0 && {
+        ...{ override_reason, permitted_conflicts: advice.conflicts.map(({ key }) => key) },
+      }),
     }),
     send: async (pair) => (requireToken() ? assign(pair) : null),
     onSent: ({ message }) => {

@@ -17,7 +17,7 @@ const ada = anAttorney();
 const theCase = { id: idOf(9), case_number: '26CR1', title: 'Matter One', status: 'open' as const };
 const conflict = {
   ...{ ground: 'same_firm' as const, relation: 'opposing' as const, party: 'Jane Roe', role: 'Plaintiff' },
-  ...{ counsel: 'Pat Counsel', firm: 'Roe LLP', former: false },
+  ...{ counsel: 'Pat Counsel', firm: 'Roe LLP', former: false, key: 'k1' },
   words: 'Pat Counsel, of the same firm (Roe LLP), represents Jane Roe (Plaintiff), on the opposing side.',
 };
 const suggestion = (n: number, full_name: string, more: Partial<AttorneySuggestion> = {}): AttorneySuggestion => ({
@@ -93,12 +93,13 @@ test('a conflict of the chosen attorney needs a reason, and the participant is s
   await screen.findByText('26CR1 assigned');
   expect(sent(asked)).toEqual({
     ...{ case_id: theCase.id, participant_id: idOf(8), override_reason: 'Both consented.' },
+    permitted_conflicts: ['k1'],
   });
 });
 
 test('a conflict that only the server knows asks for the reason, too', async () => {
   const details = { conflicts: [conflict], authorities: suggestions([]).authorities };
-  stubServer(
+  const asked = stubServer(
     ...[roster, cases, answers(readAttorneySuggestions, suggestions([suggestion(1, 'Ada Sample')]))],
     refuses(contract.assignCase, 409, { error: 'A conflict.', code: 'attorney_conflict', details }),
   );
@@ -107,7 +108,11 @@ test('a conflict that only the server knows asks for the reason, too', async () 
   await userEvent.click(await button('Choose Ada Sample'));
   await userEvent.click(await button('Assign case'));
   await screen.findByText(conflict.words);
-  expect(screen.getByLabelText('Reason for the assignment')).toBeTruthy();
+  type('Reason for the assignment', 'Both consented.');
+  await userEvent.click(await button('Assign case'));
+  const calls = () => asked.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(JSON.parse(calls()[1]!.body).permitted_conflicts).toEqual(['k1']);
 });
 
 test('on the attorney’s own screen only this attorney is examined', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AttorneySuggestion, AttorneySuggestions } from '#contract/attorneySuggestions';
+import type { AttorneySuggestion, AttorneySuggestions, ConflictRefused } from '#contract/attorneySuggestions';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseRelations } from '#server/db/schema/caseRelations';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
@@ -66,6 +66,12 @@ const brief = ({ full_name, reasons, excluded }: AttorneySuggestion) => [full_na
 const wordsOf = ({ excluded }: AttorneySuggestion) =>
   excluded?.why === 'conflict' ? excluded.conflicts.map(({ words }) => words) : [];
 const assign = (id: string, body: object) => court.as('clerk').post(`/attorneys/${id}/cases/`, body);
+type Permission = { case_id: string; participant_id?: string; override_reason: string };
+/** Permits the conflicts with which an assignment was refused. */
+const permit = async (id: string, body: Permission) => {
+  const refused: ConflictRefused = (await assign(id, body)).json().details;
+  return assign(id, { ...body, permitted_conflicts: refused.conflicts.map(({ key }) => key) });
+};
 const disqualify = ({ id: case_id, court_id }: typeof cases.$inferSelect) =>
   court.db.insert(judgeDisqualifications).values({
     ...{ court_id, case_id, judge_id: court.person('judge').person_id, judge_name: 'Test judge' },
@@ -270,7 +276,7 @@ describe('assigning an attorney', () => {
     });
     expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toEqual([]);
     const override_reason = 'Both clients consented in writing on March 3.';
-    expect((await assign(ada, { case_id: held.id, participant_id: bo, override_reason })).statusCode).toBe(201);
+    expect((await permit(ada, { case_id: held.id, participant_id: bo, override_reason })).statusCode).toBe(201);
     expect((await lastLines(1))[0]).toBe(
       `Test clerk assigned ${held.case_number}, People v. Roe, to Ada Sample despite a conflict of interest. Pat Counsel, of the same firm (County Office), represents People (Plaintiff), on the opposing side. Reason: ${override_reason}`,
     );
@@ -282,7 +288,7 @@ describe('assigning an attorney', () => {
     await represent(jane, await add('Pat Counsel', { firm: 'County Office' }), 'Pat Counsel');
     const ada = await add('Ada Sample', { firm: 'County Office' });
     const override_reason = 'Both clients consented in writing.';
-    expect((await assign(ada, { case_id: held.id, override_reason })).statusCode).toBe(201);
+    expect((await permit(ada, { case_id: held.id, override_reason })).statusCode).toBe(201);
     expect((await court.as('clerk').delete(`/attorneys/${ada}/cases/${held.id}/`)).statusCode).toBe(200);
     expect((await assign(await add('Bo Free'), { case_id: held.id })).statusCode).toBe(201);
     const seenBy = async (role: 'judge' | 'clerk') =>
@@ -296,6 +302,35 @@ describe('assigning an attorney', () => {
     await court.db.delete(judgeDisqualifications);
   });
 
+  test('with a conflict that was not permitted is refused again: a new one, or one that has changed', async () => {
+    const held = await openCase();
+    const [people, bo] = [
+      await addParty(held.id, 'People', 'initiating'),
+      await addParty(held.id, 'Bo Doe', 'responding'),
+    ];
+    const pat = await add('Pat Counsel', { firm: 'County Office' });
+    await represent(people, pat, 'Pat Counsel');
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    const body = { case_id: held.id, participant_id: bo, override_reason: 'Both consented.' };
+    const seen: ConflictRefused = (await assign(ada, { case_id: held.id, participant_id: bo })).json().details;
+    const permitted_conflicts = seen.conflicts.map(({ key }) => key);
+    // Not named: the reason alone permits nothing.
+    expect((await assign(ada, body)).json().code).toBe('attorney_conflict');
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    await represent(jane, pat, 'Pat Counsel');
+    const again = await assign(ada, { ...body, permitted_conflicts });
+    expect(again.json().details.conflicts.map(({ party }: { party: string }) => party)).toEqual(['People', 'Jane Roe']);
+    await court.db.delete(partyCounsel).where(eq(partyCounsel.party_id, jane));
+    const ended = { ended_on: '2026-02-02', end_kind: 'withdrew' as const };
+    await court.db.update(partyCounsel).set(ended).where(eq(partyCounsel.party_id, people));
+    expect((await assign(ada, { ...body, permitted_conflicts })).json().code).toBe('attorney_conflict');
+    await court.db
+      .update(partyCounsel)
+      .set({ ended_on: null, end_kind: null })
+      .where(eq(partyCounsel.party_id, people));
+    expect((await assign(ada, { ...body, permitted_conflicts })).statusCode).toBe(201);
+  });
+
   test('who has the hidden name of a participant is refused for the clerk, and the record does not disclose the name', async () => {
     const held = await openCase({ case_type: 'Family Law', title: 'In re J.R.' });
     const child = await addParty(held.id, 'Jordan Roe', 'responding');
@@ -303,7 +338,7 @@ describe('assigning an attorney', () => {
     const jordan = await add('Jordan Roe', { type: 'Private Attorney' });
     const refused = await assign(jordan, { case_id: held.id });
     expect(refused.json().details.conflicts).toMatchObject([{ ground: 'is_party', party: 'J.R.' }]);
-    expect((await assign(jordan, { case_id: held.id, override_reason: 'Another person.' })).statusCode).toBe(201);
+    expect((await permit(jordan, { case_id: held.id, override_reason: 'Another person.' })).statusCode).toBe(201);
     expect((await lastLines(1))[0]).toBe(
       `Test clerk assigned ${held.case_number}, In re J.R., to Jordan Roe despite a conflict of interest. Reason: Another person.`,
     );
