@@ -58,11 +58,9 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     setRefused(null);
     form.set(values);
   };
-  const advice = useAssignmentAdvice({ case_id: what.id, participant_id, attorney_id: who.id, refused });
-  const roster = useListAttorneysQuery(
-    { per_page: 20, status: 'Active', q: who.words },
-    { skip: attorney !== undefined },
-  );
+  const is_fixed = attorney !== undefined;
+  const advice = useAssignmentAdvice({ case_id: what.id, participant_id, attorney_id: who.id, is_fixed, refused });
+  const roster = useListAttorneysQuery({ per_page: 20, status: 'Active', q: who.words }, { skip: is_fixed });
   const open = useListAssignableCasesQuery({ q: what.words });
   const found = roster.data?.data ?? [];
   const suggested = advice.chosen && !found.some(({ id }) => id === who.id) ? [advice.chosen] : [];

@@ -115,12 +115,35 @@ test('a conflict that only the server knows asks for the reason, too', async () 
   expect(JSON.parse(calls()[1]!.body).permitted_conflicts).toEqual(['k1']);
 });
 
+test('the attorneys for a case are requested once, and one who is not among them separately; a change loads them again', async () => {
+  const found = anAttorney({ id: idOf(7), full_name: 'Gil Other' });
+  const asked = stubServer(answers(contract.listAttorneys, aRoster([found])), cases, advice, assigned);
+  show();
+  await chooseCase();
+  await userEvent.click(await button('Choose Cleo Doe'));
+  const requests = () =>
+    asked.filter(({ path }) => path.includes('attorney-suggestions')).map(({ path }) => path.split('?')[1] ?? '');
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Attorney').value).toBe(idOf(2)));
+  expect(requests()).toEqual(['']);
+  type('Attorney', idOf(7));
+  await waitFor(() => expect(requests()).toEqual(['', `attorney_id=${idOf(7)}`]));
+  const lists = () => asked.filter(({ path }) => path.includes('/attorneys/cases/')).length;
+  const before = lists();
+  await userEvent.click(await button('Assign case'));
+  await screen.findByText('26CR1 assigned');
+  // What is known of cases has changed.
+  await waitFor(() => expect(lists()).toBe(before + 1));
+});
+
 test('on the attorney’s own screen only this attorney is examined', async () => {
-  stubServer(answers(contract.readAttorney, { data: ada }), cases, advice);
+  const asked = stubServer(answers(contract.readAttorney, { data: ada }), cases, advice);
   show(`/attorneys/view-attorney/${ada.id}`);
   await chooseCase();
   await screen.findByText('Ada Sample has a conflict of interest in this case');
   expect(screen.queryByRole('region', { name: 'Suggested attorneys' })).toBeNull();
+  expect(asked.filter(({ path }) => path.includes('attorney-suggestions')).map(({ path }) => path)).toEqual([
+    expect.stringContaining(`attorney_id=${ada.id}`),
+  ]);
 });
 
 test('without suggestions states that, and shows why they cannot be loaded', async () => {
