@@ -51,11 +51,14 @@ export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[
   const window = (bucket: keyof typeof most, order: SQL): SQL =>
     sql`(select * from marked where bucket = ${bucket} order by ${order}, active_cases, lower(full_name), id limit ${only ? 1 : most[bucket]})`;
   const suits = sql`fit > 0 desc, related <> '{}' desc, fit desc`;
+  // Loads are compared within a type.
+  const sameType = only ? sql`and type = (select t.type from ${attorneys} t where t.id = ${only})` : sql``;
   const { rows } = await db.execute<RankedAttorney>(sql`
     with load as (
       select a.attorney_id, (count(*) filter (where a.status = 'open'))::int as cases,
         ${related.length === 0 ? sql`'{}'::uuid[]` : sql`array_agg(a.case_id) filter (where a.case_id = any(${ids(related)}))`} as related
-      from ${rosterAssignments} a group by a.attorney_id
+      from ${rosterAssignments} a join ${attorneys} o on o.id = a.attorney_id
+      where o.court_id = ${court_id} ${sameType} group by a.attorney_id
     ), entry as materialized (
       select a.id, a.full_name, a.bar_number, a.type, a.status, to_char(a.status_since, 'YYYY-MM-DD') as status_since,
         a.firm, f.name as portal_firm, coalesce(l.cases, 0) as active_cases, coalesce(l.related, '{}') as related,
@@ -63,7 +66,7 @@ export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[
       from ${attorneys} a
       left join load l on l.attorney_id = a.id
       left join ${rosterFirms} f on f.person_id = a.person_id
-      where a.court_id = ${court_id} ${only ? sql`and a.type = (select o.type from ${attorneys} o where o.id = ${only})` : sql``}
+      where a.court_id = ${court_id} ${sameType}
     ), types as (
       select type, min(active_cases) as type_fewest, avg(active_cases)::float as type_average
       from entry where is_active group by type
