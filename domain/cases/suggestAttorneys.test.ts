@@ -78,9 +78,24 @@ describe('attorneys for a case', () => {
     expect(found.map(({ id, excluded }) => [id, excluded])).toEqual([
       ['p', null],
       ['a', { why: 'assigned' }],
-      ['c', { why: 'conflict', conflicts: [expect.objectContaining({ party: 'Roe', firm: 'Rowan, LLP' })] }],
+      [
+        'c',
+        {
+          ...{ why: 'conflict', is_neutral: false },
+          conflicts: [expect.objectContaining({ party: 'Roe', firm: 'Rowan, LLP' })],
+        },
+      ],
       ['s', { why: 'not_active', status: 'SUSPENDED', since: '2026-05-01' }],
     ]);
+  });
+
+  test('who are neutrals are compared as neutrals, except as counsel of a participant', () => {
+    const mediator = attorney('m', 'Appointed Mediator', 0, { firms: ['Rowan LLP'] });
+    const excludedFor = (for_party: string | null) =>
+      suggestAttorneys({ attorneys: [mediator], parties, for_party, case_type: 'Family Law', names: 'all' })[0]!
+        .excluded;
+    expect(excludedFor(null)).toMatchObject({ why: 'conflict', is_neutral: true });
+    expect(excludedFor('People')).toMatchObject({ why: 'conflict', is_neutral: false });
   });
 
   test('who have access to the case can become a participant’s counsel, but not twice', () => {

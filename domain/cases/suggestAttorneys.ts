@@ -28,7 +28,8 @@ export type AssignableAttorney = {
 export type AttorneyExclusion =
   | { why: 'assigned' }
   | { why: 'not_active'; status: string; since: string | null }
-  | { why: 'conflict'; conflicts: AttorneyConflict[] };
+  /** `is_neutral`: the attorney would act for none of the parties, so that the rules for neutrals apply. */
+  | { why: 'conflict'; conflicts: AttorneyConflict[]; is_neutral: boolean };
 
 export type AttorneySuggestion = AssignableAttorney & {
   reasons: AttorneyReason[];
@@ -97,7 +98,11 @@ export function findExclusion(
     .find(({ id }) => id === for_party)
     ?.counsel.some((counsel) => !counsel.ended && isSameAttorney(one, counsel));
   if (for_party === null ? one.assigned : represents) return { why: 'assigned' };
-  const examined = { ...one, is_neutral: for_party === null && isNeutral(one.type) };
-  const conflicts = findConflicts(examined, parties, { for_party, is_criminal: case_type === 'Criminal', names });
-  return conflicts.length > 0 ? { why: 'conflict', conflicts } : null;
+  const is_neutral = for_party === null && isNeutral(one.type);
+  const conflicts = findConflicts({ ...one, is_neutral }, parties, {
+    for_party,
+    is_criminal: case_type === 'Criminal',
+    names,
+  });
+  return conflicts.length > 0 ? { why: 'conflict', conflicts, is_neutral } : null;
 }

@@ -49,11 +49,17 @@ export async function assignCase(needs: Writing, actor: Actor, asked: InputOf<ty
     const attorney = await lockAttorney(tx, actor, id);
     if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
     if (held.status !== 'open') throw new Refusal('case_closed');
-    const { conflicts, on_record } = await findConflictsOf(tx, actor, attorney, held, participant_id ?? null);
+    const { conflicts, on_record, is_neutral } = await findConflictsOf(
+      tx,
+      actor,
+      attorney,
+      held,
+      participant_id ?? null,
+    );
     const isPermitted = (one: AttorneyConflict) => permitted_conflicts.includes(keyOfConflict(one));
     if (conflicts.length > 0 && !(override_reason && conflicts.every(isPermitted))) {
       const authorities = await findConflictRule(tx, held);
-      const details: ConflictRefused = { conflicts: conflicts.map(describeConflict), authorities };
+      const details: ConflictRefused = { conflicts: conflicts.map(describeConflict), is_neutral, authorities };
       throw new Refusal('attorney_conflict', details);
     }
     if (participant_id) await appoint(tx, needs, actor, held, { attorney, participant_id });

@@ -31,15 +31,14 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     check: ({ id: who, case_id: what, override_reason }) => ({
       ...(!who.id && { id: t('attorneys.assignment.noAttorney') }),
       ...(!what.id && { case_id: t('attorneys.assignment.noCase') }),
-      ...(advice.conflicts.length > 0 &&
-        !override_reason.trim() && { override_reason: t('attorneys.assignment.noReason') }),
+      ...(advice.conflict && !override_reason.trim() && { override_reason: t('attorneys.assignment.noReason') }),
     }),
     failsAt: 'case_id',
     toInput: ({ id: who, case_id: what, participant_id, override_reason }) => ({
       ...{ id: who.id, case_id: what.id },
       ...(participant_id && { participant_id }),
-      ...(advice.conflicts.length > 0 && {
-        ...{ override_reason, permitted_conflicts: advice.conflicts.map(({ key }) => key) },
+      ...(advice.conflict && {
+        ...{ override_reason, permitted_conflicts: advice.conflict.conflicts.map(({ key }) => key) },
       }),
     }),
     send: async (pair) => (requireToken() ? assign(pair) : null),

@@ -32,7 +32,7 @@ const suggestions = (data: AttorneySuggestion[]): AttorneySuggestions => ({
 const all = [
   suggestion(2, 'Cleo Doe', { reasons: ['related', 'fewest_cases'], related: ['26CR7'] }),
   suggestion(5, 'Flo Mediator', { type: 'Mediator', reasons: ['fewest_cases', 'unusual_type'] }),
-  suggestion(1, 'Ada Sample', { excluded: { why: 'conflict', conflicts: [conflict] } }),
+  suggestion(1, 'Ada Sample', { excluded: { why: 'conflict', conflicts: [conflict], is_neutral: false } }),
   suggestion(3, 'Dan Roe', { excluded: { why: 'not_active', status: 'Suspended', since: '2026-05-01' } }),
   suggestion(4, 'Eve Poe', { excluded: { why: 'assigned' } }),
 ];
@@ -98,7 +98,7 @@ test('a conflict of the chosen attorney needs a reason, and the participant is s
 });
 
 test('a conflict that only the server knows asks for the reason, too', async () => {
-  const details = { conflicts: [conflict], authorities: suggestions([]).authorities };
+  const details = { conflicts: [conflict], is_neutral: true, authorities: suggestions([]).authorities };
   const asked = stubServer(
     ...[roster, cases, answers(readAttorneySuggestions, suggestions([suggestion(1, 'Ada Sample')]))],
     refuses(contract.assignCase, 409, { error: 'A conflict.', code: 'attorney_conflict', details }),
@@ -108,6 +108,7 @@ test('a conflict that only the server knows asks for the reason, too', async () 
   await userEvent.click(await button('Choose Ada Sample'));
   await userEvent.click(await button('Assign case'));
   await screen.findByText(conflict.words);
+  await screen.findByText('CRC 3.855. A neutral discloses every connection with the parties and their counsel.');
   type('Reason for the assignment', 'Both consented.');
   await userEvent.click(await button('Assign case'));
   const calls = () => asked.filter(({ method }) => method === 'POST');

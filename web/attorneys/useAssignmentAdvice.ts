@@ -1,10 +1,4 @@
-import type {
-  AttorneyConflict,
-  AttorneySuggestion,
-  AttorneySuggestions,
-  ConflictAuthorities,
-  ConflictRefused,
-} from '#contract/attorneySuggestions';
+import type { AttorneySuggestion, AttorneySuggestions, ConflictRefused } from '#contract/attorneySuggestions';
 import { useReadAttorneySuggestionsQuery } from './attorneysApi.ts';
 
 type Asked = {
@@ -22,8 +16,8 @@ export type Advice = {
   error: unknown;
   /** What is known about the chosen attorney in the case. */
   chosen: AttorneySuggestion | undefined;
-  conflicts: readonly AttorneyConflict[];
-  authorities: ConflictAuthorities | undefined;
+  /** The conflicts of interest of the chosen attorney, with the rules on them. */
+  conflict: ConflictRefused | null;
 };
 
 /**
@@ -40,13 +34,15 @@ export function useAssignmentAdvice({ case_id, participant_id, attorney_id, is_f
     { skip: !case_id || !attorney_id || !isListKnown || listed !== undefined },
   );
   const chosen = listed ?? one.currentData?.data.find(({ id }) => id === attorney_id);
-  const known = chosen?.excluded?.why === 'conflict' ? chosen.excluded.conflicts : [];
   const suggestions = is_fixed ? one.currentData : all.currentData;
+  const known =
+    suggestions && chosen?.excluded?.why === 'conflict'
+      ? { ...chosen.excluded, authorities: suggestions.authorities }
+      : null;
   return {
     suggestions,
     error: all.error ?? one.error,
     chosen,
-    conflicts: refused?.conflicts ?? known,
-    authorities: refused?.authorities ?? suggestions?.authorities,
+    conflict: refused ?? known,
   };
 }

@@ -319,10 +319,12 @@ describe('assigning an attorney', () => {
     const jane = await addParty(held.id, 'Jane Roe', 'initiating');
     await represent(jane, pat, 'Pat Counsel');
     const again = await assign(ada, { ...body, permitted_conflicts });
-    expect(again.json().details.conflicts.map(({ party }: { party: string }) => party).sort()).toEqual([
-      'Jane Roe',
-      'People',
-    ]);
+    expect(
+      again
+        .json()
+        .details.conflicts.map(({ party }: { party: string }) => party)
+        .sort(),
+    ).toEqual(['Jane Roe', 'People']);
     await court.db.delete(partyCounsel).where(eq(partyCounsel.party_id, jane));
     const ended = { ended_on: '2026-02-02', end_kind: 'withdrew' as const };
     await court.db.update(partyCounsel).set(ended).where(eq(partyCounsel.party_id, people));

@@ -13,6 +13,7 @@ type Found = {
   conflicts: AttorneyConflict[];
   /** Those that a line of the record names: others may read it than the people who assign cases. */
   on_record: AttorneyConflict[];
+  is_neutral: boolean;
 };
 
 /** The conflicts of interest of an attorney in a case, for a participant if one is given, as a viewer may see them. */
@@ -26,9 +27,10 @@ export async function findConflictsOf(
   const parties = await loadRepresented(db, held);
   const firms = await findFirms(db, [attorney.id]);
   const examined = { ...attorney, firms: firms.get(attorney.id) ?? [], assigned: false };
-  const find = (names: NamesToLearn): AttorneyConflict[] => {
+  const find = (names: NamesToLearn) => {
     const excluded = findExclusion(examined, parties, { for_party, case_type: held.case_type, names });
-    return excluded?.why === 'conflict' ? excluded.conflicts : [];
+    return excluded?.why === 'conflict' ? excluded : { conflicts: [], is_neutral: false };
   };
-  return { conflicts: find(isCourtStaff(viewer) ? 'all' : 'public'), on_record: find('public') };
+  const { conflicts, is_neutral } = find(isCourtStaff(viewer) ? 'all' : 'public');
+  return { conflicts, on_record: find('public').conflicts, is_neutral };
 }
