@@ -4,7 +4,7 @@ import type { CaseType } from '#domain/courts/choices';
 type ActsFor = 'initiating' | 'responding' | 'anyone' | 'no_one';
 
 /** A type of attorneys that a court assigns to cases. Rosters name types in words. */
-export type AssignmentType = {
+type AssignmentType = {
   id: string;
   words: RegExp;
   case_types: readonly CaseType[];
@@ -56,7 +56,7 @@ export const assignmentTypes: readonly AssignmentType[] = [
 ];
 
 /** The assigned type that a roster’s words name. */
-export function assignmentTypeOf(type: string): AssignmentType | undefined {
+function assignmentTypeOf(type: string): AssignmentType | undefined {
   return assignmentTypes.find(({ words }) => words.test(type));
 }
 
@@ -64,8 +64,7 @@ export function assignmentTypeOf(type: string): AssignmentType | undefined {
 export const isNeutral = (type: string): boolean => assignmentTypeOf(type)?.acts_for === 'no_one';
 
 /** How a type suits a case: it is assigned in cases of this type, suits none in particular, or is for others. */
-export const typeFits = ['usual', 'general', 'unusual'] as const;
-export type TypeFit = (typeof typeFits)[number];
+export type TypeFit = 'usual' | 'general' | 'unusual';
 
 /** How attorneys of a type suit a case, for a participant on a side if one is given. */
 export function fitOfType(type: string, case_type: CaseType, side?: string): TypeFit {

@@ -17,7 +17,7 @@ export const datedStandings: SQL<DatedStatus[]> = sql`(
     union all
     select ${columnOf(attorneys.status)}, ${columnOf(attorneys.status_since)}, null, null) h)`;
 
-export type NamedStanding = { id: string; full_name: string; bar_number: string; standing: DatedStatus | null };
+type NamedStanding = { id: string; full_name: string; bar_number: string; standing: DatedStatus | null };
 
 /** The standings of some attorneys on a day, in the order of their IDs; null where none is known for that day. */
 export async function findStandingsOn(db: Db, ids: readonly string[], day: string): Promise<NamedStanding[]> {

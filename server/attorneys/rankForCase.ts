@@ -6,7 +6,7 @@ import { findNamesOfFirms } from './findFirms.ts';
 import { findNamesakes } from './findNamesakes.ts';
 
 /** An entry with its load, as the database ranks it for a case. */
-export type RankedAttorney = {
+type RankedAttorney = {
   id: string;
   full_name: string;
   bar_number: string;
