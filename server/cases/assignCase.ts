@@ -16,10 +16,10 @@ import { visibleCases } from '#server/visibility/visibleCases';
 import { describeConflict, keyOfConflict } from './attorneys/describeConflict.ts';
 import { findConflictRule } from './attorneys/findConflictRule.ts';
 import { findConflictsOf } from './attorneys/findConflictsOf.ts';
-import type { StoredCase } from './caseRepository.ts';
+import { lockVisibleCase, type StoredCase } from './caseRepository.ts';
 import { matchesCase } from './matchesCase.ts';
 import { recordAppearance } from './participants/changeCounsel.ts';
-import { finishParty, lockParty, lockVisibleCase } from './participants/changeInCase.ts';
+import { finishParty, lockParty } from './participants/changeInCase.ts';
 import { todayOf } from './participants/listParticipants.ts';
 
 type Pair = { id: string; case_id: string };
@@ -98,7 +98,7 @@ async function appoint(
 /** Takes a case from an attorney; that it was theirs stays in the record. */
 export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<Done> {
   return needs.db.transaction(async (tx) => {
-    const chosen = await findCase(tx, actor, case_id);
+    const chosen = await lockVisibleCase(tx, actor, case_id);
     const attorney = await lockAttorney(tx, actor, id);
     const taken = await tx
       .delete(caseAssignments)
@@ -108,16 +108,6 @@ export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }
     await record(tx, needs, actor, attorney, 'case_unassigned', chosen);
     return { message: `${chosen.case_number} unassigned from ${attorney.full_name}` };
   });
-}
-
-async function findCase(tx: Db, viewer: Actor, case_id: string) {
-  const [found] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, case_id), visibleCases(tx, viewer)))
-    .for('share');
-  if (!found) throw new Refusal('not_found');
-  return found;
 }
 
 function record(

@@ -9,8 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
-import type { StoredCase } from '../caseRepository.ts';
+import { lockVisibleCase, type StoredCase } from '../caseRepository.ts';
 import { readParticipant, systemOfCase } from './listParticipants.ts';
 import { loadParticipants, type StoredParty } from './participantRepository.ts';
 
@@ -92,15 +91,4 @@ export async function retitle(tx: Db, held: StoredCase): Promise<string> {
     .where(eq(cases.id, id));
   await retitleHearings(tx, id, title);
   return title;
-}
-
-/** A case that the viewer has access to, locked until the transaction ends. */
-export async function lockVisibleCase(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
-  const [held] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
-    .for('update');
-  if (!held) throw new Refusal('not_found');
-  return held;
 }
