@@ -247,8 +247,12 @@ describe('assigning an attorney', () => {
     const held = await openCase();
     const bo = await addParty(held.id, 'Bo Doe', 'responding');
     const ada = await add('Ada Sample');
-    const reply = await assign(ada, { case_id: held.id, participant_id: bo });
-    expect(reply.statusCode, reply.body).toBe(201);
+    // Both lines are written together, since the record is locked from the first one on.
+    const writes = await countStatements(async () => {
+      const reply = await assign(ada, { case_id: held.id, participant_id: bo });
+      expect(reply.statusCode, reply.body).toBe(201);
+    }, /insert into "activity_heads"/);
+    expect(writes).toBe(1);
     const [link] = await court.db.select().from(partyCounsel).where(eq(partyCounsel.party_id, bo));
     expect(link).toMatchObject({ attorney_id: ada, is_lead: true, gets_notice: true, ended_on: null });
     expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toHaveLength(1);
