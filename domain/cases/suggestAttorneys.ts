@@ -3,6 +3,7 @@ import { isActive } from '#domain/attorneys/attorneyStatuses';
 import type { CaseType } from '#domain/courts/choices';
 import { findConflicts, isSameAttorney, type NamesToLearn, type RepresentedParty } from './attorneyConflicts.ts';
 import type { AttorneyConflict, AttorneyReason } from './conflictTerms.ts';
+import { loadReasons } from './loadReasons.ts';
 
 /** An attorney on the court’s roster, with what counts for an assignment. */
 export type AssignableAttorney = {
@@ -58,7 +59,7 @@ export function suggestAttorneys({ attorneys, parties, ...asked }: Asked): Attor
   const reasonsOf = (one: AssignableAttorney): AttorneyReason[] => [
     ...(one.related.length > 0 ? (['related'] as const) : []),
     ...(isUsual(one) ? (['usual_type'] as const) : []),
-    ...loadReasons(one),
+    ...loadReasons({ cases: one.active_cases, fewest: one.type_fewest, average: one.type_average }),
     ...(isUnusual(one) ? (['unusual_type'] as const) : []),
   ];
   const exclusionOf = (one: AssignableAttorney) => findExclusion(one, parties, asked);
@@ -81,11 +82,6 @@ export function suggestAttorneys({ attorneys, parties, ...asked }: Asked): Attor
 /** Who acts in the case already comes before those who would be in conflict, and those before who may not act at all. */
 const rankOf = (excluded: AttorneyExclusion | null): number =>
   excluded === null ? 0 : 1 + ['assigned', 'conflict', 'not_active'].indexOf(excluded.why);
-
-function loadReasons({ active_cases, type_fewest, type_average }: AssignableAttorney): AttorneyReason[] {
-  if (active_cases <= type_fewest) return ['fewest_cases'];
-  return active_cases < type_average ? ['fewer_cases'] : [];
-}
 
 /** Why an attorney is not suitable for a case. */
 export function findExclusion(

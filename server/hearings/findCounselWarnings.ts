@@ -3,7 +3,6 @@ import type { readCounselWarnings as asked, CounselWarning } from '#contract/hea
 import type { FieldProblem } from '#contract/refusals';
 import { warnAboutCounsel } from '#domain/hearings/counselWarnings';
 import { findStandingsOn } from '#server/attorneys/datedStandings';
-import { findFirms } from '#server/attorneys/findFirms';
 import { loadRepresented } from '#server/cases/attorneys/loadRepresented';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -34,11 +33,7 @@ export async function findCounselWarnings(
   db: Db,
   { attorney_ids, court_id, case_id, day }: Appearing,
 ): Promise<CounselWarning[]> {
-  const standings = await findStandingsOn(db, attorney_ids, day);
-  const firms = await findFirms(db, attorney_ids);
+  const appearing = await findStandingsOn(db, attorney_ids, day);
   const parties = case_id === null ? [] : await loadRepresented(db, { id: case_id, court_id });
-  return warnAboutCounsel(
-    standings.map((one) => ({ ...one, firms: firms.get(one.id) ?? [] })),
-    parties,
-  );
+  return warnAboutCounsel(appearing, parties);
 }

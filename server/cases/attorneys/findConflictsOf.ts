@@ -5,9 +5,8 @@ import type { StoredAttorney } from '#server/attorneys/attorneyRepository';
 import { findFirms } from '#server/attorneys/findFirms';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import type { StoredCase } from '../caseRepository.ts';
-import { loadRepresented } from './loadRepresented.ts';
+import { loadRepresented, namesFor } from './loadRepresented.ts';
 
 type Found = {
   conflicts: AttorneyConflict[];
@@ -31,6 +30,6 @@ export async function findConflictsOf(
     const excluded = findExclusion(examined, parties, { for_party, case_type: held.case_type, names });
     return excluded?.why === 'conflict' ? excluded : { conflicts: [], is_neutral: false };
   };
-  const { conflicts, is_neutral } = find(isCourtStaff(viewer) ? 'all' : 'public');
+  const { conflicts, is_neutral } = find(namesFor(viewer));
   return { conflicts, on_record: find('public').conflicts, is_neutral };
 }

@@ -1,8 +1,10 @@
-import type { RepresentedParty } from '#domain/cases/attorneyConflicts';
+import type { NamesToLearn, RepresentedParty } from '#domain/cases/attorneyConflicts';
 import { isCurrent } from '#domain/participants/endings';
 import { hasHiddenName, publicName } from '#domain/participants/publicName';
 import { findCounselOnRoster } from '#server/attorneys/findCounselOnRoster';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import type { StoredCase } from '../caseRepository.ts';
 import { loadParticipants } from '../participants/participantRepository.ts';
 
@@ -39,3 +41,6 @@ export async function loadRepresented(
     return { id, ...name, role, role_id, side, acts_for, is_person: one.kind === 'person', has_left, counsel };
   });
 }
+
+/** The names of participants that a viewer may learn. */
+export const namesFor = (viewer: Actor): NamesToLearn => (isCourtStaff(viewer) ? 'all' : 'public');
