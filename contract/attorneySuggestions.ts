@@ -11,6 +11,8 @@ export const AttorneyConflict = z.object({
   counsel: z.string().nullable(),
   firm: z.string().nullable(),
   former: z.boolean(),
+  /** Names this conflict, as it is, in the request that permits it. */
+  key: z.string(),
   /** The same in one sentence. */
   words: z.string(),
 });
@@ -21,7 +23,11 @@ export const ConflictAuthorities = z.object({ authority: z.string(), waiver: z.s
 export type ConflictAuthorities = z.infer<typeof ConflictAuthorities>;
 
 /** The details of an assignment that is refused because of conflicts. */
-export const ConflictRefused = z.object({ conflicts: z.array(AttorneyConflict), authorities: ConflictAuthorities });
+export const ConflictRefused = z.object({
+  conflicts: z.array(AttorneyConflict),
+  is_neutral: z.boolean(),
+  authorities: ConflictAuthorities,
+});
 export type ConflictRefused = z.infer<typeof ConflictRefused>;
 
 export const AttorneySuggestion = z.object({
@@ -39,7 +45,12 @@ export const AttorneySuggestion = z.object({
     .discriminatedUnion('why', [
       z.object({ why: z.literal('assigned') }),
       z.object({ why: z.literal('not_active'), status: z.string(), since: z.string().nullable() }),
-      z.object({ why: z.literal('conflict'), conflicts: z.array(AttorneyConflict) }),
+      z.object({
+        why: z.literal('conflict'),
+        conflicts: z.array(AttorneyConflict),
+        /** Whether the rules for mediators and other neutrals apply. */
+        is_neutral: z.boolean(),
+      }),
     ])
     .nullable(),
 });

@@ -212,11 +212,13 @@ export const assignCase = endpoint({
     participant_id: z.uuid('Choose a participant').optional(),
     /** Why the assignment is permitted despite a conflict of interest. */
     override_reason: requiredLine('Reason', 500).optional(),
+    /** The keys of the conflicts that the reason permits. Others are refused. */
+    permitted_conflicts: z.array(z.string().max(100)).max(200).optional(),
   }),
   reply: z.object({ message: z.string() }),
   status: 201,
   summary:
-    'Assigns an open case to an active attorney, as counsel of a participant if one is named. A conflict of interest is refused unless a reason is given.',
+    'Assigns an open case to an active attorney, as counsel of a participant if one is named. A conflict of interest is refused unless the request names it and gives a reason.',
 });
 
 export const unassignCase = endpoint({

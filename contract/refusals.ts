@@ -521,7 +521,7 @@ export const refusals = {
   attorney_conflict: {
     status: 409,
     words:
-      'This attorney has a conflict of interest in this case. Choose another attorney, or enter the reason why the assignment is permitted.',
+      'This attorney has a conflict of interest in this case. Choose another attorney, or review the conflicts and enter the reason why the assignment is permitted.',
   },
   case_closed: { status: 409, words: 'This case is closed. Choose an open one.' },
   case_assigned: { status: 409, words: 'This case is already assigned to this attorney.' },

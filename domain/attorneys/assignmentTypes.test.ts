@@ -14,16 +14,21 @@ test.each<[string, CaseType, string | undefined, string]>([
   ['Mediator', 'Family Law', undefined, 'usual'],
   ['Mediator', 'Family Law', 'responding', 'unusual'],
   ['Mediator', 'Criminal', undefined, 'unusual'],
+  ['Appointed Mediator', 'Civil Complaint', undefined, 'usual'],
+  ['Mediation Panel', 'Family Law', 'responding', 'unusual'],
   ['Private Attorney', 'Criminal', undefined, 'general'],
 ])('%s in a %s case, for %s: %s', (type, case_type, side, fit) => {
   expect(fitOfType(type, case_type, side)).toBe(fit);
 });
 
 test('mediators and arbitrators act for no party', () => {
-  expect(['Mediator', 'Arbitrator', 'Public Defender', 'Private Attorney'].map(isNeutral)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const neutrals = [
+    'Mediator',
+    'Arbitrator',
+    'Appointed Mediator',
+    'Court-Appointed Special Master',
+    'Mediation Panel',
+  ];
+  expect(neutrals.filter((type) => !isNeutral(type))).toEqual([]);
+  expect(['Public Defender', 'Private Attorney', 'Conflict Panel'].filter(isNeutral)).toEqual([]);
 });

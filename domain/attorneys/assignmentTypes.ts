@@ -4,7 +4,7 @@ import type { CaseType } from '#domain/courts/choices';
 type ActsFor = 'initiating' | 'responding' | 'anyone' | 'no_one';
 
 /** A type of attorneys that a court assigns to cases. Rosters name types in words. */
-export type AssignmentType = {
+type AssignmentType = {
   id: string;
   words: RegExp;
   case_types: readonly CaseType[];
@@ -12,10 +12,16 @@ export type AssignmentType = {
 };
 
 /**
- * The types that courts assign, the first whose words match. A roster may name any other type, which suits no case in
- * particular: private attorneys.
+ * The types that courts assign, the first whose words match: “Appointed Mediator” and “Mediation Panel” are neutrals. A
+ * roster may name any other type, which suits no case in particular: private attorneys.
  */
 export const assignmentTypes: readonly AssignmentType[] = [
+  {
+    id: 'neutral',
+    words: /\b(?:mediator|arbitrator|neutral|mediation|special master|referee)\b/i,
+    case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims'],
+    acts_for: 'no_one',
+  },
   {
     id: 'conflict_counsel',
     words: /\b(?:appointed|conflicts? (?:panel|counsel|attorney|defender)|alternate (?:public )?defender|cja|panel)\b/i,
@@ -36,12 +42,6 @@ export const assignmentTypes: readonly AssignmentType[] = [
     acts_for: 'initiating',
   },
   {
-    id: 'neutral',
-    words: /\b(?:mediator|arbitrator|neutral|mediation|special master|referee)\b/i,
-    case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims'],
-    acts_for: 'no_one',
-  },
-  {
     id: 'minors_counsel',
     words: /\b(?:minor.?s counsel|child.?s attorney|attorney for (?:the )?child(?:ren)?|guardian ad litem)\b/i,
     case_types: ['Family Law', 'Probate'],
@@ -56,7 +56,7 @@ export const assignmentTypes: readonly AssignmentType[] = [
 ];
 
 /** The assigned type that a roster’s words name. */
-export function assignmentTypeOf(type: string): AssignmentType | undefined {
+function assignmentTypeOf(type: string): AssignmentType | undefined {
   return assignmentTypes.find(({ words }) => words.test(type));
 }
 
@@ -64,8 +64,7 @@ export function assignmentTypeOf(type: string): AssignmentType | undefined {
 export const isNeutral = (type: string): boolean => assignmentTypeOf(type)?.acts_for === 'no_one';
 
 /** How a type suits a case: it is assigned in cases of this type, suits none in particular, or is for others. */
-export const typeFits = ['usual', 'general', 'unusual'] as const;
-export type TypeFit = (typeof typeFits)[number];
+export type TypeFit = 'usual' | 'general' | 'unusual';
 
 /** How attorneys of a type suit a case, for a participant on a side if one is given. */
 export function fitOfType(type: string, case_type: CaseType, side?: string): TypeFit {

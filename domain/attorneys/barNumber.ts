@@ -3,7 +3,8 @@ export function sameBarNumber(one: string, other: string): boolean {
   return bareBarNumber(one) === bareBarNumber(other);
 }
 
-function bareBarNumber(number: string): string {
+/** A bar number without separators and leading zeros; `bare_bar_number` in the database is the same. */
+export function bareBarNumber(number: string): string {
   return number
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

@@ -7,7 +7,7 @@ const ada: Examined = {
 type Link = Partial<RepresentedParty['counsel'][number]>;
 const party = (id: string, side: 'initiating' | 'responding', counsel: Link[] = [], more: object = {}) => ({
   ...{ id, full_name: `Party ${id}`, shown_name: `Party ${id}`, role: side, role_id: null, side, acts_for: null },
-  is_person: true,
+  ...{ is_person: true, is_name_hidden: false, has_left: false },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Cleo Doe', firms: [], ended: false, ...one },
   })),
@@ -16,8 +16,11 @@ const party = (id: string, side: 'initiating' | 'responding', counsel: Link[] = 
 const find = (
   parties: RepresentedParty[],
   for_party: string | null,
-  more: { who?: Examined; criminal?: boolean } = {},
-) => findConflicts(more.who ?? ada, parties, { for_party, is_criminal: more.criminal ?? false });
+  more: { who?: Examined; criminal?: boolean; names?: 'all' | 'public' } = {},
+) => {
+  const { who = ada, criminal: is_criminal = false, names = 'all' } = more;
+  return findConflicts(who, parties, { for_party, is_criminal, names });
+};
 
 describe('conflicts of an attorney for a participant', () => {
   test('their own client on the opposing side, by roster entry or bar number', () => {
@@ -66,6 +69,12 @@ describe('conflicts of an attorney for a participant', () => {
     ]);
     expect(find([party('p', 'initiating', [], { full_name: 'Ada Sample', is_person: false })], 'p')).toEqual([]);
   });
+});
+
+test('a name that is hidden from the reader is not compared', () => {
+  const parties = [party('p', 'initiating', [], { full_name: 'Ada Sample', shown_name: 'A.S.', is_name_hidden: true })];
+  expect(find(parties, null)).toMatchObject([{ ground: 'is_party', party: 'A.S.' }]);
+  expect(find(parties, null, { names: 'public' })).toEqual([]);
 });
 
 describe('without a participant', () => {

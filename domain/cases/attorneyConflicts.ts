@@ -10,15 +10,19 @@ type Counsel = {
   name: string;
   /** On the roster and in the portal. */
   firms: readonly string[];
+  /** Whether the representation has ended, or the client is no longer a participant. */
   ended: boolean;
 };
 
-/** A participant with their attorneys, past and present. */
+/** A participant, past or present, with their attorneys, past and present. */
 export type RepresentedParty = Sided & {
   /** The name that may be shown. */
   shown_name: string;
   role: string;
   is_person: boolean;
+  /** Whether the public record has a substitute for the name. */
+  is_name_hidden: boolean;
+  has_left: boolean;
   counsel: readonly Counsel[];
 };
 
@@ -31,6 +35,10 @@ export type Examined = {
   is_neutral: boolean;
 };
 
+type Asked = { for_party: string | null; is_criminal: boolean };
+/** The names that the reader may learn: a conflict by the name of a participant discloses that name. */
+export type NamesToLearn = 'all' | 'public';
+
 /**
  * The conflicts of an attorney in a case. For a participant, they are compared with the counsel of opposing parties, and
  * of codefendants in a criminal case. Without one, with the counsel of all: a neutral must have no client in the case, and
@@ -39,24 +47,39 @@ export type Examined = {
 export function findConflicts(
   attorney: Examined,
   parties: readonly RepresentedParty[],
-  { for_party, is_criminal }: { for_party: string | null; is_criminal: boolean },
+  { names, ...asked }: Asked & { names: NamesToLearn },
 ): AttorneyConflict[] {
   const opposition = oppositionIn(parties);
   const found = parties.flatMap((party) => {
-    const relation = relationTo(party, opposition, for_party, is_criminal);
+    const relation = relationTo(party, opposition, asked);
     return [
-      ...(party.is_person && samePersonName(party.full_name, attorney.full_name) ? [asParty(party)] : []),
-      ...(relation ? clientConflicts(attorney, party, relation, for_party === null) : []),
+      ...(isNamesake(attorney, party, names) ? [asParty(party)] : []),
+      ...(relation ? clientConflicts(attorney, party, relation, asked.for_party === null) : []),
     ];
   });
   return onePerClient(found);
 }
 
+function isNamesake({ full_name }: Examined, party: RepresentedParty, names: NamesToLearn): boolean {
+  return comparedNames([party], names).some((name) => samePersonName(name, full_name));
+}
+
+/** The names of participants with whom an attorney’s name is compared. */
+export const comparedNames = (parties: readonly RepresentedParty[], names: NamesToLearn): string[] =>
+  parties
+    .filter(({ is_person, is_name_hidden }) => is_person && (names === 'all' || !is_name_hidden))
+    .map(({ full_name }) => full_name);
+
+/** The counsel with whom an attorney for the participant is compared; their colleagues have a conflict. */
+export function comparedCounsel(parties: readonly RepresentedParty[], asked: Asked): Counsel[] {
+  const opposition = oppositionIn(parties);
+  return parties.filter((party) => relationTo(party, opposition, asked)).flatMap(({ counsel }) => [...counsel]);
+}
+
 function relationTo(
   party: RepresentedParty,
   { opposed, codefendants }: Opposition,
-  for_party: string | null,
-  is_criminal: boolean,
+  { for_party, is_criminal }: Asked,
 ): AttorneyConflict['relation'] | null {
   if (for_party === null) return 'any';
   if (opposed(for_party, party.id)) return 'opposing';

@@ -11,7 +11,8 @@ const party = (
   side: 'initiating' | 'responding',
   counsel: Partial<RepresentedParty['counsel'][0]>[] = [],
 ) => ({
-  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null, is_person: true },
+  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null },
+  ...{ is_person: true, is_name_hidden: false, has_left: false },
   counsel: counsel.map((one) => ({
     ...{ attorney_id: null, bar_number: null, name: 'Counsel', firms: [], ended: false, ...one },
   })),
@@ -21,7 +22,7 @@ const parties = [
   party('Roe', 'responding', [{ attorney_id: 'x', firms: ['Rowan LLP'] }]),
 ];
 const suggest = (attorneys: AssignableAttorney[], more: Partial<Parameters<typeof suggestAttorneys>[0]> = {}) =>
-  suggestAttorneys({ attorneys, parties, for_party: null, case_type: 'Criminal', ...more }).map(
+  suggestAttorneys({ attorneys, parties, for_party: null, case_type: 'Criminal', names: 'all', ...more }).map(
     ({ id, reasons, excluded }) => [id, excluded?.why ?? reasons.join(' ')],
   );
 
@@ -66,7 +67,7 @@ describe('attorneys for a case', () => {
 
   test('who are not active, assigned, or in conflict are last, with the reason', () => {
     const found = suggestAttorneys({
-      ...{ parties, for_party: null, case_type: 'Criminal' },
+      ...{ parties, for_party: null, case_type: 'Criminal', names: 'all' },
       attorneys: [
         attorney('s', 'Public Defender', 0, { status: 'SUSPENDED', status_since: '2026-05-01' }),
         attorney('a', 'Public Defender', 0, { assigned: true }),
@@ -77,9 +78,24 @@ describe('attorneys for a case', () => {
     expect(found.map(({ id, excluded }) => [id, excluded])).toEqual([
       ['p', null],
       ['a', { why: 'assigned' }],
-      ['c', { why: 'conflict', conflicts: [expect.objectContaining({ party: 'Roe', firm: 'Rowan, LLP' })] }],
+      [
+        'c',
+        {
+          ...{ why: 'conflict', is_neutral: false },
+          conflicts: [expect.objectContaining({ party: 'Roe', firm: 'Rowan, LLP' })],
+        },
+      ],
       ['s', { why: 'not_active', status: 'SUSPENDED', since: '2026-05-01' }],
     ]);
+  });
+
+  test('who are neutrals are compared as neutrals, except as counsel of a participant', () => {
+    const mediator = attorney('m', 'Appointed Mediator', 0, { firms: ['Rowan LLP'] });
+    const excludedFor = (for_party: string | null) =>
+      suggestAttorneys({ attorneys: [mediator], parties, for_party, case_type: 'Family Law', names: 'all' })[0]!
+        .excluded;
+    expect(excludedFor(null)).toMatchObject({ why: 'conflict', is_neutral: true });
+    expect(excludedFor('People')).toMatchObject({ why: 'conflict', is_neutral: false });
   });
 
   test('who have access to the case can become a participant’s counsel, but not twice', () => {

@@ -1,8 +1,9 @@
 import { fitOfType, isNeutral } from '#domain/attorneys/assignmentTypes';
 import { isActive } from '#domain/attorneys/attorneyStatuses';
 import type { CaseType } from '#domain/courts/choices';
-import { findConflicts, isSameAttorney, type RepresentedParty } from './attorneyConflicts.ts';
+import { findConflicts, isSameAttorney, type NamesToLearn, type RepresentedParty } from './attorneyConflicts.ts';
 import type { AttorneyConflict, AttorneyReason } from './conflictTerms.ts';
+import { loadReasons } from './loadReasons.ts';
 
 /** An attorney on the court’s roster, with what counts for an assignment. */
 export type AssignableAttorney = {
@@ -28,7 +29,8 @@ export type AssignableAttorney = {
 export type AttorneyExclusion =
   | { why: 'assigned' }
   | { why: 'not_active'; status: string; since: string | null }
-  | { why: 'conflict'; conflicts: AttorneyConflict[] };
+  /** `is_neutral`: the attorney would act for none of the parties, so that the rules for neutrals apply. */
+  | { why: 'conflict'; conflicts: AttorneyConflict[]; is_neutral: boolean };
 
 export type AttorneySuggestion = AssignableAttorney & {
   reasons: AttorneyReason[];
@@ -41,13 +43,15 @@ type Asked = {
   /** The participant for whom the attorney would act, if one is given. */
   for_party: string | null;
   case_type: CaseType;
+  names: NamesToLearn;
 };
 
 /**
  * The attorneys for a case, the most suitable first: of a type that courts assign in such cases, already assigned to a
  * related case, and with the fewest active cases. Attorneys who are not suitable are last, with the reason.
  */
-export function suggestAttorneys({ attorneys, parties, for_party, case_type }: Asked): AttorneySuggestion[] {
+export function suggestAttorneys({ attorneys, parties, ...asked }: Asked): AttorneySuggestion[] {
+  const { for_party, case_type } = asked;
   const party = parties.find(({ id }) => id === for_party);
   const fitOf = ({ type }: AssignableAttorney) => fitOfType(type, case_type, party?.side);
   const isUnusual = (one: AssignableAttorney) => fitOf(one) === 'unusual';
@@ -55,10 +59,10 @@ export function suggestAttorneys({ attorneys, parties, for_party, case_type }: A
   const reasonsOf = (one: AssignableAttorney): AttorneyReason[] => [
     ...(one.related.length > 0 ? (['related'] as const) : []),
     ...(isUsual(one) ? (['usual_type'] as const) : []),
-    ...loadReasons(one),
+    ...loadReasons({ cases: one.active_cases, fewest: one.type_fewest, average: one.type_average }),
     ...(isUnusual(one) ? (['unusual_type'] as const) : []),
   ];
-  const exclusionOf = (one: AssignableAttorney) => findExclusion(one, parties, { for_party, case_type });
+  const exclusionOf = (one: AssignableAttorney) => findExclusion(one, parties, asked);
   return attorneys
     .map((one) => {
       const excluded = exclusionOf(one);
@@ -79,23 +83,22 @@ export function suggestAttorneys({ attorneys, parties, for_party, case_type }: A
 const rankOf = (excluded: AttorneyExclusion | null): number =>
   excluded === null ? 0 : 1 + ['assigned', 'conflict', 'not_active'].indexOf(excluded.why);
 
-function loadReasons({ active_cases, type_fewest, type_average }: AssignableAttorney): AttorneyReason[] {
-  if (active_cases <= type_fewest) return ['fewest_cases'];
-  return active_cases < type_average ? ['fewer_cases'] : [];
-}
-
 /** Why an attorney is not suitable for a case. */
 export function findExclusion(
   one: Omit<AssignableAttorney, 'active_cases' | 'type_fewest' | 'type_average' | 'related'>,
   parties: readonly RepresentedParty[],
-  { for_party, case_type }: Pick<Asked, 'for_party' | 'case_type'>,
+  { for_party, case_type, names }: Omit<Asked, 'attorneys' | 'parties'>,
 ): AttorneyExclusion | null {
   if (!isActive(one.status)) return { why: 'not_active', status: one.status, since: one.status_since };
   const represents = parties
     .find(({ id }) => id === for_party)
     ?.counsel.some((counsel) => !counsel.ended && isSameAttorney(one, counsel));
   if (for_party === null ? one.assigned : represents) return { why: 'assigned' };
-  const examined = { ...one, is_neutral: for_party === null && isNeutral(one.type) };
-  const conflicts = findConflicts(examined, parties, { for_party, is_criminal: case_type === 'Criminal' });
-  return conflicts.length > 0 ? { why: 'conflict', conflicts } : null;
+  const is_neutral = for_party === null && isNeutral(one.type);
+  const conflicts = findConflicts({ ...one, is_neutral }, parties, {
+    for_party,
+    is_criminal: case_type === 'Criminal',
+    names,
+  });
+  return conflicts.length > 0 ? { why: 'conflict', conflicts, is_neutral } : null;
 }

@@ -1,4 +1,5 @@
 import type { RuleJudge } from './judgeDraw.ts';
+import { loadReasons } from './loadReasons.ts';
 
 /** A judge of the court, with what counts for an assignment. */
 export type AssignableJudge = {
@@ -51,7 +52,7 @@ export function suggestJudges({ judges, rule, disqualified, current }: Asked): J
   const reasonsOf = ({ id, open_cases, absent, related }: AssignableJudge): SuggestionReason[] => [
     ...(related.length > 0 ? (['related'] as const) : []),
     ...(weights.has(id) ? (['by_rule'] as const) : []),
-    ...(open_cases === fewest ? (['fewest_cases'] as const) : open_cases < average ? (['fewer_cases'] as const) : []),
+    ...loadReasons({ cases: open_cases, fewest, average }),
     ...(absent ? (['absent'] as const) : []),
     ...(rule && !weights.has(id) ? (['not_in_rule'] as const) : []),
   ];

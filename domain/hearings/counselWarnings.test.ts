@@ -7,7 +7,8 @@ const attorney = (id: string, firm: string, status = 'Active'): AppearingAttorne
   standing: { status, from: '2026-03-01', until: null },
 });
 const party = (id: string, side: 'initiating' | 'responding', counsel: string[], ended = false): RepresentedParty => ({
-  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null, is_person: true },
+  ...{ id, full_name: id, shown_name: id, role: side, role_id: null, side, acts_for: null },
+  ...{ is_person: true, is_name_hidden: false, has_left: false },
   counsel: counsel.map((attorney_id) => ({ attorney_id, bar_number: null, name: attorney_id, firms: [], ended })),
 });
 

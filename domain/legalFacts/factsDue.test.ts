@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedFact } from '#domain/authority/CheckedFact';
+import { conflictRules } from '#domain/cases/data/conflictRules';
 import { factsDue } from './factsDue.ts';
 import { listFacts } from './listFacts.ts';
 
@@ -44,4 +45,12 @@ test('the list has every type of fact, with unique IDs within each type', () => 
   );
   const names = facts.map(({ kind, id }) => `${kind} ${id}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('the list has the rules of each system on conflicts of interest, with their confidence', () => {
+  const facts = listFacts().filter(({ id }) => id.startsWith('conflicts of interest'));
+  expect(facts).toHaveLength(Object.keys(conflictRules).length);
+  expect(facts.find(({ id }) => id === 'conflicts of interest texas')).toMatchObject({
+    ...{ kind: 'policy', authority: conflictRules.texas.authority, confidence: 'uncertain' },
+  });
 });

@@ -1,5 +1,6 @@
 import { acceptancePolicies } from '#domain/acceptance/acceptancePolicies';
 import type { CheckedFact, FactKind, ListedFact } from '#domain/authority/CheckedFact';
+import { conflictRules } from '#domain/cases/data/conflictRules';
 import { stateHolidays } from '#domain/courts/holidays/holidaysOf';
 import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
 import { countingRules } from '#domain/deadlines/countingRules';
@@ -48,6 +49,12 @@ export function listFacts(): ListedFact[] {
       'policy',
       Object.entries(tentativeRules).map(([system, one]) => ({
         ...{ ...one, id: `tentative rulings ${system}`, citation: one.authority },
+      })),
+    ),
+    ...listed(
+      'policy',
+      Object.entries(conflictRules).map(([system, { authority, confidence }]) => ({
+        ...{ id: `conflicts of interest ${system}`, citation: authority, confidence },
       })),
     ),
     ...listed(

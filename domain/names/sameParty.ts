@@ -53,6 +53,11 @@ const suffix = /\s+(?:inc|corp|co|llc|llp|lp|ltd|na|pc|plc|pllc|pa|jr|sr|ii|iii|
 
 /** A name as it is compared: small letters without marks, company forms short, without what a caption adds. */
 export function bareName(name: string): string {
+  return plainName(name).replace(titles, '').replace(additions, '').replace(/\s+/g, ' ').trim();
+}
+
+/** All words of a name, in small letters without marks, with company forms short. */
+export function plainName(name: string): string {
   let bare = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -62,7 +67,7 @@ export function bareName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   for (const [pattern, short] of forms) bare = bare.replace(pattern, short);
-  return bare.replace(titles, '').replace(additions, '').replace(/\s+/g, ' ').trim();
+  return bare;
 }
 
 /**

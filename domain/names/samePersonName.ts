@@ -1,12 +1,15 @@
-/** Whether two names of people have the same first and last word: letter case and a middle name make no other person. */
+/** Whether two names of people have the same first and last word: case, accents, and a middle name make no difference. */
 export function samePersonName(one: string, other: string): boolean {
-  return firstAndLast(one) === firstAndLast(other);
+  const name = firstAndLast(one);
+  return name !== null && name === firstAndLast(other);
 }
 
-function firstAndLast(name: string): string {
+function firstAndLast(name: string): string | null {
   const words = name
+    .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .split(' ');
-  return `${words[0]} ${words.at(-1)}`;
+    .replace(/[^\p{L}\s]/gu, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return words.length === 0 ? null : `${words[0]} ${words.at(-1)}`;
 }

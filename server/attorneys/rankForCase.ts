@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bareFirm } from '#domain/names/sameFirm';
 import { attorneys } from '#server/db/schema/attorneys';
 import { rosterAssignments, rosterFirms } from '#server/db/schema/rosterCases';
 import type { Db } from '#server/kernel/Database';
+import { findNamesOfFirms } from './findFirms.ts';
+import { findNamesakes } from './findNamesakes.ts';
 
 /** An entry with its load, as the database ranks it for a case. */
-export type RankedAttorney = {
+type RankedAttorney = {
   id: string;
   full_name: string;
   bar_number: string;
@@ -28,7 +29,7 @@ type Asked = {
   unusual: readonly string[];
   /** The IDs of related open cases. */
   related: readonly string[];
-  /** Attorneys who act in the case, the firms of its counsel, and the names of the people in it. */
+  /** Attorneys who act in the case, the firms of counsel with whom they are compared, and the names of people in it. */
   concerned: { ids: readonly string[]; firms: readonly string[]; names: readonly string[] };
   /** Only this entry. */
   only?: string | undefined;
@@ -38,23 +39,26 @@ const most = { free: 30, concerned: 20, inactive: 5 } as const;
 
 /**
  * The entries of a court’s roster that matter for an assignment, with their loads: the first ones of those whom nothing
- * connects with the case, those who may have a conflict, and some of a suitable type who are not active. One statement,
- * which sorts no more entries than it returns.
+ * connects with the case, those who act in it or may have a conflict, and some of a suitable type who are not active. The
+ * domain compares the names of firms and people; one statement ranks, and sorts no more entries than it returns.
  */
 export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[]> {
   const { court_id, usual, unusual, related, concerned, only } = asked;
   const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
   const ids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`;
-  const firms = texts(concerned.firms.flatMap(patternOfFirm));
-  const names = texts(concerned.names.flatMap(patternOfName));
+  const firms = texts(await findNamesOfFirms(db, court_id, concerned.firms));
+  const namesakes = await findNamesakes(db, court_id, concerned.names);
   const window = (bucket: keyof typeof most, order: SQL): SQL =>
     sql`(select * from marked where bucket = ${bucket} order by ${order}, active_cases, lower(full_name), id limit ${only ? 1 : most[bucket]})`;
   const suits = sql`fit > 0 desc, related <> '{}' desc, fit desc`;
+  // Loads are compared within a type.
+  const sameType = only ? sql`and type = (select t.type from ${attorneys} t where t.id = ${only})` : sql``;
   const { rows } = await db.execute<RankedAttorney>(sql`
     with load as (
       select a.attorney_id, (count(*) filter (where a.status = 'open'))::int as cases,
         ${related.length === 0 ? sql`'{}'::uuid[]` : sql`array_agg(a.case_id) filter (where a.case_id = any(${ids(related)}))`} as related
-      from ${rosterAssignments} a group by a.attorney_id
+      from ${rosterAssignments} a join ${attorneys} o on o.id = a.attorney_id
+      where o.court_id = ${court_id} ${sameType} group by a.attorney_id
     ), entry as materialized (
       select a.id, a.full_name, a.bar_number, a.type, a.status, to_char(a.status_since, 'YYYY-MM-DD') as status_since,
         a.firm, f.name as portal_firm, coalesce(l.cases, 0) as active_cases, coalesce(l.related, '{}') as related,
@@ -62,7 +66,7 @@ export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[
       from ${attorneys} a
       left join load l on l.attorney_id = a.id
       left join ${rosterFirms} f on f.person_id = a.person_id
-      where a.court_id = ${court_id} ${only ? sql`and a.type = (select o.type from ${attorneys} o where o.id = ${only})` : sql``}
+      where a.court_id = ${court_id} ${sameType}
     ), types as (
       select type, min(active_cases) as type_fewest, avg(active_cases)::float as type_average
       from entry where is_active group by type
@@ -72,8 +76,8 @@ export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[
         case when e.type = any(${texts(usual)}) then 2 when e.type = any(${texts(unusual)}) then 0 else 1 end as fit,
         case
           when not e.is_active then 'inactive'
-          when e.id = any(${ids(concerned.ids)}) or e.firm ilike any(${firms}) or e.portal_firm ilike any(${firms})
-            or e.full_name ilike any(${names}) then 'concerned'
+          when e.id = any(${ids([...concerned.ids, ...namesakes])}) or e.firm = any(${firms})
+            or e.portal_firm = any(${firms}) then 'concerned'
           else 'free' end as bucket
       from entry e left join types t using (type)
       ${only ? sql`where e.id = ${only}` : sql``}
@@ -82,22 +86,4 @@ export async function rankForCase(db: Db, asked: Asked): Promise<RankedAttorney[
     union all ${window('concerned', suits)}
     union all ${window('inactive', sql`id = any(${ids(concerned.ids)}) desc, fit desc, status_since desc nulls last`)}`);
   return rows;
-}
-
-/** Firms whose names have the same words; the domain compares them exactly. */
-function patternOfFirm(firm: string): string[] {
-  const words = bareFirm(firm)
-    .split(' ')
-    .filter((word) => word !== '' && word !== 'and');
-  return words.length === 0 ? [] : [`%${words.join('%')}%`];
-}
-
-/** Names with the same first and last word. */
-function patternOfName(name: string): string[] {
-  const words = name
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .split(' ')
-    .filter(Boolean);
-  return words.length < 2 ? [] : [`${words[0]}%${words.at(-1)}`];
 }

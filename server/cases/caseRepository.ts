@@ -82,8 +82,8 @@ async function partiesSeen(db: Db, viewer: Actor, case_id: string): Promise<Part
   });
 }
 
-/** A case, locked until the transaction ends, for an entry on its docket, whatever its version. */
-export async function lockCaseForEntry(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
+/** A case that the viewer has access to, locked until the transaction ends, whatever its version. */
+export async function lockVisibleCase(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
   const [held] = await tx
     .select()
     .from(cases)
@@ -95,12 +95,7 @@ export async function lockCaseForEntry(tx: Db, viewer: Actor, id: string): Promi
 
 /** A case, locked until the transaction ends, for a change that the viewer made to this version of it. */
 export async function lockCase(tx: Db, viewer: Actor, id: string, version: number): Promise<StoredCase> {
-  const [held] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
-    .for('update');
-  if (!held) throw new Refusal('not_found');
+  const held = await lockVisibleCase(tx, viewer, id);
   if (held.version !== version) {
     throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseDetails(tx, viewer, id) });
   }

@@ -1,7 +1,7 @@
 import type { CourtroomEntry } from '#contract/courtroom';
 import { nextLabel, nextStates } from '#domain/courtroom/exhibits';
 import type { HearingRecord } from '#domain/courtroom/HearingRecord';
-import { lockCaseForEntry } from '#server/cases/caseRepository';
+import { lockVisibleCase } from '#server/cases/caseRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -22,7 +22,7 @@ export async function enterExhibit(
   if (before.stage === 'ended') throw new Refusal('record_ended');
   if (before.stage === 'waiting') throw new Refusal('not_called');
   // Labels are counted through the case: two hearings of it do not give the same one.
-  await lockCaseForEntry(tx, clerk, hearing.case_id);
+  await lockVisibleCase(tx, clerk, hearing.case_id);
   const all = await findExhibitsOfHearingsCase(tx, hearing);
   const at = now();
   const step = { at: at.toISOString(), by: clerk.full_name, hearing_id: hearing.id };

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { HearingRecord, Outcome } from '#domain/courtroom/HearingRecord';
 import { statusOfOutcome } from '#domain/courtroom/outcomes';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findCase, lockCaseForEntry } from '#server/cases/caseRepository';
+import { findCase, lockVisibleCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { enterEvent } from '#server/docketing/enterEvent';
 import { serveEntry } from '#server/entryService/serveEntry';
@@ -88,7 +88,7 @@ type Writing = { hearing_id: string; held: StoredRecord; final: Final; text: str
 
 async function write(tx: Db, needs: Working, clerk: Actor, { hearing_id, held, final, text, at }: Writing) {
   const hearing = await findHearingWithCase(tx, clerk, hearing_id);
-  const found = await lockCaseForEntry(tx, clerk, hearing.case_id);
+  const found = await lockVisibleCase(tx, clerk, hearing.case_id);
   const { record, minutes } = await compose(tx, needs, clerk, hearing, held);
   if (minutes.text !== text) throw new Refusal('changed_meanwhile', { version: held.version });
   const { today } = await readCourt(tx, at, found.court_id);

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
 import { needsSignedOrder } from '#domain/docketing/signedOrders';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
+import { findCase, lockVisibleCase, type StoredCase } from '#server/cases/caseRepository';
 import { applyEffect } from '#server/cases/docket/applyEffect';
 import { describeEntries } from '#server/cases/docket/describeEntries';
 import { findEntry } from '#server/cases/docket/entryRepository';
@@ -67,7 +67,7 @@ async function prepareDocument(needs: Working, preparing: Preparing): Promise<En
 
 async function write(tx: Db, needs: Working, { actor, input, event, court, document }: Adding): Promise<DocketEntry> {
   const { id: case_id, reason, related_number } = input;
-  const held = await lockCaseForEntry(tx, actor, case_id);
+  const held = await lockVisibleCase(tx, actor, case_id);
   if (held.status === 'closed' && event.effect !== 'reopened' && !reason) {
     throw invalidInput('reason', 'This case is closed. Enter the reason for the entry.');
   }

@@ -26,6 +26,8 @@ export function checkHearing(
     const time_zone = await zoneOf(tx, actor.court_id);
     const { duration_minutes, case_title, case_id, attorneys } = hearing;
     const sitting = sitting_id === null ? null : await findSittingForSystem(tx, sitting_id);
+    const { court_id } = actor;
+    const attorney_ids = attorneys.map(({ id }) => id);
     const data = {
       duration_minutes,
       ends: toWallTime(spanOf(at, duration_minutes, time_zone)!.ends_at, time_zone).time,
@@ -33,7 +35,7 @@ export function checkHearing(
       is_on_docket: case_id !== null,
       attorneys: attorneys.map(({ full_name }) => full_name),
       sitting,
-      warnings: await findCounselWarnings(tx, { attorney_ids: attorneys.map(({ id }) => id), case_id, day: at.date }),
+      warnings: await findCounselWarnings(tx, { attorney_ids, court_id, case_id, day: at.date }),
     };
     return { data };
   });

@@ -3,7 +3,6 @@ import type { readCounselWarnings as asked, CounselWarning } from '#contract/hea
 import type { FieldProblem } from '#contract/refusals';
 import { warnAboutCounsel } from '#domain/hearings/counselWarnings';
 import { findStandingsOn } from '#server/attorneys/datedStandings';
-import { findFirms } from '#server/attorneys/findFirms';
 import { loadRepresented } from '#server/cases/attorneys/loadRepresented';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -19,25 +18,22 @@ export async function readCounselWarnings(
 ): Promise<{ data: CounselWarning[] }> {
   const problems: FieldProblem[] = [];
   const found = case_number ? await findCase(db, actor, case_number, problems) : undefined;
-  const case_id = found?.id;
-  const counsel = await findCounsel(db, actor, { ids, case_id }, problems);
+  const counsel = await findCounsel(db, actor, { ids, case_id: found?.id }, problems);
   assertNoProblems(problems);
   const attorney_ids = counsel.map(({ id }) => id);
-  return { data: await findCounselWarnings(db, { attorney_ids, case_id: case_id ?? null, day }) };
+  return {
+    data: await findCounselWarnings(db, { attorney_ids, case_id: found?.id ?? null, day, court_id: actor.court_id }),
+  };
 }
 
-type Appearing = { attorney_ids: readonly string[]; case_id: string | null; day: string };
+type Appearing = { attorney_ids: readonly string[]; court_id: string; case_id: string | null; day: string };
 
 /** The same about attorneys whom the caller has found on the court’s roster. */
 export async function findCounselWarnings(
   db: Db,
-  { attorney_ids, case_id, day }: Appearing,
+  { attorney_ids, court_id, case_id, day }: Appearing,
 ): Promise<CounselWarning[]> {
-  const standings = await findStandingsOn(db, attorney_ids, day);
-  const firms = await findFirms(db, attorney_ids);
-  const parties = case_id === null ? [] : await loadRepresented(db, case_id);
-  return warnAboutCounsel(
-    standings.map((one) => ({ ...one, firms: firms.get(one.id) ?? [] })),
-    parties,
-  );
+  const appearing = await findStandingsOn(db, attorney_ids, day);
+  const parties = case_id === null ? [] : await loadRepresented(db, { id: case_id, court_id });
+  return warnAboutCounsel(appearing, parties);
 }

@@ -17,6 +17,7 @@ import {
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { courtClosures } from '#server/db/schema/courtDays';
 import { courts } from '#server/db/schema/courts';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { partyCounsel } from '#server/db/schema/participants';
@@ -325,6 +326,24 @@ describe('double booking', () => {
     // Before the suspension, nothing is known of the standing.
     expect(await read(`hearing_date=2026-03-19&attorney_ids=${attorney_ids}`)).toMatchObject([firm]);
     expect(await read(`hearing_date=2026-03-24&attorney_ids=${ada!.id}`)).toEqual([]);
+    // A judge who is disqualified learns nothing of the case, neither its parties nor its counsel.
+    const about = `case_number=26CV00777&hearing_date=2026-03-24`;
+    const seenByJudge = async (query = '') =>
+      (await court.as('judge').get(`/scheduling/counsel-warnings/?${about}${query}`)).json().data;
+    await db.insert(caseAssignments).values(attorney_ids.map((attorney_id) => ({ case_id: made!.id, attorney_id })));
+    const inactive = expect.objectContaining({ code: 'not_active', attorney: 'Bo Roe' });
+    expect(await seenByJudge()).toHaveLength(2);
+    await db.insert(judgeDisqualifications).values({
+      ...{ court_id: court_id(), case_id: made!.id, judge_id: court.person('judge').person_id },
+      ...{ judge_name: 'Test judge', authority: 'CCP § 170.1', reason: 'A relative.', recorded_at: new Date() },
+    });
+    expect(await seenByJudge()).toEqual([]);
+    expect(await seenByJudge(`&attorney_ids=${attorney_ids}`)).toEqual([inactive]);
+    const check = (await court.as('judge').post('/scheduling/hearing/check/', asked)).json();
+    expect(check.data).toMatchObject({ is_on_docket: false, warnings: [inactive] });
+    expect(JSON.stringify(check)).not.toContain('Roe v. Doe');
+    await db.delete(judgeDisqualifications);
+    await db.delete(caseAssignments);
     await db.delete(partyCounsel);
     await db.delete(parties).where(eq(parties.case_id, made!.id));
     await db.delete(cases).where(eq(cases.id, made!.id));

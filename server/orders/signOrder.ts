@@ -6,7 +6,7 @@ import { eventOfOrder } from '#domain/orders/eventOfOrder';
 import { deadlinesAfter } from '#domain/rulings/deadlinesAfter';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { recordActivity } from '#server/activity/recordActivity';
-import { findCase, lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
+import { findCase, lockVisibleCase, type StoredCase } from '#server/cases/caseRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { startDeadlinesOfEntry } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
@@ -55,7 +55,7 @@ export async function signOrder(
   const title = nameOrder(order.title) ?? 'Order';
   const final = await writeFinalPdf(needs, judge, { order, found, title, at });
   const number = await db.transaction(async (tx) => {
-    const held = await lockCaseForEntry(tx, judge, order.case_id);
+    const held = await lockVisibleCase(tx, judge, order.case_id);
     if (order.filing_id) await lockFilingForSystem(tx, order.filing_id);
     const locked = await lockOwnOrder(tx, judge, order.id);
     await assertSignable(tx, judge, { order: locked, found: held, version: input.version });

@@ -6,7 +6,7 @@ import type { ClockedMatter } from '#domain/rulings/clocksOf';
 import { dispositions } from '#domain/rulings/dispositions';
 import { titleOnDocket } from '#domain/rulings/titleOnDocket';
 import { isOwnCase } from '#server/cases/caseRelations';
-import { lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
+import { lockVisibleCase, type StoredCase } from '#server/cases/caseRepository';
 import { findDocketPlaceForSystem } from '#server/cases/findDocketPlaceForSystem';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findFilingForSystem, lockFilingForSystem } from '#server/filings/filingsForSystem';
@@ -48,7 +48,7 @@ export async function lockMotion(
   if (!filing || filing.court_id !== judge.court_id || filing.state === 'draft' || !case_id) {
     throw new Refusal('not_found');
   }
-  const held = await lockCaseForEntry(tx, judge, case_id);
+  const held = await lockVisibleCase(tx, judge, case_id);
   if (over.includes(filing.state)) throw new Refusal('motion_not_before_court');
   if (!(await isOwnCase(tx, judge, case_id))) throw new Refusal('case_of_another_judge');
   if (filing.state === 'received') throw new Refusal('motion_not_accepted');

@@ -1,4 +1,5 @@
 import type { CaseType } from '#domain/courts/choices';
+import { districtAttorney, publicDefender } from './plan/people.ts';
 
 /** The rest of the sample court: its cases, hearings and roster. Every name, number and fact is invented. */
 
@@ -192,22 +193,46 @@ export type SampleAttorney = {
   bar_number: string;
   status: 'Active' | 'Inactive' | 'Suspended';
   type: string;
+  firm: string;
   active_cases: number;
 };
 
+const exampleLaw = 'Example Law Group, APC';
+const specimenLaw = 'Specimen & Roe LLP';
+const [defenders] = publicDefender.office as [string];
+const [prosecutors] = districtAttorney.office as [string];
+
 export const sampleAttorneys: SampleAttorney[] = [
-  { full_name: 'Alex Q. Example', bar_number: '000123', status: 'Active', type: 'Private Attorney', active_cases: 5 },
-  { full_name: 'Jesse Specimen', bar_number: '000456', status: 'Active', type: 'Private Attorney', active_cases: 3 },
-  { full_name: 'Noor Placeholder', bar_number: '000789', status: 'Active', type: 'Public Defender', active_cases: 21 },
-  { full_name: 'Kim Exemplar', bar_number: '001011', status: 'Active', type: 'Public Defender', active_cases: 18 },
-  { full_name: 'Pat Mediator', bar_number: '001213', status: 'Active', type: 'Mediator', active_cases: 4 },
-  { full_name: 'Chris Template', bar_number: '001415', status: 'Inactive', type: 'Private Attorney', active_cases: 0 },
-  { full_name: 'Dale Model', bar_number: '001617', status: 'Suspended', type: 'Private Attorney', active_cases: 0 },
   {
-    full_name: 'Erin O’Brien-Ñuñez',
-    bar_number: '001819',
-    status: 'Active',
-    type: 'District Attorney',
-    active_cases: 34,
+    ...{ full_name: 'Alex Q. Example', bar_number: '000123', status: 'Active', type: 'Private Attorney' },
+    ...{ firm: exampleLaw, active_cases: 5 },
+  },
+  {
+    ...{ full_name: 'Jesse Specimen', bar_number: '000456', status: 'Active', type: 'Private Attorney' },
+    ...{ firm: specimenLaw, active_cases: 3 },
+  },
+  {
+    ...{ full_name: 'Noor Placeholder', bar_number: '000789', status: 'Active', type: 'Public Defender' },
+    ...{ firm: defenders, active_cases: 21 },
+  },
+  {
+    ...{ full_name: 'Kim Exemplar', bar_number: '001011', status: 'Active', type: 'Public Defender' },
+    ...{ firm: defenders, active_cases: 18 },
+  },
+  {
+    ...{ full_name: 'Pat Mediator', bar_number: '001213', status: 'Active', type: 'Mediator' },
+    ...{ firm: 'Alder Dispute Resolution', active_cases: 4 },
+  },
+  {
+    ...{ full_name: 'Chris Template', bar_number: '001415', status: 'Inactive', type: 'Private Attorney' },
+    ...{ firm: exampleLaw, active_cases: 0 },
+  },
+  {
+    ...{ full_name: 'Dale Model', bar_number: '001617', status: 'Suspended', type: 'Private Attorney' },
+    ...{ firm: specimenLaw, active_cases: 0 },
+  },
+  {
+    ...{ full_name: 'Erin O’Brien-Ñuñez', bar_number: '001819', status: 'Active', type: 'District Attorney' },
+    ...{ firm: prosecutors, active_cases: 34 },
   },
 ];

@@ -131,8 +131,8 @@ async function seedAttorneys(tx: Db, { attorneys: planned }: CourtPlan): Promise
     })),
   );
   await tx.insert(attorneys).values(
-    withAccounts.map(({ id, person_id, court_id, full_name, bar_number, status, type }, index) => ({
-      ...{ id, person_id, court_id, full_name, bar_number, status, type },
+    withAccounts.map(({ id, person_id, court_id, full_name, bar_number, status, type, office }, index) => ({
+      ...{ id, person_id, court_id, full_name, bar_number, status, type, firm: office[0]! },
       status_since: `20${String(8 + (index % 16)).padStart(2, '0')}-${index % 2 === 0 ? '06-0' : '12-0'}${1 + (index % 9)}`,
     })),
   );

@@ -15,6 +15,7 @@ import { sampleDocuments } from './sampleDocuments.ts';
 import { seedAdoptedRules } from './seedAdoptedRules.ts';
 import { seedCasesAndHearings } from './seedCasesAndHearings.ts';
 import { seedDeadlines } from './seedDeadlines.ts';
+import { seedHearingStaff } from './seedHearingStaff.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
@@ -43,6 +44,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   await seedRooms(services);
   await seedAdoptedRules(services);
   await seedCasesAndHearings(services);
+  await seedHearingStaff(services);
   await seedWaiting(services);
   const today = services.now();
   if (services.config.sample_court === 'full') await seedLargeCourt(services, today);

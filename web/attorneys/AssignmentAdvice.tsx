@@ -22,7 +22,7 @@ type Props = {
 export function AssignmentAdvice({ advice, participant, reason, chosen, onChoose, onParticipant }: Props) {
   const { t } = useTranslation();
   const words = useSuggestionWords(participant.value !== '');
-  const { suggestions, error, conflicts, authorities } = advice;
+  const { suggestions, error, conflict } = advice;
   if (error) return <CallFailure error={error} />;
   if (!suggestions) return <Skeleton lines={4} />;
   const { participants, data } = suggestions;
@@ -43,14 +43,12 @@ export function AssignmentAdvice({ advice, participant, reason, chosen, onChoose
         />
       )}
       {onChoose && <SuggestedAttorneys attorneys={data} words={words} chosen={chosen} onChoose={onChoose} />}
-      {!onChoose && advice.chosen && conflicts.length === 0 && (
+      {!onChoose && advice.chosen && !conflict && (
         <p className="muted small">
           {words.excluded(advice.chosen) ?? words.reasons(advice.chosen) ?? t('attorneys.assignment.noConflict')}
         </p>
       )}
-      {conflicts.length > 0 && (
-        <AttorneyConflicts attorney={advice.chosen} conflicts={conflicts} authorities={authorities} reason={reason} />
-      )}
+      {conflict && <AttorneyConflicts attorney={advice.chosen} conflict={conflict} reason={reason} />}
     </>
   );
 }

@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { AttorneyConflict, AttorneySuggestion, ConflictAuthorities } from '#contract/attorneySuggestions';
-import { isNeutral } from '#domain/attorneys/assignmentTypes';
+import type { AttorneySuggestion, ConflictRefused } from '#contract/attorneySuggestions';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = {
   attorney: AttorneySuggestion | undefined;
-  conflicts: readonly AttorneyConflict[];
-  authorities: ConflictAuthorities | undefined;
+  conflict: ConflictRefused;
   reason: { value: string; problem: string | undefined; onChange: (value: string) => void };
 };
 
 /** The conflicts of interest of the chosen attorney, the rules on them, and the reason to assign the case anyway. */
-export function AttorneyConflicts({ attorney, conflicts, authorities, reason }: Props) {
+export function AttorneyConflicts({ attorney, conflict, reason }: Props) {
   const { t } = useTranslation();
-  const neutral = attorney !== undefined && isNeutral(attorney.type);
+  const { conflicts, is_neutral, authorities } = conflict;
   return (
     <>
       <div role="status">
@@ -29,11 +27,9 @@ export function AttorneyConflicts({ attorney, conflicts, authorities, reason }: 
               <li key={words}>{words}</li>
             ))}
           </ul>
-          {authorities && (
-            <p className="small">
-              {t(neutral ? 'attorneys.assignment.neutralRule' : 'attorneys.assignment.conflictRule', authorities)}
-            </p>
-          )}
+          <p className="small">
+            {t(is_neutral ? 'attorneys.assignment.neutralRule' : 'attorneys.assignment.conflictRule', authorities)}
+          </p>
         </Note>
       </div>
       <TextField

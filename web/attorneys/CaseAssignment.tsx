@@ -31,14 +31,15 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     check: ({ id: who, case_id: what, override_reason }) => ({
       ...(!who.id && { id: t('attorneys.assignment.noAttorney') }),
       ...(!what.id && { case_id: t('attorneys.assignment.noCase') }),
-      ...(advice.conflicts.length > 0 &&
-        !override_reason.trim() && { override_reason: t('attorneys.assignment.noReason') }),
+      ...(advice.conflict && !override_reason.trim() && { override_reason: t('attorneys.assignment.noReason') }),
     }),
     failsAt: 'case_id',
     toInput: ({ id: who, case_id: what, participant_id, override_reason }) => ({
       ...{ id: who.id, case_id: what.id },
       ...(participant_id && { participant_id }),
-      ...(advice.conflicts.length > 0 && { override_reason }),
+      ...(advice.conflict && {
+        ...{ override_reason, permitted_conflicts: advice.conflict.conflicts.map(({ key }) => key) },
+      }),
     }),
     send: async (pair) => (requireToken() ? assign(pair) : null),
     onSent: ({ message }) => {
@@ -56,11 +57,9 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
     setRefused(null);
     form.set(values);
   };
-  const advice = useAssignmentAdvice({ case_id: what.id, participant_id, attorney_id: who.id, refused });
-  const roster = useListAttorneysQuery(
-    { per_page: 20, status: 'Active', q: who.words },
-    { skip: attorney !== undefined },
-  );
+  const is_fixed = attorney !== undefined;
+  const advice = useAssignmentAdvice({ case_id: what.id, participant_id, attorney_id: who.id, is_fixed, refused });
+  const roster = useListAttorneysQuery({ per_page: 20, status: 'Active', q: who.words }, { skip: is_fixed });
   const open = useListAssignableCasesQuery({ q: what.words });
   const found = roster.data?.data ?? [];
   const suggested = advice.chosen && !found.some(({ id }) => id === who.id) ? [advice.chosen] : [];

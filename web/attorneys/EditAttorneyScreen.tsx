@@ -46,10 +46,15 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
       ...{ full_name, bar_number, status, type, active_cases: String(active_cases) },
       ...{ status_since: '', present_since: attorney.status_since ?? '' },
     },
+    check: (values) =>
+      values.status === status && attorney.status_since && !values.present_since
+        ? { status_since: t('attorneys.form.noSince') }
+        : {},
+    // The server decides what the date means: the first day of a new status, or a correction.
     toInput: ({ status_since, present_since, ...values }) => {
-      const since = values.status === status ? present_since : status_since;
+      const since = attorney.abilities.manage && (values.status === status ? present_since : status_since);
       const input = { ...values, active_cases: toCount(values.active_cases), id, version };
-      return since && since !== attorney.status_since ? { ...input, status_since: since } : input;
+      return since ? { ...input, status_since: since } : input;
     },
     send: async (entry) => (requireToken() ? edit(entry) : null),
     onSent: ({ message }) => toast.success(message),

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttorneySuggestion } from '#contract/attorneySuggestions';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './SuggestedAttorneys.module.css';
+import { SuggestionList } from '#web/ui/SuggestionList.tsx';
 import type { SuggestionWords } from './useSuggestionWords.ts';
 
 const mostShown = 5;
@@ -48,27 +47,18 @@ export function SuggestedAttorneys({ attorneys, words, chosen, onChoose }: Props
   return (
     <>
       {able.length === 0 && <p className="muted">{t('attorneys.assignment.noneSuggested')}</p>}
-      {groups.map(({ key, listed, why }) => (
-        <Fragment key={key}>
-          {listed.length > 0 && (
-            <section aria-label={t(`attorneys.assignment.${key}`)}>
-              <h3 className="small strong">{t(`attorneys.assignment.${key}`)}</h3>
-              <ol className={styles.suggested}>
-                {listed.map((one) => (
-                  <li key={one.id}>
-                    <span>
-                      {entry(one)}
-                      {why(one) && <span className={styles.why}>{why(one)}</span>}
-                    </span>
-                    {one.excluded === null && choose(one, false)}
-                    {one.excluded?.why === 'conflict' && choose(one, true)}
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </Fragment>
-      ))}
+      {groups
+        .filter(({ listed }) => listed.length > 0)
+        .map(({ key, listed, why }) => (
+          <SuggestionList
+            key={key}
+            label={t(`attorneys.assignment.${key}`)}
+            suggestions={listed.map((one) => ({
+              ...{ id: one.id, text: entry(one), why: why(one) },
+              action: (one.excluded === null || one.excluded.why === 'conflict') && choose(one, one.excluded !== null),
+            }))}
+          />
+        ))}
     </>
   );
 }

@@ -17,7 +17,7 @@ const ada = anAttorney();
 const theCase = { id: idOf(9), case_number: '26CR1', title: 'Matter One', status: 'open' as const };
 const conflict = {
   ...{ ground: 'same_firm' as const, relation: 'opposing' as const, party: 'Jane Roe', role: 'Plaintiff' },
-  ...{ counsel: 'Pat Counsel', firm: 'Roe LLP', former: false },
+  ...{ counsel: 'Pat Counsel', firm: 'Roe LLP', former: false, key: 'k1' },
   words: 'Pat Counsel, of the same firm (Roe LLP), represents Jane Roe (Plaintiff), on the opposing side.',
 };
 const suggestion = (n: number, full_name: string, more: Partial<AttorneySuggestion> = {}): AttorneySuggestion => ({
@@ -32,7 +32,7 @@ const suggestions = (data: AttorneySuggestion[]): AttorneySuggestions => ({
 const all = [
   suggestion(2, 'Cleo Doe', { reasons: ['related', 'fewest_cases'], related: ['26CR7'] }),
   suggestion(5, 'Flo Mediator', { type: 'Mediator', reasons: ['fewest_cases', 'unusual_type'] }),
-  suggestion(1, 'Ada Sample', { excluded: { why: 'conflict', conflicts: [conflict] } }),
+  suggestion(1, 'Ada Sample', { excluded: { why: 'conflict', conflicts: [conflict], is_neutral: false } }),
   suggestion(3, 'Dan Roe', { excluded: { why: 'not_active', status: 'Suspended', since: '2026-05-01' } }),
   suggestion(4, 'Eve Poe', { excluded: { why: 'assigned' } }),
 ];
@@ -93,12 +93,13 @@ test('a conflict of the chosen attorney needs a reason, and the participant is s
   await screen.findByText('26CR1 assigned');
   expect(sent(asked)).toEqual({
     ...{ case_id: theCase.id, participant_id: idOf(8), override_reason: 'Both consented.' },
+    permitted_conflicts: ['k1'],
   });
 });
 
 test('a conflict that only the server knows asks for the reason, too', async () => {
-  const details = { conflicts: [conflict], authorities: suggestions([]).authorities };
-  stubServer(
+  const details = { conflicts: [conflict], is_neutral: true, authorities: suggestions([]).authorities };
+  const asked = stubServer(
     ...[roster, cases, answers(readAttorneySuggestions, suggestions([suggestion(1, 'Ada Sample')]))],
     refuses(contract.assignCase, 409, { error: 'A conflict.', code: 'attorney_conflict', details }),
   );
@@ -107,15 +108,43 @@ test('a conflict that only the server knows asks for the reason, too', async () 
   await userEvent.click(await button('Choose Ada Sample'));
   await userEvent.click(await button('Assign case'));
   await screen.findByText(conflict.words);
-  expect(screen.getByLabelText('Reason for the assignment')).toBeTruthy();
+  await screen.findByText('CRC 3.855. A neutral discloses every connection with the parties and their counsel.');
+  type('Reason for the assignment', 'Both consented.');
+  await userEvent.click(await button('Assign case'));
+  const calls = () => asked.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(JSON.parse(calls()[1]!.body).permitted_conflicts).toEqual(['k1']);
+});
+
+test('the attorneys for a case are requested once, and one who is not among them separately; a change loads them again', async () => {
+  const found = anAttorney({ id: idOf(7), full_name: 'Gil Other' });
+  const asked = stubServer(answers(contract.listAttorneys, aRoster([found])), cases, advice, assigned);
+  show();
+  await chooseCase();
+  await userEvent.click(await button('Choose Cleo Doe'));
+  const requests = () =>
+    asked.filter(({ path }) => path.includes('attorney-suggestions')).map(({ path }) => path.split('?')[1] ?? '');
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Attorney').value).toBe(idOf(2)));
+  expect(requests()).toEqual(['']);
+  type('Attorney', idOf(7));
+  await waitFor(() => expect(requests()).toEqual(['', `attorney_id=${idOf(7)}`]));
+  const lists = () => asked.filter(({ path }) => path.includes('/attorneys/cases/')).length;
+  const before = lists();
+  await userEvent.click(await button('Assign case'));
+  await screen.findByText('26CR1 assigned');
+  // What is known of cases has changed.
+  await waitFor(() => expect(lists()).toBe(before + 1));
 });
 
 test('on the attorney’s own screen only this attorney is examined', async () => {
-  stubServer(answers(contract.readAttorney, { data: ada }), cases, advice);
+  const asked = stubServer(answers(contract.readAttorney, { data: ada }), cases, advice);
   show(`/attorneys/view-attorney/${ada.id}`);
   await chooseCase();
   await screen.findByText('Ada Sample has a conflict of interest in this case');
   expect(screen.queryByRole('region', { name: 'Suggested attorneys' })).toBeNull();
+  expect(asked.filter(({ path }) => path.includes('attorney-suggestions')).map(({ path }) => path)).toEqual([
+    expect.stringContaining(`attorney_id=${ada.id}`),
+  ]);
 });
 
 test('without suggestions states that, and shows why they cannot be loaded', async () => {

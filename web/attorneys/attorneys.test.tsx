@@ -284,6 +284,29 @@ describe('the edit form', () => {
     await waitFor(() => expect(asked.slice(sent).some(({ path }) => path.includes('/attorneys/single/'))).toBe(true));
   });
 
+  test('sends the first day of a new status, or corrects that of the present one, which cannot be empty', async () => {
+    const saved = answers(contract.editAttorney, { message: 'Attorney updated successfully', data: ada });
+    const since = { status: 'Active', status_since: '2026-03-01' };
+    const asked = stubServer(answers(contract.readAttorney, { data: anAttorney(since) }), saved);
+    const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body));
+    show(address);
+    const day = 'Status since (optional)';
+    expect((await screen.findByLabelText<HTMLInputElement>(day)).value).toBe('2026-03-01');
+    type(day, '');
+    await userEvent.click(await button('Save changes'));
+    await screen.findByText('Enter the first day of the status');
+    expect(sent()).toEqual([]);
+    type(day, '2026-02-10');
+    await userEvent.click(await button('Save changes'));
+    await waitFor(() => expect(sent()).toMatchObject([{ status: 'Active', status_since: '2026-02-10' }]));
+    type('Status', 'Suspended');
+    expect(screen.getByLabelText<HTMLInputElement>(day).value).toBe('');
+    // The day on which the present status began: it was entered wrongly.
+    type(day, '2026-03-01');
+    await userEvent.click(await button('Save changes'));
+    await waitFor(() => expect(sent()[1]).toMatchObject({ status: 'Suspended', status_since: '2026-03-01' }));
+  });
+
   test('that is based on an older version reports that and keeps the input', async () => {
     stubServer(single, refuses(contract.editAttorney, 409, { error: 'Changed meanwhile.', code: 'changed_meanwhile' }));
     show(address);

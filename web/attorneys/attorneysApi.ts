@@ -7,6 +7,9 @@ import type { Given } from '#web/calls/Given.ts';
 /** The query of the roster's screen, which is in its address. */
 export type RosterQuery = Given<typeof contract.listAttorneys>;
 
+// An assignment changes the participants of the case, too.
+const assigned = { invalidatesTags: onSuccess('Attorneys', 'Cases') };
+
 /** The endpoints of the roster. */
 export const attorneysApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,13 +19,16 @@ export const attorneysApi = api.injectEndpoints({
     editAttorney: change(build, contract.editAttorney, { invalidatesTags: ['Attorneys'] }),
     deleteAttorney: change(build, contract.deleteAttorney, { invalidatesTags: onSuccess('Attorneys') }),
     uploadAttorneys: change(build, contract.uploadAttorneys, { invalidatesTags: onSuccess('Attorneys') }),
-    listAssignableCases: ask(build, contract.listAssignableCases, { pick: ({ data }) => data }),
-    assignCase: change(build, contract.assignCase, { invalidatesTags: onSuccess('Attorneys') }),
+    listAssignableCases: ask(build, contract.listAssignableCases, {
+      pick: ({ data }) => data,
+      providesTags: ['Cases'],
+    }),
+    assignCase: change(build, contract.assignCase, assigned),
     readAttorneySuggestions: ask(build, readAttorneySuggestions, {
-      providesTags: ['Attorneys'],
+      providesTags: ['Attorneys', 'Cases'],
       keepUnusedDataFor: 0,
     }),
-    unassignCase: change(build, contract.unassignCase, { invalidatesTags: onSuccess('Attorneys') }),
+    unassignCase: change(build, contract.unassignCase, assigned),
   }),
 });
 

@@ -6,6 +6,7 @@ import { readCalendarBoard } from '#contract/calendarBoard';
 import * as feeds from '#contract/calendarFeeds';
 import { listDeadlines } from '#contract/deadlines';
 import type { ReplyOf } from '#contract/endpoint';
+import { readCounselWarnings } from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { addDays, shiftMonth } from '#domain/days/days';
@@ -356,6 +357,20 @@ describe('Schedule a hearing', () => {
     await waitFor(() =>
       expect(bodyOf(asked, '/scheduling/hearing/')).toMatchObject({ case_number: '26CV00218', attorney_ids: [] }),
     );
+  });
+
+  test('warns of counsel who would appear, as they are chosen', async () => {
+    const warning = { code: 'not_active' as const, attorney: 'Ada Sample', status: 'Suspended', since: null };
+    const { asked, dialog } = await open(answers(readCounselWarnings, { data: [warning] }));
+    await fill(dialog);
+    set('Case number', '26cv00218');
+    await within(dialog).findByText('Ada Sample is not active on the day of the hearing: suspended.');
+    const path = asked.find((one) => one.path.includes('counsel-warnings'))!.path;
+    expect(path).toContain('case_number=26CV00218');
+    expect(path).toContain('hearing_date=2026-03-18');
+    expect(path).toContain('attorney_ids=7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9f02');
+    await userEvent.click(within(dialog).getByLabelText('Ada Sample'));
+    await waitFor(() => expect(within(dialog).queryByText(/is not active on the day/)).toBeNull());
   });
 
   test('opens with the case that the search names, whose docket fills it in', async () => {

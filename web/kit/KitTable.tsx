@@ -4,6 +4,7 @@ import { numberFormat } from '#domain/intl/formats';
 import { Button } from '#web/ui/Button.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Badge } from '#web/ui/Status.tsx';
+import { SuggestionList } from '#web/ui/SuggestionList.tsx';
 import { type Column, type Sort, Table } from '#web/ui/Table.tsx';
 
 type Row = { number: string; title: string; amount: number; complete: boolean };
@@ -64,6 +65,13 @@ export function KitTable() {
           {say('count')}
         </Pager>
       </div>
+      <SuggestionList
+        label={say('suggested')}
+        suggestions={rows.slice(0, 2).map(({ number, title }, at) => ({
+          ...{ id: number, text: `${number}, ${title}`, why: at === 0 ? say('why') : null },
+          action: <Button dense>{say('choose')}</Button>,
+        }))}
+      />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export type PeopleActivities = {
   /** `left`: entries that were changed or used since and stay. */
   attorneys_import_undone: { count: number; left: number; file_name: string };
   case_assigned: Assignment;
-  /** `reason`: why the clerk assigned it nevertheless. */
+  /** `reason`: why the clerk assigned it nevertheless. A conflict that would disclose a hidden name is left out. */
   case_assigned_despite_conflict: Assignment & { conflicts: AttorneyConflict[]; reason: string };
   case_unassigned: Assignment;
 };

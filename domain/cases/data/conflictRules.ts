@@ -2,7 +2,7 @@ import type { Confidence } from '#domain/authority/CheckedFact';
 import type { PracticeSystem } from '#domain/participants/practiceSystem';
 
 /** The law of a system on an attorney’s conflicts of interest, and on their waiver. */
-export type ConflictRule = {
+type ConflictRule = {
   /** Present and former clients, and the attorneys of a firm. */
   authority: string;
   /** How clients waive a conflict; not one between clients of the same attorney in the same litigation. */

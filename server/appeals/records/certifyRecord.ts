@@ -1,6 +1,6 @@
 import type { AppealRecord } from '#contract/appealRecords';
 import { recordActivity } from '#server/activity/recordActivity';
-import { lockCaseForEntry } from '#server/cases/caseRepository';
+import { lockVisibleCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { enterEvent } from '#server/docketing/enterEvent';
 import { findEvent } from '#server/issuance/findEvent';
@@ -20,7 +20,7 @@ export async function certifyRecord(
     const { case_id, reviewing_court, sha256, file_size, pages } = record;
     if (record.state !== 'certified') {
       if (record.state !== 'ready' || !sha256 || !file_size) throw new Refusal('record_not_ready');
-      const held = await lockCaseForEntry(tx, actor, case_id);
+      const held = await lockVisibleCase(tx, actor, case_id);
       const court = await readCourt(tx, now(), held.court_id);
       const { event, text } = await findEvent(tx, actor, court, 'record_certified', { court: reviewing_court });
       const file_name = `Record on appeal ${held.case_number}.pdf`;

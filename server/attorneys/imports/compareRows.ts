@@ -82,7 +82,7 @@ async function matchBySimilarity(tx: Db, { import_id, court_id }: Compared, scop
     union all
     select r.position, a.id, r.full_name, a.full_name, 'firm'
     from roster_import_rows r
-    join attorneys a on roster_surname(a.full_name) = roster_surname(r.full_name) and lower(a.firm) = lower(r.firm)
+    join attorneys a on a.surname = roster_surname(r.full_name) and lower(a.firm) = lower(r.firm)
     where ${unmatched} and r.firm <> '' and ${own}`);
   const best = new Map<number, Candidate>();
   for (const candidate of rows)

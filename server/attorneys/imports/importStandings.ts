@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/Database';
 
 type Imported = { id: string; by: string; at: Date };
 
 /**
  * Records the standings that an import set, once its entries are written. The one before ends on the day on which the
- * new one begins; if only the date was corrected, the present one has the new date.
+ * new one begins; if only the date was corrected, the present one begins on the new date, and the one before it ends then.
  */
 export async function recordImported(tx: Db, { id, by, at }: Imported): Promise<void> {
   const changed = sql`r.import_id = ${id} and r.before is not null and 'status' = any(r.fields)`;
@@ -18,16 +18,29 @@ export async function recordImported(tx: Db, { id, by, at }: Imported): Promise<
     update attorney_standings s set ends_on = a.status_since, ended_by_import = ${id}
     from roster_import_rows r join attorneys a on a.id = r.attorney_id
     where ${changed} and s.attorney_id = a.id and s.ends_on is null`);
+  const corrected = sql`r.import_id = ${id} and r.before is not null and ${isOnlyDate}`;
   await tx.execute(sql`
     update attorney_standings s set starts_on = a.status_since
     from roster_import_rows r join attorneys a on a.id = r.attorney_id
-    where r.import_id = ${id} and r.before is not null and not 'status' = any(r.fields)
-      and 'status_since' = any(r.fields) and s.attorney_id = a.id and s.ends_on is null`);
+    where ${corrected} and s.attorney_id = a.id and s.ends_on is null`);
+  await movePreviousEnd(tx, corrected, sql`(r.before ->> 'status_since')::date`);
   await tx.execute(sql`
     insert into attorney_standings (attorney_id, status, starts_on, source, import_id, recorded_by, recorded_at)
     select a.id, a.status, a.status_since, 'import', ${id}, ${by}, ${at.toISOString()}::timestamptz
     from roster_import_rows r join attorneys a on a.id = r.attorney_id
     where r.import_id = ${id} and r.after_version is not null and (r.before is null or 'status' = any(r.fields))`);
+}
+
+const isOnlyDate = sql`'status_since' = any(r.fields) and not 'status' = any(r.fields)`;
+
+/** The standing that ended when the present one began, on the day before a correction, ends on the corrected day. */
+async function movePreviousEnd(tx: Db, rows: SQL, day: SQL): Promise<void> {
+  await tx.execute(sql`
+    update attorney_standings s set ends_on = a.status_since
+    from roster_import_rows r join attorneys a on a.id = r.attorney_id
+    where ${rows} and s.ends_on = ${day} and s.id = (
+      select p.id from attorney_standings p where p.attorney_id = a.id and p.ends_on is not null
+      order by p.ends_on desc, p.recorded_at desc limit 1)`);
 }
 
 /** Removes the standings that an import set from the entries that were restored, whose earlier ones continue. */
@@ -43,4 +56,5 @@ export async function restoreStandings(tx: Db, id: string): Promise<void> {
     update attorney_standings s set starts_on = a.status_since
     from roster_import_rows r join attorneys a on a.id = r.attorney_id
     where ${restored} and 'status_since' = any(r.fields) and s.attorney_id = a.id and s.ends_on is null`);
+  await movePreviousEnd(tx, sql`${restored} and ${isOnlyDate}`, sql`r.status_since::date`);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Standing } from '#contract/attorneys';
 import type { ImportRow, RosterImport } from '#contract/rosterImports';
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import { attorneys } from '#server/db/schema/attorneys';
@@ -221,6 +222,29 @@ describe('an import', () => {
     await finish(made.id, 'undo');
     expect(await standings()).toMatchObject([{ status: 'Active', from: '2020-01-02', until: null }]);
     expect(await roster()).toEqual(before.map((entry) => ({ ...entry, version: 3 })));
+  });
+
+  test('corrects the first day of a status, and the end of the one before it; undoing it restores both', async () => {
+    const [ada] = await addEntry();
+    const standings = async () =>
+      (await clerk().get(`/attorneys/single/${ada!.id}`))
+        .json()
+        .data.standings.map((one: Standing) => [one.status, one.from, one.until]);
+    const dated = `${header},Status Since`;
+    await finish((await start(`${dated}\nAda Sample,100001,Suspended,Private Attorney,,,,2026-03-01`)).id, 'apply');
+    const before = [
+      ['Suspended', '2026-03-01', null],
+      ['Active', '2020-01-02', '2026-03-01'],
+    ];
+    expect(await standings()).toEqual(before);
+    const made = await start(`${dated}\nAda Sample,100001,Suspended,Private Attorney,,,,2026-02-10`);
+    await finish(made.id, 'apply');
+    expect(await standings()).toEqual([
+      ['Suspended', '2026-02-10', null],
+      ['Active', '2020-01-02', '2026-02-10'],
+    ]);
+    await finish(made.id, 'undo');
+    expect(await standings()).toEqual(before);
   });
 
   test('whose process is killed midway changes nothing, and is applied by the next run', async () => {

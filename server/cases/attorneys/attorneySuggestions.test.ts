@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AttorneySuggestion, AttorneySuggestions } from '#contract/attorneySuggestions';
+import type { AttorneySuggestion, AttorneySuggestions, ConflictRefused } from '#contract/attorneySuggestions';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseRelations } from '#server/db/schema/caseRelations';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { firmMembers, firms } from '#server/db/schema/firms';
 import { partyCounsel } from '#server/db/schema/participants';
 import { countStatements } from '#server/testing/countStatements';
@@ -62,7 +63,20 @@ const suggest = async (case_id: string, query = ''): Promise<AttorneySuggestions
   return reply.json();
 };
 const brief = ({ full_name, reasons, excluded }: AttorneySuggestion) => [full_name, excluded?.why ?? reasons.join(' ')];
+const wordsOf = ({ excluded }: AttorneySuggestion) =>
+  excluded?.why === 'conflict' ? excluded.conflicts.map(({ words }) => words) : [];
 const assign = (id: string, body: object) => court.as('clerk').post(`/attorneys/${id}/cases/`, body);
+type Permission = { case_id: string; participant_id?: string; override_reason: string };
+/** Permits the conflicts with which an assignment was refused. */
+const permit = async (id: string, body: Permission) => {
+  const refused: ConflictRefused = (await assign(id, body)).json().details;
+  return assign(id, { ...body, permitted_conflicts: refused.conflicts.map(({ key }) => key) });
+};
+const disqualify = ({ id: case_id, court_id }: typeof cases.$inferSelect) =>
+  court.db.insert(judgeDisqualifications).values({
+    ...{ court_id, case_id, judge_id: court.person('judge').person_id, judge_name: 'Test judge' },
+    ...{ authority: 'CCP § 170.1', reason: 'A party is a relative.', recorded_at: new Date() },
+  });
 const lastLines = async (limit: number): Promise<string[]> =>
   (await court.as('clerk').get(`/activities/logs?limit=${limit}`))
     .json()
@@ -125,10 +139,7 @@ describe('the attorneys for a case', () => {
       ['Jane Roe', 'conflict'],
       ['Pat Counsel', 'conflict'],
     ]);
-    const words = against.data.map(({ excluded }) =>
-      excluded?.why === 'conflict' ? excluded.conflicts.map((one) => one.words) : [],
-    );
-    expect(words).toEqual([
+    expect(against.data.map(wordsOf)).toEqual([
       [],
       ['Pat Counsel, of the same firm (Smith and Jones, LLP), represents Jane Roe (Plaintiff), on the opposing side.'],
       ['Pat Counsel, of the same firm (Portal Partners), represents Jane Roe (Plaintiff), on the opposing side.'],
@@ -145,6 +156,76 @@ describe('the attorneys for a case', () => {
     expect(
       (await court.as('clerk').get(`/cases/${held.id}/attorney-suggestions/?participant_id=${held.id}`)).statusCode,
     ).toBe(400);
+  });
+
+  test.each([
+    ['O’Brien & Núñez, LLP', "O'Brien and Nunez LLP"],
+    ['County of Orange Public Defender', 'Orange County Public Defender'],
+    ['Sample Corporation', 'Sample Corp.'],
+  ])('of the firm %s are named however it is written, and leave room for others', async (firm, written) => {
+    const held = await openCase();
+    const [jane, bo] = [
+      await addParty(held.id, 'Jane Roe', 'initiating'),
+      await addParty(held.id, 'Bo Doe', 'responding'),
+    ];
+    await represent(jane, await add('Pat Counsel', { firm: written }), 'Pat Counsel');
+    const colleagues = Array.from({ length: 35 }, (_, at) => `Colleague ${String(at).padStart(2, '0')}`);
+    for (const name of colleagues) await add(name, { firm });
+    await add('Zoe Free');
+    const against = (await suggest(held.id, `?participant_id=${bo}`)).data;
+    expect(against.filter(({ excluded }) => excluded === null).map(brief)).toEqual([
+      ['Zoe Free', 'usual_type fewest_cases'],
+    ]);
+    expect(against.filter(({ excluded }) => excluded?.why === 'conflict')).toHaveLength(20);
+    // Colleagues of the client’s counsel can act for the client.
+    const forClient = (await suggest(held.id, `?participant_id=${jane}`)).data;
+    expect(forClient.filter(({ excluded }) => excluded === null)).toHaveLength(30);
+  });
+
+  test('are compared with counsel of whom only the bar number is recorded, and with counsel of those who have left', async () => {
+    const held = await openCase();
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    const bo = await addParty(held.id, 'Bo Doe', 'responding');
+    await add('Pat Counsel', { bar_number: '004711', firm: 'Smith LLP' });
+    await court.db.insert(partyCounsel).values({ party_id: jane, bar_number: '4711' });
+    await add('Gil Colleague', { firm: 'Smith LLP' });
+    const left = await addParty(held.id, 'Kim Former', 'initiating');
+    await represent(left, await add('Lee Former', { firm: 'Jones LLP' }), 'Lee Former');
+    const ended = { ended_on: '2026-02-02', end_kind: 'dismissed' as const, end_reason: 'Settled' };
+    await court.db.update(parties).set(ended).where(eq(parties.id, left));
+    await add('Max Colleague', { firm: 'Jones LLP' });
+    const { data, participants } = await suggest(held.id, `?participant_id=${bo}`);
+    expect(data.map(brief)).toEqual([
+      ['Gil Colleague', 'conflict'],
+      ['Lee Former', 'conflict'],
+      ['Max Colleague', 'conflict'],
+      ['Pat Counsel', 'conflict'],
+    ]);
+    expect(data.map(wordsOf)).toEqual([
+      ['Pat Counsel, of the same firm (Smith LLP), represents Jane Roe (Plaintiff), on the opposing side.'],
+      ['This attorney represented Kim Former (Plaintiff), on the opposing side before.'],
+      ['Lee Former, of the same firm (Jones LLP), represented Kim Former (Plaintiff), on the opposing side before.'],
+      ['This attorney represents Jane Roe (Plaintiff), on the opposing side.'],
+    ]);
+    expect(participants.map(({ name }) => name)).toEqual(['Jane Roe', 'Bo Doe']);
+    const asked = await court.as('clerk').get(`/cases/${held.id}/attorney-suggestions/?participant_id=${left}`);
+    expect(asked.statusCode).toBe(400);
+    const error = { ended_on: '2026-02-02', end_kind: 'recorded_in_error' as const, end_reason: 'Wrong case' };
+    await court.db.update(parties).set(error).where(eq(parties.id, left));
+    const after = (await suggest(held.id, `?participant_id=${bo}`)).data;
+    expect(after.filter(({ excluded }) => excluded === null).map(({ full_name }) => full_name)).toEqual([
+      'Lee Former',
+      'Max Colleague',
+    ]);
+  });
+
+  test('with the name of a participant are named however it is written', async () => {
+    const held = await openCase();
+    const bo = await addParty(held.id, 'José Núñez-O’Brien', 'responding');
+    for (let at = 10; at < 40; at += 1) await add(`Abe Free ${at}`);
+    for (const name of ["Jose M. NUNEZ-O'BRIEN", 'Ana Nunez-O’Brien', 'Jose Roe']) await add(name);
+    const { data } = await suggest(held.id, `?participant_id=${bo}`);
+    expect(data.filter(({ excluded }) => excluded).map(brief)).toEqual([["Jose M. NUNEZ-O'BRIEN", 'conflict']]);
   });
 
   test('are found with the same number of statements on any roster', async () => {
@@ -166,8 +247,12 @@ describe('assigning an attorney', () => {
     const held = await openCase();
     const bo = await addParty(held.id, 'Bo Doe', 'responding');
     const ada = await add('Ada Sample');
-    const reply = await assign(ada, { case_id: held.id, participant_id: bo });
-    expect(reply.statusCode, reply.body).toBe(201);
+    // Both lines are written together, since the record is locked from the first one on.
+    const writes = await countStatements(async () => {
+      const reply = await assign(ada, { case_id: held.id, participant_id: bo });
+      expect(reply.statusCode, reply.body).toBe(201);
+    }, /insert into "activity_heads"/);
+    expect(writes).toBe(1);
     const [link] = await court.db.select().from(partyCounsel).where(eq(partyCounsel.party_id, bo));
     expect(link).toMatchObject({ attorney_id: ada, is_lead: true, gets_notice: true, ended_on: null });
     expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toHaveLength(1);
@@ -195,9 +280,76 @@ describe('assigning an attorney', () => {
     });
     expect(await court.db.select().from(caseAssignments).where(eq(caseAssignments.case_id, held.id))).toEqual([]);
     const override_reason = 'Both clients consented in writing on March 3.';
-    expect((await assign(ada, { case_id: held.id, participant_id: bo, override_reason })).statusCode).toBe(201);
+    expect((await permit(ada, { case_id: held.id, participant_id: bo, override_reason })).statusCode).toBe(201);
     expect((await lastLines(1))[0]).toBe(
       `Test clerk assigned ${held.case_number}, People v. Roe, to Ada Sample despite a conflict of interest. Pat Counsel, of the same firm (County Office), represents People (Plaintiff), on the opposing side. Reason: ${override_reason}`,
+    );
+  });
+
+  test('is a line about the case in the record, which a disqualified judge does not see', async () => {
+    const held = await openCase();
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    await represent(jane, await add('Pat Counsel', { firm: 'County Office' }), 'Pat Counsel');
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    const override_reason = 'Both clients consented in writing.';
+    expect((await permit(ada, { case_id: held.id, override_reason })).statusCode).toBe(201);
+    expect((await court.as('clerk').delete(`/attorneys/${ada}/cases/${held.id}/`)).statusCode).toBe(200);
+    expect((await assign(await add('Bo Free'), { case_id: held.id })).statusCode).toBe(201);
+    const seenBy = async (role: 'judge' | 'clerk') =>
+      (await court.as(role).get('/activities/logs?limit=3'))
+        .json()
+        .results.filter(({ description }: { description: string }) => description.includes(held.case_number));
+    expect(await seenBy('clerk')).toHaveLength(3);
+    expect(await seenBy('judge')).toHaveLength(3);
+    await disqualify(held);
+    expect(await seenBy('judge')).toEqual([]);
+    await court.db.delete(judgeDisqualifications);
+  });
+
+  test('with a conflict that was not permitted is refused again: a new one, or one that has changed', async () => {
+    const held = await openCase();
+    const [people, bo] = [
+      await addParty(held.id, 'People', 'initiating'),
+      await addParty(held.id, 'Bo Doe', 'responding'),
+    ];
+    const pat = await add('Pat Counsel', { firm: 'County Office' });
+    await represent(people, pat, 'Pat Counsel');
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    const body = { case_id: held.id, participant_id: bo, override_reason: 'Both consented.' };
+    const seen: ConflictRefused = (await assign(ada, { case_id: held.id, participant_id: bo })).json().details;
+    const permitted_conflicts = seen.conflicts.map(({ key }) => key);
+    // Not named: the reason alone permits nothing.
+    expect((await assign(ada, body)).json().code).toBe('attorney_conflict');
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    await represent(jane, pat, 'Pat Counsel');
+    const again = await assign(ada, { ...body, permitted_conflicts });
+    expect(
+      again
+        .json()
+        .details.conflicts.map(({ party }: { party: string }) => party)
+        .sort(),
+    ).toEqual(['Jane Roe', 'People']);
+    await court.db.delete(partyCounsel).where(eq(partyCounsel.party_id, jane));
+    const ended = { ended_on: '2026-02-02', end_kind: 'withdrew' as const };
+    await court.db.update(partyCounsel).set(ended).where(eq(partyCounsel.party_id, people));
+    expect((await assign(ada, { ...body, permitted_conflicts })).json().code).toBe('attorney_conflict');
+    await court.db
+      .update(partyCounsel)
+      .set({ ended_on: null, end_kind: null })
+      .where(eq(partyCounsel.party_id, people));
+    expect((await assign(ada, { ...body, permitted_conflicts })).statusCode).toBe(201);
+  });
+
+  test('who has the hidden name of a participant is refused for the clerk, and the record does not disclose the name', async () => {
+    const held = await openCase({ case_type: 'Family Law', title: 'In re J.R.' });
+    const child = await addParty(held.id, 'Jordan Roe', 'responding');
+    await court.db.update(parties).set({ is_minor: true }).where(eq(parties.id, child));
+    const jordan = await add('Jordan Roe', { type: 'Private Attorney' });
+    const refused = await assign(jordan, { case_id: held.id });
+    expect(refused.json().details.conflicts).toMatchObject([{ ground: 'is_party', party: 'J.R.' }]);
+    expect((await permit(jordan, { case_id: held.id, override_reason: 'Another person.' })).statusCode).toBe(201);
+    expect((await lastLines(1))[0]).toBe(
+      `Test clerk assigned ${held.case_number}, In re J.R., to Jordan Roe despite a conflict of interest. Reason: Another person.`,
     );
   });
 

@@ -1,16 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/endpoint';
 import type { readJudgeSuggestions as asked } from '#contract/judgeAssignment';
 import { ruleFor } from '#domain/cases/assignmentRules';
 import { suggestJudges } from '#domain/cases/suggestJudges';
 import { findAbsentJudgesForSystem } from '#server/calendar/findAbsentJudgesForSystem';
-import { cases } from '#server/db/schema/cases';
 import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findCase } from '../caseRepository.ts';
-import { findRelations } from '../relations/describeRelations.ts';
+import { findRelatedOpen } from '../relations/findRelatedOpen.ts';
 import { findDisqualified } from './disqualifications.ts';
 import { countCaseloadForSystem, findRules } from './judgeRuleRepository.ts';
 
@@ -42,16 +40,10 @@ export async function readJudgeSuggestions(
   return { data: suggested.map(({ related: numbers, ...one }) => ({ ...one, related: [...numbers] })) };
 }
 
-/** The open cases that are related to a case and that the user has access to, by their judges. */
+/** The numbers of related open cases by their judges. */
 async function findRelated(db: Db, viewer: Actor, id: string): Promise<Map<string, string[]>> {
-  const relations = await findRelations(db, viewer, id);
-  const ids = relations.map(({ case_id }) => case_id);
-  const open = await db
-    .select({ judge_id: cases.judge_id, case_number: cases.case_number })
-    .from(cases)
-    .where(and(inArray(cases.id, ids), eq(cases.status, 'open')));
   const numbers = new Map<string, string[]>();
-  for (const { judge_id, case_number } of open)
+  for (const { judge_id, case_number } of await findRelatedOpen(db, viewer, id))
     if (judge_id) numbers.set(judge_id, [...(numbers.get(judge_id) ?? []), case_number]);
   return numbers;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { addCounsel as adding, changeCounsel as asked, endCounsel as ending } from '#contract/participants';
 import { publicName } from '#domain/participants/publicName';
-import { recordActivity } from '#server/activity/recordActivity';
+import { type NewActivity, recordActivities, recordActivity } from '#server/activity/recordActivity';
 import { findAccount } from '#server/attorneys/rosterRepository';
 import { partyCounsel } from '#server/db/schema/participants';
 import { announce } from '#server/events/announce';
@@ -22,7 +22,8 @@ export function addCounsel(needs: Writing, actor: Actor, edit: InputOf<typeof ad
     const named = await findNamedCounsel(tx, held.court_id, edit);
     const { appeared_on, appearance_entry, is_lead, gets_notice } = edit;
     const appearance = { appeared_on, appearance_entry, is_lead, gets_notice };
-    await recordAppearance(tx, needs, actor, held, { party, named, ...appearance });
+    const line = await addAppearance(tx, needs, actor, held, { party, named, ...appearance });
+    await recordActivity(tx, needs, actor, line);
     return 'Counsel recorded';
   });
 }
@@ -36,18 +37,18 @@ type Appearance = {
   gets_notice: boolean;
 };
 
-/** Links counsel to a participant, puts it on the record, and notifies counsel who have an account. */
-export async function recordAppearance(
+/** Links counsel to a participant, and notifies counsel who have an account. Returns the line for the record. */
+export async function addAppearance(
   tx: Db,
   needs: Writing,
   actor: Actor,
   held: StoredCase,
   { party, named, appearance_entry = null, ...appearance }: Appearance,
-): Promise<void> {
+): Promise<NewActivity> {
   const link = { ...appearance, party_id: party.id, appearance_entry };
   await linkCounsel(tx, link, named, assigning(needs, actor, held));
-  await tell(tx, needs, actor, held, { party, name: named.full_name, on: appearance.appeared_on, ended: false });
   await notifyCounsel(tx, needs, held, party, named.entry?.id ?? null, 'counsel.recorded');
+  return lineOf(held, { party, name: named.full_name, on: appearance.appeared_on, ended: false });
 }
 
 /** Records that counsel withdrew, was discharged, or was substituted by another attorney. */
@@ -61,18 +62,19 @@ export function endCounsel(needs: Writing, actor: Actor, edit: InputOf<typeof en
     const end = { ended_on: edit.on, end_kind: edit.kind, end_basis: edit.basis, end_note: edit.note || null };
     await tx.update(partyCounsel).set(end).where(eq(partyCounsel.id, link.id));
     const name = link.full_name ?? link.bar_number ?? '';
-    await tell(tx, needs, actor, held, { party, name, on: edit.on, ended: true });
+    const lines = [lineOf(held, { party, name, on: edit.on, ended: true })];
     if (successor) {
       const { is_lead } = link;
       const appearance = { party_id: party.id, appeared_on: edit.on, is_lead, gets_notice: true };
       const made = await linkCounsel(tx, appearance, successor, assigning(needs, actor, held));
       await tx.update(partyCounsel).set({ replaced_by: made.id }).where(eq(partyCounsel.id, link.id));
-      await tell(tx, needs, actor, held, { party, name: successor.full_name, on: edit.on, ended: false });
+      lines.push(lineOf(held, { party, name: successor.full_name, on: edit.on, ended: false }));
       await notifyCounsel(tx, needs, held, party, successor.entry?.id ?? null, 'counsel.recorded');
     }
     await ensureLead(tx, party.id);
     await endAssignment(tx, held.id, link.attorney_id);
     await notifyCounsel(tx, needs, held, party, link.attorney_id, 'counsel.ended');
+    await recordActivities(tx, needs, actor, lines);
     return successor ? 'Counsel substituted' : 'Representation ended';
   });
 }
@@ -116,15 +118,13 @@ function assigning({ now }: Writing, actor: Actor, held: StoredCase) {
   return { case_id: held.id, court_id: held.court_id, assigned_by: actor.person_id, at: now() };
 }
 
-type Told = { party: StoredParty; name: string; on: string; ended: boolean };
+type Representation = { party: StoredParty; name: string; on: string; ended: boolean };
 
-function tell(tx: Db, needs: Writing, actor: Actor, held: StoredCase, { party, name, on, ended }: Told): Promise<void> {
-  return recordActivity(tx, needs, actor, {
+function lineOf({ id, case_number }: StoredCase, { party, name, on, ended }: Representation): NewActivity {
+  return {
     action: ended ? 'counsel_ended' : 'counsel_appeared',
-    subject_type: 'case',
-    subject_id: held.id,
-    values: { case_number: held.case_number, counsel: name, name: publicName(party), on },
-  });
+    ...{ subject_type: 'case', subject_id: id, values: { case_number, counsel: name, name: publicName(party), on } },
+  };
 }
 
 async function notifyCounsel(

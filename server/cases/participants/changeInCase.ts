@@ -9,8 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { visibleCases } from '#server/visibility/visibleCases';
-import type { StoredCase } from '../caseRepository.ts';
+import { lockVisibleCase, type StoredCase } from '../caseRepository.ts';
 import { readParticipant, systemOfCase } from './listParticipants.ts';
 import { loadParticipants, type StoredParty } from './participantRepository.ts';
 
@@ -36,7 +35,9 @@ export async function changeInCase(
       throw new Refusal('changed_meanwhile', { version: party.version, current });
     }
     const message = await write(tx, held, party);
-    return finishParty(tx, needs, actor, held, { party, message });
+    const title = await updateParty(tx, needs, held, party);
+    const participant = await readParticipant(tx, actor, { id, participant_id });
+    return { message, participant, title };
   });
 }
 
@@ -51,22 +52,16 @@ export async function lockParty(tx: Db, case_id: string, participant_id: string)
   return party;
 }
 
-/** Gives a changed participant its new version, and finishes the change of the case. */
-export async function finishParty(
-  tx: Db,
-  needs: Writing,
-  actor: Actor,
-  held: StoredCase,
-  { party, message }: { party: StoredParty; message: string },
-): Promise<Changed> {
+/** Gives a changed participant and the case their new versions, and announces the change. Returns the title. */
+export async function updateParty(tx: Db, needs: Writing, held: StoredCase, party: StoredParty): Promise<string> {
   await tx
     .update(parties)
     .set({ version: party.version + 1 })
     .where(eq(parties.id, party.id));
-  return finishChange(tx, needs, actor, held, { participant_id: party.id, message });
+  return updateCase(tx, needs, held);
 }
 
-/** Gives the case its new title and version, and announces the change. */
+/** Gives the case its new title and version, announces the change, and reads the participant. */
 export async function finishChange(
   tx: Db,
   needs: Writing,
@@ -74,10 +69,15 @@ export async function finishChange(
   held: StoredCase,
   { participant_id, message }: { participant_id: string; message: string },
 ): Promise<Changed> {
-  const title = await retitle(tx, held);
-  await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
+  const title = await updateCase(tx, needs, held);
   const participant = await readParticipant(tx, actor, { id: held.id, participant_id });
   return { message, participant, title };
+}
+
+async function updateCase(tx: Db, needs: Writing, held: StoredCase): Promise<string> {
+  const title = await retitle(tx, held);
+  await announce(tx, needs, { code: 'case.parties_changed', ...aboutCase(held) });
+  return title;
 }
 
 /** Counts the case's version up, and replaces its title by the one of its participants unless the clerk chose it. */
@@ -92,15 +92,4 @@ export async function retitle(tx: Db, held: StoredCase): Promise<string> {
     .where(eq(cases.id, id));
   await retitleHearings(tx, id, title);
   return title;
-}
-
-/** A case that the viewer has access to, locked until the transaction ends. */
-export async function lockVisibleCase(tx: Db, viewer: Actor, id: string): Promise<StoredCase> {
-  const [held] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, id), visibleCases(tx, viewer)))
-    .for('update');
-  if (!held) throw new Refusal('not_found');
-  return held;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, id, version } from './columns.ts';
 import { court, person } from './references.ts';
@@ -19,12 +19,14 @@ export const attorneys = pgTable(
     active_cases: integer('active_cases').notNull().default(0),
     firm: text('firm'),
     email: text('email'),
+    surname: text('surname').generatedAlwaysAs((): SQL => sql`roster_surname(full_name)`),
     created_at: created(),
     version: version(),
   },
   (t) => [
     uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number),
     index('attorneys_bare_number').on(t.court_id, sql`bare_bar_number(${t.bar_number})`),
+    index('attorneys_surname').on(t.court_id, t.surname),
     uniqueIndex('attorneys_person_taken').on(t.court_id, t.person_id),
   ],
 );

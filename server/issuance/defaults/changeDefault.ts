@@ -4,7 +4,7 @@ import { type DefaultLaw, defaultLawOf } from '#domain/defaults/data/defaultLaws
 import type { DefaultState } from '#domain/defaults/defaultStates';
 import type { PartyFact } from '#domain/issuance/CaseRecord';
 import { recordActivity } from '#server/activity/recordActivity';
-import { lockCaseForEntry } from '#server/cases/caseRepository';
+import { lockVisibleCase } from '#server/cases/caseRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -32,7 +32,7 @@ export async function inParty(
   write: (tx: Db, known: InParty) => Promise<Written>,
 ): Promise<Done> {
   return needs.db.transaction(async (tx) => {
-    const known = await readRecord(tx, needs, await lockCaseForEntry(tx, actor, id));
+    const known = await readRecord(tx, needs, await lockVisibleCase(tx, actor, id));
     const party = known.record.parties.find((one) => one.id === participant_id);
     if (!party) throw new Refusal('not_found');
     const law = defaultLawOf(known.system, known.held.case_type);

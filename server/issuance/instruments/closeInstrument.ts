@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { closeInstrument as asked, CaseIssuance } from '#contract/issuance';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
-import { lockCaseForEntry } from '#server/cases/caseRepository';
+import { lockVisibleCase } from '#server/cases/caseRepository';
 import { insertEntry } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
 import { issuedInstruments } from '#server/db/schema/issuance';
@@ -22,7 +22,7 @@ export async function closeInstrument(
   { id, instrument_id, version, state, on, reason }: InputOf<typeof asked>,
 ): Promise<{ message: string; issuance: CaseIssuance }> {
   return needs.db.transaction(async (tx) => {
-    const held = await lockCaseForEntry(tx, actor, id);
+    const held = await lockVisibleCase(tx, actor, id);
     const found = await lockInstrument(tx, id, instrument_id);
     if (!found) throw new Refusal('not_found');
     if (found.version !== version) {

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { denyOrder as asked } from '#contract/orderDrafts';
 import { docketEventNamed, docketStyleOf } from '#domain/docketing/codesOf';
 import { docketText } from '#domain/docketing/docketText';
-import { lockCaseForEntry } from '#server/cases/caseRepository';
+import { lockVisibleCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { enterEvent } from '#server/docketing/enterEvent';
 import { announce } from '#server/events/announce';
@@ -34,7 +34,7 @@ export async function sendBackOrder(needs: Working, actor: Actor, input: Input):
 export async function denyOrder(needs: Working, actor: Actor, input: Input): Promise<ReplyOf<typeof asked>> {
   const { order } = await findDraft(needs.db, actor, input.id);
   const entry = await needs.db.transaction(async (tx) => {
-    const held = await lockCaseForEntry(tx, actor, order.case_id);
+    const held = await lockVisibleCase(tx, actor, order.case_id);
     const found = await lockProposal(tx, needs, actor, input);
     await changeDraft(tx, actor, found.order, { state: 'denied', reason: input.reason, at: needs.now() });
     const court = await readCourt(tx, needs.now(), held.court_id);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { docketEventNamed } from '#domain/docketing/codesOf';
 import { eventOfRuling } from '#domain/rulings/writeRuling';
-import { lockCaseForEntry, type StoredCase } from '#server/cases/caseRepository';
+import { lockVisibleCase, type StoredCase } from '#server/cases/caseRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { rulings } from '#server/db/schema/rulings';
 import { settleDeadlinesOfMotion } from '#server/deadlines/deadlinesOfRuling';
@@ -35,7 +35,7 @@ export async function confirmByLaw(
     const filing = await findFilingForSystem(tx, filing_id);
     const case_id = filing && caseOrProposedOf(filing);
     if (!case_id || filing.court_id !== actor.court_id) throw new Refusal('not_found');
-    const held = await lockCaseForEntry(tx, actor, case_id);
+    const held = await lockVisibleCase(tx, actor, case_id);
     const found = await findIt(tx, needs, actor, filing_id);
     const entry = await enter(tx, needs, actor, held, found);
     await recordOnFiling(tx, needs, actor, filing, {

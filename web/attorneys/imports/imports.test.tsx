@@ -103,3 +103,60 @@ test('a file of another type is refused before it is sent', async () => {
   await userEvent.upload(input, new File(['x'], 'roster.xlsx'), { applyAccept: false });
   expect((await screen.findAllByText('Please upload a CSV file')).length).toBeGreaterThan(0);
 });
+
+test('an import is discarded only after a confirmation, and a refusal keeps the screen', async () => {
+  const found = answers(contract.readRosterImport, { data: anImport() });
+  const rows = answers(contract.listImportRows, page([aRow()]));
+  const list = answers(contract.listRosterImports, { data: [], total: 0, total_pages: 0 });
+  const refused = refuses(contract.discardRosterImport, 409, { error: 'Changed since.', code: 'changed_meanwhile' });
+  const first = stubServer(found, rows, refused);
+  const screenBefore = show();
+  const confirm = async (name: string) => {
+    await userEvent.click(await button('Discard'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this import?' });
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+  };
+  await confirm('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(first.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await confirm('Discard');
+  await screen.findByText('Changed since.');
+  expect(screenBefore.router.state.location.pathname).toBe(`/attorneys/imports/${id}`);
+  screenBefore.unmount();
+  const asked = stubServer(found, rows, list, answers(contract.discardRosterImport, { message: 'Discarded' }));
+  const { router } = show();
+  await confirm('Discard');
+  await screen.findByText('Import discarded');
+  expect(asked.find(({ method }) => method === 'DELETE')!.path).toContain(`/attorneys/imports/${id}/?version=3`);
+  expect(router.state.location.pathname).toBe('/attorneys/imports');
+});
+
+test('rows are filtered by what they mean, with their numbers; the filter is in the address', async () => {
+  const asked = stubServer(
+    answers(contract.readRosterImport, { data: anImport() }),
+    answers(contract.listImportRows, page([aRow()])),
+  );
+  const { router } = show();
+  const group = within(await screen.findByRole('group', { name: 'Show rows' }));
+  const chips = group.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-pressed')]);
+  expect(chips).toEqual([
+    ...[
+      ['All 2', 'false'],
+      ['To decide 2', 'false'],
+      ['Errors 1', 'true'],
+      ['Possible duplicates 1', 'false'],
+    ],
+    ...[
+      ['Changed 0', 'false'],
+      ['New 0', 'false'],
+      ['Unchanged 0', 'false'],
+      ['Left out 0', 'false'],
+    ],
+  ]);
+  await userEvent.click(group.getByRole('button', { name: 'Possible duplicates 1' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?show=similar'));
+  const shown = () =>
+    asked.filter(({ path }) => path.includes('/rows/')).map(({ path }) => /show=(\w+)/.exec(path)![1]);
+  await waitFor(() => expect(shown()).toEqual(['error', 'similar']));
+  expect(group.getByRole('button', { name: 'Possible duplicates 1' }).getAttribute('aria-pressed')).toBe('true');
+});

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as court from '#contract/calendar';
 import * as board from '#contract/calendarBoard';
+import { readCounselWarnings } from '#contract/hearingChecks';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { aBoard, aBoardHearing, aPlacement } from '#web/testing/aBoard.ts';
@@ -183,7 +184,11 @@ describe('a hearing is moved with the keyboard', () => {
 
   test('to another courtroom and time, and made longer; the confirmation states what changes and who is notified', async () => {
     const moved = answers(contract.changeHearing, { message: 'Hearing moved successfully', hearing: aHearing() });
-    const { asked } = show(aBoard([aBoardHearing()]), 'clerk', '&empty=yes', moved);
+    const warning = { code: 'both_sides' as const, attorney: 'Ada Sample', party: 'Roe', opponent: 'Doe' };
+    const warnings = answers(readCounselWarnings, { data: [warning] });
+    const attorneys = [{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9f02', full_name: 'Ada Sample' }];
+    const facts = answers(board.readPlacementFacts, aPlacement({ hearing: { ...aPlacement().hearing, attorneys } }));
+    const { asked } = show(aBoard([aBoardHearing()]), 'clerk', '&empty=yes', moved, warnings, facts);
     await pickUp();
     await isSaid(/^Picked up. 9:00 AM to 9:30 AM, Department 4/);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -198,6 +203,10 @@ describe('a hearing is moved with the keyboard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Move the hearing in 26CV00218?' });
     expect(within(dialog).getByText('10:35 AM to 11:20 AM')).toBeTruthy();
     expect(within(dialog).getByText('Notified: Hon. A. Reyes, Ada Sample.')).toBeTruthy();
+    await within(dialog).findByText('Ada Sample would appear for opposing parties: Roe and Doe.');
+    const examined = asked.find(({ path }) => path.includes('counsel-warnings'))!.path;
+    expect(examined).toContain('hearing_date=2026-03-17');
+    expect(examined).toContain(`attorney_ids=${attorneys[0]!.id}`);
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Counsel is in trial.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move hearing' }));
     await screen.findByText('Hearing moved successfully');

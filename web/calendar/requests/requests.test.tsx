@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as slotsContract from '#contract/bestSlots';
+import { readCounselWarnings } from '#contract/hearingChecks';
 import * as contract from '#contract/hearingRequests';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -95,9 +96,11 @@ const best: slotsContract.BestSlots & { id: string } = {
 const decidable = { ...request, abilities: { decide: true, withdraw: false } };
 
 test('the clerk sees the best times with their reasons, and using one begins the form with it', async () => {
-  stubServer(
+  const firm = { code: 'one_firm' as const, firm: 'Roe LLP', attorney: 'A. Rowe', party: 'Sample' };
+  const asked = stubServer(
     answers(contract.listPendingHearingRequests, { data: [decidable], total: 1, total_pages: 1 }),
     answers(slotsContract.findRequestSlots, { data: [best] }),
+    answers(readCounselWarnings, { data: [{ ...firm, other: 'B. Doe', opponent: 'Example' }] }),
   );
   renderScreen(<PendingRequests />, { signedInAs: aSession({ role: 'clerk' }) });
   const times = within(await screen.findByRole('region', { name: 'Best times' }));
@@ -106,6 +109,11 @@ test('the clerk sees the best times with their reasons, and using one begins the
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule the hearing requested in 26CV00431' }));
   expect(dialog.getByLabelText('Hearing date')).toHaveProperty('value', '2026-04-07');
   expect(dialog.getByLabelText('Hearing time')).toHaveProperty('value', '09:30');
+  await dialog.findByText(/A\. Rowe \(for Sample\) and B\. Doe \(for Example\) belong to one firm, Roe LLP/);
+  // Those to whom the case is assigned would appear.
+  const path = asked.find((one) => one.path.includes('counsel-warnings'))!.path;
+  expect(path).toContain('case_number=26CV00431');
+  expect(path).not.toContain('attorney_ids');
 });
 
 test('without an open time, the clerk sees what would have to change', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JudgeSuggestion } from '#contract/judgeAssignment';
 import { listFormat } from '#domain/intl/formats';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './SuggestedJudges.module.css';
+import { SuggestionList } from '#web/ui/SuggestionList.tsx';
 
 const mostShown = 3;
 
@@ -16,27 +16,20 @@ export function SuggestedJudges({ judges, onChoose }: Props) {
   const list = listFormat({ type: 'conjunction' });
   if (able.length === 0) return null;
   return (
-    <section aria-label={t('cases.life.judge.suggested')}>
-      <h3 className="small strong">{t('cases.life.judge.suggested')}</h3>
-      <ol className={styles.suggested}>
-        {able.map(({ id, name, open_cases, reasons, related }) => (
-          <li key={id}>
-            <span>
-              {t('cases.life.judge.option', { name, count: open_cases })}
-              {reasons.length > 0 && (
-                <span className={styles.why}>
-                  {list.format(
-                    reasons.map((reason) => t(`cases.life.judge.reason.${reason}`, { numbers: list.format(related) })),
-                  )}
-                </span>
-              )}
-            </span>
-            <Button dense aria-label={t('cases.life.judge.chooseNamed', { name })} onClick={() => onChoose(id)}>
-              {t('cases.life.judge.chooseThis')}
-            </Button>
-          </li>
-        ))}
-      </ol>
+    <SuggestionList
+      label={t('cases.life.judge.suggested')}
+      suggestions={able.map(({ id, name, open_cases, reasons, related }) => ({
+        ...{ id, text: t('cases.life.judge.option', { name, count: open_cases }) },
+        why: list.format(
+          reasons.map((reason) => t(`cases.life.judge.reason.${reason}`, { numbers: list.format(related) })),
+        ),
+        action: (
+          <Button dense aria-label={t('cases.life.judge.chooseNamed', { name })} onClick={() => onChoose(id)}>
+            {t('cases.life.judge.chooseThis')}
+          </Button>
+        ),
+      }))}
+    >
       {excluded.length > 0 && (
         <p className="small muted">
           {t('cases.life.judge.notSuitable', {
@@ -46,6 +39,6 @@ export function SuggestedJudges({ judges, onChoose }: Props) {
           })}
         </p>
       )}
-    </section>
+    </SuggestionList>
   );
 }

@@ -106,9 +106,11 @@ export const peopleActivities: ActivityTexts<PeopleActivities> = {
   }),
   case_assigned_despite_conflict: ({ case_number, case_title, attorney, conflicts, reason }, by) => ({
     title: 'Case Assigned Despite a Conflict',
-    description: `${by} assigned ${case_number}, ${case_title}, to ${attorney} despite a conflict of interest. ${conflicts
-      .map(attorneyConflict)
-      .join(' ')} Reason: ${reason}`,
+    description: [
+      `${by} assigned ${case_number}, ${case_title}, to ${attorney} despite a conflict of interest.`,
+      ...conflicts.map(attorneyConflict),
+      `Reason: ${reason}`,
+    ].join(' '),
   }),
   case_unassigned: ({ case_number, case_title, attorney }, by) => ({
     title: 'Case Assignment Ended',
