@@ -1,6 +1,7 @@
 import type { Span } from './availability.ts';
 import type { Booking, Calendar, JudgePeriod, Sitting } from './Calendar.ts';
 import { toWallTime } from './courtTime.ts';
+import { keepsBooking, type PresentPlace } from './presentPlace.ts';
 import type { Resource } from './resources.ts';
 import { bookedOf, findStaffAway, type StaffAway } from './staff/staffAway.ts';
 
@@ -15,6 +16,8 @@ export type Proposal = {
   /** The sitting in which it would be called. */
   sitting: Sitting | undefined;
   resources: readonly Resource[];
+  /** What it has on the calendar; null for a new one. */
+  present: PresentPlace | null;
 };
 
 /** An objection to a time. */
@@ -47,11 +50,11 @@ export const sittingHasRoom: Constraint = ({ sitting }) =>
   sitting && sitting.called >= sitting.capacity ? [{ code: 'sitting_full', sitting }] : none;
 
 /** Outside a sitting, no person and no courtroom is booked twice (departure 25). */
-export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
+export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id, present }, calendar) => {
   if (sitting) return none;
   return resources.flatMap((resource) =>
     calendar
-      .bookingsOf(resource, bookedOf(resource, span, calendar))
+      .bookingsOf(resource, keepsBooking(present, resource.resource, span) ? span : bookedOf(resource, span, calendar))
       .filter((booking) => hearing_id === null || booking.hearing_id !== hearing_id)
       .map((booking) => ({ code: 'taken' as const, resource, booking })),
   );

@@ -1,6 +1,6 @@
 import type { Span } from './availability.ts';
 import { staffNameKey } from './staff/HearingStaff.ts';
-import type { HearingStatus } from './statuses.ts';
+import { type HearingStatus, takesPlace } from './statuses.ts';
 
 /** The resources that a hearing occupies (departure 25), in the order in which conflicts are listed. */
 export const resourceKinds = ['judge', 'room', 'mediator', 'interpreter', 'reporter', 'attorney'] as const;
@@ -64,8 +64,7 @@ export type TimedHearing = Attendance & Span & { status: HearingStatus; sitting_
  * adjourned hearing no longer does, and within a sitting the sitting has booked judge and room.
  */
 export function bookedResources(hearing: TimedHearing): Resource[] {
-  const takesTime = hearing.status === 'scheduled' || hearing.status === 'completed';
-  return takesTime && hearing.sitting_id === null ? resourcesOf(hearing) : [];
+  return takesPlace(hearing.status) && hearing.sitting_id === null ? resourcesOf(hearing) : [];
 }
 
 const nameKey = (name: string | null) => staffNameKey(name ?? '');

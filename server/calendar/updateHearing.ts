@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
-import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
-import { addCounsel, bookHearings, type HearingDraft, momentsOf } from './writeHearings.ts';
+import { rebookHearings } from './bookHearings.ts';
+import { addCounsel, type HearingDraft, momentsOf } from './writeHearings.ts';
 
 type StoredHearing = typeof hearings.$inferSelect;
 
-/** Writes the next version of a hearing, and books its time again. */
+/** Writes the next version of a hearing, and books what changed. */
 export async function updateHearing(
   tx: Db,
   before: StoredHearing,
@@ -23,8 +24,7 @@ export async function updateHearing(
     await tx.delete(hearingAttorneys).where(eq(hearingAttorneys.hearing_id, before.id));
     await addCounsel(tx, [{ id: before.id, attorney_ids }]);
   }
-  await tx.delete(calendarBookings).where(eq(calendarBookings.hearing_id, before.id));
-  await bookHearings(tx, [after!]);
+  await rebookHearings(tx, [{ before, after: after! }]);
   return after!;
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
+import { presentPlaceOf } from '#domain/hearings/presentPlace';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
 import { writeMoves } from '#server/calendar/hearingMoves';
@@ -79,6 +80,7 @@ async function rebook(
     // A reason that was good enough for this time stays good while the time does.
     override_reason: changes.override_reason ?? (stays ? hearing.override_reason : null),
     moved: hearing.id,
+    present: presentPlaceOf({ ...hearing, attorneys }),
     now: needs.now(),
   });
   const status = more.status ?? hearing.status;

@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/days/days';
 import { type BatchHearing, engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { toMoment } from '#domain/hearings/courtTime';
+import { presentPlaceOf } from '#domain/hearings/presentPlace';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { loadBatchCalendarForSystem } from '#server/calendar/loadBatchCalendarForSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
@@ -71,5 +72,6 @@ function toBatchHearing(
     ...{ event_type_id, held_in_sitting: event_type_id !== null && shared.has(event_type_id) },
     keys: engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
+    present: presentPlaceOf({ ...hearing, attorneys }),
   };
 }

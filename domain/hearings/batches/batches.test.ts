@@ -34,6 +34,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     held_in_sitting: false,
     sitting_id: null,
     by: `Case ${count}`,
+    present: null,
     ...changes,
   };
   const keys = engagementKeys({ ...hearing, case_id });

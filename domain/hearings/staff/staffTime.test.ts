@@ -5,7 +5,7 @@ import { arrangeCalendar } from '../Calendar.ts';
 import { usualHours } from '../CourtDays.ts';
 import { resourcesAreFree, staffArePresent } from '../constraints.ts';
 import { toMoment, toWallTime } from '../courtTime.ts';
-import { propose } from '../judgeTime.ts';
+import { judgeTime, propose } from '../judgeTime.ts';
 import { noStaff, resourcesOf } from '../resources.ts';
 import type { RecurringHours, StaffMember, StaffPeriod, StaffTime } from './HearingStaff.ts';
 import { halfDays } from './halfDays.ts';
@@ -149,7 +149,7 @@ describe('the calendar', () => {
   const wanted = {
     ...{ id: null, judge_id: 'reyes', judge: 'Hon. A. Reyes', courtroom_id: 'four', venue: 'Department 4' },
     ...{ ...noStaff, interpreter: 'Ana Ruiz', interpreter_id: 'ruiz', attorneys: [], duration_minutes: 20 },
-    ...{ event_type_id: null, disqualified: [], held_in_sitting: false },
+    ...{ event_type_id: null, disqualified: [], held_in_sitting: false, present: null },
   };
   const calendarOf = (staff: StaffMember[], bookings: Parameters<typeof arrangeCalendar>[0]['bookings'] = []) =>
     arrangeCalendar({
@@ -177,5 +177,19 @@ describe('the calendar', () => {
     const calendar = calendarOf([member({ booking_unit })], [{ ...other, ...span(tuesday, '09:20', '09:30') }]);
     const proposal = propose(wanted, resourcesOf(wanted), span(tuesday, '09:00', '09:20'), calendar);
     expect(resourcesAreFree(proposal, calendar).map(({ code }) => code)).toEqual(expected);
+  });
+
+  test.each([
+    ['stays', '09:00', {}, []],
+    ['moves', '08:55', {}, ['taken']],
+    ['leaves a sitting, which booked no time of the person', '09:00', { books: false }, ['taken']],
+    ['gets the person', '09:00', { staff: [] }, ['taken']],
+  ])('keeps what a hearing has booked in an earlier unit, unless it %s', (_how, from, changes, expected) => {
+    const other = { kind: 'interpreter' as const, resource: 'ruiz', hearing_id: 'other', by: 'Lund' };
+    const calendar = calendarOf([member()], [{ ...other, ...span(tuesday, '09:20', '09:30') }]);
+    const present = { ...span(tuesday, '09:00', '09:15'), staff: ['ruiz'], books: true, ...changes };
+    const hearing = { ...wanted, id: 'own', duration_minutes: 15, present };
+    const { objections } = judgeTime(hearing, { date: tuesday, time: from }, calendar);
+    expect(objections.map(({ code }) => code)).toEqual(expected);
   });
 });
