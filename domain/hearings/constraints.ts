@@ -79,7 +79,7 @@ export const judgeIsPresent: Constraint = ({ span, judge_id }, calendar) => {
 };
 
 /** The interpreter, the mediator, and the reporter are available, as far as they are on the court's list. */
-export const staffArePresent: Constraint = ({ span, resources }, calendar) => findStaffAway(resources, span, calendar);
+export const staffArePresent: Constraint = findStaffAway;
 
 /** A judge who declared to be available for all of the time sits outside the court's hours too, as duty judges do. */
 function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): boolean {

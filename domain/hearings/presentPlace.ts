@@ -1,6 +1,6 @@
 import type { Span } from './availability.ts';
-import { bookedResources, staffResourcesOf, type TimedHearing } from './resources.ts';
-import { takesPlace } from './statuses.ts';
+import { type AttendingStaff, staffIdsOf } from './resources.ts';
+import { type HearingStatus, takesPlace } from './statuses.ts';
 
 /** What a hearing has on the calendar before it is placed again. */
 export type PresentPlace = Span & {
@@ -10,12 +10,19 @@ export type PresentPlace = Span & {
   books: boolean;
 };
 
+type Placed = Span & AttendingStaff & { status: HearingStatus; sitting_id: string | null };
+
 /** The present place of a hearing; null for one that is not on the calendar. */
-export function presentPlaceOf(hearing: TimedHearing): PresentPlace | null {
-  if (!takesPlace(hearing.status)) return null;
-  const { starts_at, ends_at } = hearing;
-  const staff = staffResourcesOf(hearing).flatMap(({ resource }) => resource || []);
-  return { starts_at, ends_at, staff, books: bookedResources(hearing).length > 0 };
+export function presentPlaceOf(hearing: Placed): PresentPlace | null {
+  const { status, starts_at, ends_at, sitting_id } = hearing;
+  if (!takesPlace(status)) return null;
+  return { starts_at, ends_at, staff: staffIdsOf(hearing), books: sitting_id === null };
+}
+
+/** The same for the hearing to which it is continued, which books its time itself. */
+export function continuedPlaceOf(hearing: Placed): PresentPlace | null {
+  const present = presentPlaceOf(hearing);
+  return present && { ...present, books: false };
 }
 
 /** Whether the hearing keeps a person's time as it is booked: the time and the person stay. */

@@ -34,6 +34,11 @@ export const noStaff: AttendingStaff = {
   ...{ reporter: null, reporter_id: null },
 };
 
+/** The IDs of the hearing staff who attend and are on the court's list. */
+export function staffIdsOf({ mediator_id, interpreter_id, reporter_id }: AttendingStaff): string[] {
+  return [mediator_id, interpreter_id, reporter_id].filter((id) => id !== null);
+}
+
 /** What a hearing needs. The order is fixed, so that two transactions that book the same never wait for each other. */
 export function resourcesOf(hearing: Attendance): Resource[] {
   const { judge_id, judge, courtroom_id, venue } = hearing;

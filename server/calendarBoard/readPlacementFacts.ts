@@ -35,7 +35,7 @@ export async function readPlacementFacts(
     findPeople(db, actor, found),
     hearing.case_id ? findDisqualified(db, hearing.case_id) : new Set<string>(),
   ]);
-  const present = presentPlaceOf({ ...hearing, attorneys });
+  const present = presentPlaceOf(hearing);
   const kind = kinds.find(({ name }) => name.toLowerCase() === hearing.event_type.toLowerCase());
   return {
     now: now().toISOString(),

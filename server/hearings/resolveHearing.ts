@@ -8,11 +8,11 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import { describeNameProblem } from './describeNameProblem.ts';
 import { findCase, findCounsel } from './findCaseAndCounsel.ts';
-import { type AskedStaff, findAttendingStaff } from './staff/findAttendingStaff.ts';
+import { findAttendingStaff, type KeptStaff } from './staff/findAttendingStaff.ts';
 
 type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
 /** What the request names. */
-export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & AskedStaff;
+export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & KeptStaff;
 
 /** The same, with everything that the names refer to. */
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;

@@ -72,6 +72,6 @@ function toBatchHearing(
     ...{ event_type_id, held_in_sitting: event_type_id !== null && shared.has(event_type_id) },
     keys: engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
-    present: presentPlaceOf({ ...hearing, attorneys }),
+    present: presentPlaceOf(hearing),
   };
 }

@@ -169,6 +169,19 @@ describe('the calendar', () => {
     expect(objections('13:00', { interpreter: 'Someone Else', interpreter_id: null })).toEqual([]);
   });
 
+  test('objects to an inactive person in new hearings, and not in those to which the person is assigned', () => {
+    const calendar = calendarOf([member({ active: false })]);
+    const present = { ...span(tuesday, '10:00', '10:20'), staff: ['ruiz'], books: true };
+    const absences = (changes: object, time = '09:00') =>
+      judgeTime({ ...wanted, ...changes }, { date: tuesday, time }, calendar).objections.map(
+        (one) => one.code === 'staff_away' && one.absence.why,
+      );
+    expect(absences({})).toEqual(['inactive']);
+    expect(absences({ present: { ...present, staff: ['other'] } })).toEqual(['inactive']);
+    expect(absences({ present })).toEqual([]);
+    expect(absences({ present }, '13:00')).toEqual(['hours']);
+  });
+
   test.each([
     ['half_hour', ['taken']],
     ['minute', []],

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type StaffKind, staffNameKey } from '#domain/hearings/staff/HearingStaff';
+import { hearingStatuses, isOpen } from '#domain/hearings/statuses';
 import { refusalFor } from '#server/db/refusalFor';
 import { calendarBookings, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
@@ -13,6 +14,9 @@ export const idColumns = {
   mediator: hearings.mediator_id,
 } satisfies Record<StaffKind, unknown>;
 
+/** Hearings that are still ahead: others keep the name under which they were held. */
+const isAhead = (now: Date) => and(gt(hearings.ends_at, now), inArray(hearings.status, hearingStatuses.filter(isOpen)));
+
 /**
  * Future hearings that name a person by the name alone refer to the person from now on, as do the bookings of their time,
  * which keep their length. Returns how many hearings there are.
@@ -25,7 +29,7 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
     .set({ [`${kind}_id`]: id, [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
     .where(
       and(
-        ...[eq(hearings.court_id, court_id), gt(hearings.ends_at, now), isNull(idColumns[kind])],
+        ...[eq(hearings.court_id, court_id), isAhead(now), isNull(idColumns[kind])],
         sql`lower(trim(${hearings[kind]})) = ${key}`,
       ),
     )
@@ -37,11 +41,11 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
       .set({ resource: id })
       .where(
         and(
-          ...[eq(calendarBookings.court_id, court_id), eq(calendarBookings.kind, kind)],
-          ...[
-            eq(calendarBookings.resource, key),
-            sql`upper(${calendarBookings.during}) > ${now.toISOString()}::timestamptz`,
-          ],
+          ...[eq(calendarBookings.kind, kind), eq(calendarBookings.resource, key)],
+          inArray(
+            calendarBookings.hearing_id,
+            adopted.map((hearing) => hearing.id),
+          ),
         ),
       );
   } catch (error) {
@@ -56,15 +60,12 @@ export async function renameInHearings(tx: Db, { id, kind, name }: StoredStaff, 
   await tx
     .update(hearings)
     .set({ [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
-    .where(and(eq(idColumns[kind], id), gt(hearings.ends_at, now)));
+    .where(and(eq(idColumns[kind], id), isAhead(now)));
 }
 
 /** How many future hearings, requested or scheduled, a person attends. */
 export function countHearingsAhead(tx: Db, { id, kind }: StoredStaff, now: Date): Promise<number> {
-  return tx.$count(
-    hearings,
-    and(eq(idColumns[kind], id), gt(hearings.ends_at, now), sql`${hearings.status} in ('requested', 'scheduled')`),
-  );
+  return tx.$count(hearings, and(eq(idColumns[kind], id), isAhead(now)));
 }
 
 /** The times of the future hearings that a person attends. */

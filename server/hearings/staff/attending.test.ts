@@ -98,3 +98,42 @@ describe('a person who is booked in another unit by now', () => {
     expect(await bookedFor(first.id)).toEqual([`${id} [2026-03-17 16:00:00+00,2026-03-17 16:30:00+00)`]);
   });
 });
+
+describe('a hearing keeps its people', () => {
+  const stored = async (id: string) => (await court.db.select().from(hearings).where(eq(hearings.id, id)))[0]!;
+
+  test('by their entries, although another person has the earlier name by now', async () => {
+    const id = await added();
+    const hearing = await scheduled();
+    // Over, without an outcome: it can still be moved.
+    court.clock.now = new Date('2026-03-17T20:00:00Z');
+    await changeStaff(id, { name: 'Ana Ruiz-Lund' });
+    await added();
+    expect(await stored(hearing.id)).toMatchObject({ interpreter: 'Ana Ruiz', version: 1 });
+    expect((await change(hearing, { hearing_date: '2026-03-18', interpreter: 'ana ruiz' })).statusCode).toBe(200);
+    expect(await stored(hearing.id)).toMatchObject({ interpreter: 'Ana Ruiz-Lund', interpreter_id: id });
+  });
+
+  test('and gets another one by name', async () => {
+    await added();
+    const lin = await added({ name: 'Lin Wu' });
+    const hearing = await scheduled();
+    expect((await change(hearing, { interpreter: 'lin wu' })).statusCode).toBe(200);
+    expect(await stored(hearing.id)).toMatchObject({ interpreter: 'Lin Wu', interpreter_id: lin });
+    expect((await bookedFor(hearing.id)).map((one) => one.split(' ')[0])).toEqual([lin]);
+  });
+
+  test('as they were named, if it is canceled before they are added or renamed', async () => {
+    const cancel = (one: Hearing) =>
+      court.as('clerk').post(`/scheduling/hearings/${one.id}/cancel/`, { version: one.version, reason: 'Settled.' });
+    const [typed, kept] = [await scheduled(), await scheduled({ ...other, hearing_time: '11:00' })];
+    await cancel(typed);
+    const reply = await court.as('clerk').post('/scheduling/staff/', ruiz);
+    expect(reply.json().message).toBe('Ana Ruiz added; 1 future hearing refers to this entry');
+    expect(await stored(typed.id)).toMatchObject({ interpreter_id: null, version: 2 });
+
+    await cancel({ ...kept, version: 2 });
+    await changeStaff(reply.json().id, { name: 'Ana Ruiz-Lund' });
+    expect(await stored(kept.id)).toMatchObject({ interpreter: 'Ana Ruiz', version: 3 });
+  });
+});
