@@ -79,8 +79,14 @@ const lengthOf = (stretches: readonly Away[]) => stretches.reduce((sum, { from, 
 
 function peopleOf({ hearings, staff, days }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {
   const keys = new Set(hearings.flatMap(({ people }) => people));
+  // A person who takes on no more hearings attends those to which the person is assigned.
+  const assigned = new Set(hearings.flatMap(({ current, people }) => (current ? people : [])));
   const absent = new Map(
-    staff.map((member) => [`${member.kind}:${member.id}`, absencesOf(member, days.time_zone, grid)]),
+    staff.map((member) => {
+      const key = `${member.kind}:${member.id}`;
+      const active = member.active || assigned.has(key);
+      return [key, absencesOf({ ...member, active }, days.time_zone, grid)];
+    }),
   );
   return [...keys].map((id) => ({
     ...{ id, role: roleOf(id) },
