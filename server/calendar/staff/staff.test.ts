@@ -3,14 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffDetails } from '#contract/hearingStaff';
 import type { Hearing } from '#contract/hearings';
 import { writeActivity } from '#contract/messages/writeMessages';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { calendarBookings, courtrooms, hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
 import { hearingStaff } from '#server/db/schema/hearingStaff';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
 beforeAll(async () => {
   court = await startTestServer();
+  await court.join('judge', 'Hon. Second Judge');
   const court_id = court.services.config.court.id;
   await court.db.insert(courtrooms).values(['4', '9'].map((n) => ({ court_id, name: `Department ${n}` })));
 });
@@ -46,6 +50,21 @@ const wanted = {
 const schedule = (changes: object = {}, who: Who = 'clerk') =>
   court.as(who).post('/scheduling/hearing/', { ...wanted, interpreter: 'Ana Ruiz', ...changes });
 const scheduled = async (changes: object = {}): Promise<Hearing> => (await schedule(changes)).json().hearing;
+/** A case in which the attorney has filed. */
+const openCaseOfAttorney = async () => {
+  const court_id = court.services.config.court.id;
+  const about = { court_id, case_type: 'Probate' as const, opened_on: '2026-01-05' };
+  const [made] = await court.db
+    .insert(cases)
+    .values({ ...about, case_number: `26CV${700 + (await court.db.$count(cases))}`, title: 'Lund v. Doe' })
+    .returning();
+  await court.db.insert(filings).values({
+    ...{ court_id, filed_by: court.person('attorney').person_id, case_id: made!.id, state: 'docketed' },
+    ...{ document_name: 'Complaint.pdf', priority: 'low', priority_reason: say('not_analyzed') },
+    received_at: court.clock.now,
+  });
+  return made!;
+};
 const refusal = (reply: Awaited<ReturnType<typeof schedule>>): Record<string, string | undefined> => {
   const { code, details } = reply.json();
   const problems = details.fields as { field: string; message: string }[];
@@ -139,14 +158,34 @@ describe('a hearing with someone of the list', () => {
     expect((await schedule({ override_reason: 'By telephone' })).statusCode).toBe(201);
   });
 
-  test('names the reason of an absence to people who schedule hearings only', async () => {
-    const id = await added({ kind: 'reporter', languages: [], license_number: 'CSR 1' });
-    await addPeriod(id, away);
+  describe('who is not available', () => {
     const wants = { interpreter: null, reporter: 'ana ruiz' };
-    expect(refusal(await schedule(wants))).toMatchObject({
-      reporter: expect.stringMatching(/^Ana Ruiz is away .*\(Conference\)$/),
-    });
-    expect(refusal(await schedule(wants, 'attorney')).reporter ?? '').not.toContain('Conference');
+    const reporter = { kind: 'reporter', languages: [], license_number: 'CSR 1' };
+    const put = (id: string, changes: object) =>
+      court.as('clerk').put(`/scheduling/staff/${id}/`, { ...ruiz, ...reporter, version: 1, ...changes });
+    const other = { judge: 'Hon. Second Judge', venue: 'Department 9', case_number: 'PR-2', ...wants };
+    const whys: [string, (id: string) => PromiseLike<unknown>, RegExp][] = [
+      ['away', (id) => addPeriod(id, away), /^Ana Ruiz is away .* \(Conference\)$/],
+      ['outside the hours', (id) => addHours(id), /^Ana Ruiz is available 8:00 AM to 12:00 PM on /],
+      ['inactive', (id) => put(id, { active: false }), /^Ana Ruiz is marked as inactive on /],
+      ['booked', () => schedule(other), /^ana ruiz is booked .* \(PR-2, Estate of Lund\)$/i],
+    ];
+    test.each(whys)(
+      '%s: the court learns the reason, an attorney only that the time is unavailable',
+      async (...row) => {
+        const [, make, expected] = row;
+        await make(await added(reporter));
+        const { case_number, title: case_title, case_type } = await openCaseOfAttorney();
+        const asked = { ...wants, case_number, case_title, case_type };
+        expect(refusal(await schedule(asked)).reporter).toMatch(expected);
+        const refused = await schedule(asked, 'attorney');
+        expect(refusal(refused)).toEqual({
+          code: expect.stringMatching(/^hearing_(staff_away|conflict)$/),
+          reporter: 'Ana Ruiz is not available at this time',
+        });
+        expect(refused.body).not.toContain('Conference');
+      },
+    );
   });
 
   test('counts the hearings that new hours leave outside', async () => {

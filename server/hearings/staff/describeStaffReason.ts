@@ -21,7 +21,7 @@ export function describeStaffReason(reason: StaffReason, kind: StaffKind, time_z
     case 'conflict':
       return reason.as === 'party' ? 'A party in this case' : 'Counsel in this case';
     case 'absent':
-      return capital(describeAbsence(reason.absence, { time_zone, schedules: true }).replace(/^is /, ''));
+      return capital(describeAbsence(reason.absence, time_zone).replace(/^is /, ''));
     case 'engaged': {
       const { by, starts_at, ends_at } = reason.engagement;
       const [from, to] = [starts_at, ends_at].map((at) => clockTime(toWallTime(at, time_zone).time));
