@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
+import { mostAtOnce } from '#domain/hearings/batches/batchActs';
 import {
   bookingUnits,
   employments,
@@ -192,8 +193,13 @@ export const NewStaffHours = z
   });
 export type NewStaffHours = z.infer<typeof NewStaffHours>;
 
-/** What was saved, and how many hearings ahead are now outside the person's availability. */
-const TimeSaved = Done.extend({ hearings_outside: z.number().int() });
+/** What was changed, and how many hearings ahead are now outside the person's availability. */
+const TimeSaved = Done.extend({
+  hearings_outside: z.number().int(),
+  /** The first of them, by ID. */
+  outside: z.array(z.uuid()).max(mostAtOnce),
+});
+export type TimeSaved = z.infer<typeof TimeSaved>;
 
 export const addStaffHours = endpoint({
   method: 'POST',
@@ -211,9 +217,9 @@ export const removeStaffHours = endpoint({
   path: '/scheduling/staff-hours/:id/',
   permission: 'hearing-staff:manage',
   input: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: TimeSaved,
   status: 200,
-  summary: 'Removes recurring hours of an interpreter, court reporter, or mediator.',
+  summary: 'Removes recurring hours of an interpreter, court reporter, or mediator. Existing hearings stay.',
 });
 
 const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
@@ -246,9 +252,9 @@ export const removeStaffPeriod = endpoint({
   path: '/scheduling/staff-periods/:id/',
   permission: 'hearing-staff:manage',
   input: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: TimeSaved,
   status: 200,
-  summary: 'Removes a single time of absence or availability.',
+  summary: 'Removes a single time of absence or availability. Existing hearings stay.',
 });
 
 /** A hearing as far as it is entered, for which someone is suggested. */

@@ -68,10 +68,11 @@ export function countHearingsAhead(tx: Db, { id, kind }: StoredStaff, now: Date)
   return tx.$count(hearings, and(eq(idColumns[kind], id), isAhead(now)));
 }
 
-/** The times of the future hearings that a person attends. */
+/** The future hearings that a person attends, with their times. */
 export function findTimesAhead(tx: Db, { id, kind }: StoredStaff, now: Date) {
   return tx
-    .select({ starts_at: hearings.starts_at, ends_at: hearings.ends_at })
+    .select({ id: hearings.id, starts_at: hearings.starts_at, ends_at: hearings.ends_at })
     .from(hearings)
-    .where(and(eq(idColumns[kind], id), gt(hearings.starts_at, now), eq(hearings.status, 'scheduled')));
+    .where(and(eq(idColumns[kind], id), gt(hearings.starts_at, now), eq(hearings.status, 'scheduled')))
+    .orderBy(hearings.starts_at, hearings.id);
 }

@@ -15,6 +15,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { bookedBy } from '../bookedBy.ts';
 import { describeStaff, mayManage } from './listStaff.ts';
+import { mostEntries } from './staffAvailability.ts';
 import { findBookedTimeOfStaff, findStaff, withTimes } from './staffRepository.ts';
 
 const daysOfWeek = 7;
@@ -83,15 +84,13 @@ async function listHours(db: Db, staff_id: string) {
   }));
 }
 
-const mostPeriods = 100;
-
 async function listPeriods(db: Db, staff_id: string, zone: string, now: Date): Promise<StaffPeriod[]> {
   const found = await db
     .select()
     .from(hearingStaffPeriods)
     .where(and(eq(hearingStaffPeriods.staff_id, staff_id), gt(hearingStaffPeriods.ends_at, now)))
     .orderBy(asc(hearingStaffPeriods.starts_at), sql`${hearingStaffPeriods.id}`)
-    .limit(mostPeriods);
+    .limit(mostEntries);
   const write = (at: Date) => Object.values(toWallTime(at, zone)).join('T');
   return found.map(({ id, status, starts_at, ends_at, note }) => ({
     ...{ id, status, from: write(starts_at), to: write(ends_at), note },

@@ -8,7 +8,7 @@ import { activities } from '#server/db/schema/activity';
 import { calendarBookings, courtrooms, hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
-import { hearingStaff } from '#server/db/schema/hearingStaff';
+import { hearingStaff, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -188,13 +188,60 @@ describe('a hearing with someone of the list', () => {
     );
   });
 
-  test('counts the hearings that new hours leave outside', async () => {
+  test('is counted where a change of the person’s availability leaves it outside', async () => {
     const id = await added();
-    await scheduled();
-    expect((await addHours(id)).json()).toMatchObject({ hearings_outside: 1 });
+    await addHours(id, { ...mornings, to: '14:00' });
+    const afternoon = await scheduled();
+    const morning = await scheduled({ hearing_time: '09:30' });
+    const evening = await scheduled({ hearing_time: '16:00', override_reason: 'By telephone' });
+    const { hours, periods } = await read(id);
+    expect(periods).toEqual([]);
+    const remove = async (path: string) => (await court.as('clerk').delete(`/scheduling/staff-${path}/`)).json();
+
+    await addHours(id);
+    expect(await remove(`hours/${hours[0]!.id}`)).toEqual({
+      ...{ message: 'Ana Ruiz: hours removed', hearings_outside: 2, outside: [afternoon.id, evening.id] },
+    });
+    const extra = { status: 'available', from: `${tuesday}T13:00`, to: `${tuesday}T17:00` };
+    expect((await addPeriod(id, extra)).json()).toMatchObject({ hearings_outside: 0, outside: [] });
+    expect(await remove(`periods/${(await read(id)).periods[0]!.id}`)).toMatchObject({ hearings_outside: 2 });
+    expect((await addPeriod(id, away)).json()).toMatchObject({
+      ...{ hearings_outside: 3, outside: [morning.id, afternoon.id, evening.id] },
+    });
     expect((await addPeriod(id, { ...away, from: '2026-03-16T08:00', to: '2026-03-16T09:00' })).json()).toMatchObject({
       details: { fields: [{ field: 'to' }] },
     });
+  });
+
+  test('is removed from the availability once, also if two people remove an entry at the same moment', async () => {
+    const id = await added();
+    await addHours(id);
+    await addPeriod(id, away);
+    const { hours, periods } = await read(id);
+    const twice = async (path: string) => {
+      const remove = () => court.as('clerk').delete(`/scheduling/staff-${path}/`);
+      return (await Promise.all([remove(), remove()])).map(({ statusCode }) => statusCode).sort();
+    };
+    expect(await twice(`hours/${hours[0]!.id}`)).toEqual([200, 404]);
+    expect(await twice(`periods/${periods[0]!.id}`)).toEqual([200, 404]);
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(lines.map(({ action }) => action).filter((action) => action.endsWith('_removed'))).toEqual([
+      ...['hearing_staff_hours_removed', 'hearing_staff_period_removed'],
+    ]);
+  });
+
+  test('has at most 100 single times ahead; those that are over do not count', async () => {
+    const id = await added();
+    const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour));
+    const entry = (day: number) => ({
+      ...{ staff_id: id, status: 'away' as const, starts_at: at(day, 1), ends_at: at(day, 2) },
+      created_at: at(1, 0),
+    });
+    await court.db.insert(hearingStaffPeriods).values([entry(1), ...Array.from({ length: 99 }, () => entry(30))]);
+    expect((await addPeriod(id, away)).statusCode).toBe(201);
+    expect(refusal(await addPeriod(id, away)).from).toBe(
+      'A person has at most 100 single times ahead. Remove some, or add hours',
+    );
   });
 
   test('books the half hours of a person who is booked in half hours', async () => {

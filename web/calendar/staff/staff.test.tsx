@@ -44,6 +44,8 @@ const details: contract.StaffDetails = {
     booked: n === '17' ? [{ from: '09:00', to: '09:30', by: 'PR-1, Lund' }] : [],
   })),
 };
+/** The hearings ahead for which the person is not available. */
+const outside = ['7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad1', '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad2'];
 const quiet = [answers(judges.listJudges, [aJudge()]), answers(court.readCourtCalendar, aCourtCalendar())];
 const show = (path: string, role: 'clerk' | 'attorney' = 'clerk') =>
   renderApp(path, {
@@ -105,8 +107,8 @@ test('a person has a week in words, and hours are added for mornings; hearings o
   const asked = stubServer(
     ...quiet,
     answers(contract.readStaff, details),
-    answers(contract.addStaffHours, { message: 'Ana Ruiz: availability saved', hearings_outside: 2 }),
-    answers(contract.removeStaffHours, { message: 'Ana Ruiz: hours removed' }),
+    answers(contract.addStaffHours, { message: 'Ana Ruiz: availability saved', hearings_outside: 2, outside }),
+    answers(contract.removeStaffHours, { message: 'Ana Ruiz: hours removed', hearings_outside: 0, outside: [] }),
   );
   show(`/calendar/people/${person.id}`);
   await screen.findByText('PR-1, Lund, 9:00 AM to 9:30 AM');
@@ -121,10 +123,15 @@ test('a person has a week in words, and hours are added for mornings; hearings o
   expect(bodyOf(asked, 'POST', `/scheduling/staff/${person.id}/hours/`)).toMatchObject({
     ...{ weekdays: [1, 2, 3, 4], from: '08:00', to: '12:00', valid_from: '2026-03-16', valid_until: null },
   });
-  const link = screen.getByRole('link', { name: 'Reschedule hearings of this person' });
-  expect(link.getAttribute('href')).toContain('person=Ana');
+  const link = screen.getByRole('link', { name: 'Reschedule these hearings' });
+  const chosen = `/calendar/reschedule?cause=person&hearings=${outside.join('%2C')}`;
+  expect(link.getAttribute('href')).toBe(chosen);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Monday and Tuesday, 8:00 AM to 12:00 PM' }));
-  expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
+  await screen.findByText('Ana Ruiz: hours removed');
+  expect(asked.findLast(({ method }) => method === 'DELETE')?.path).toBe(
+    `/api/scheduling/staff-hours/${details.hours[0]!.id}/`,
+  );
+  expect(screen.queryByText(/not available for 2 hearings ahead/)).toBeNull();
 });
 
 test('a hearing’s interpreter is chosen from suggestions with the keyboard, and any name is accepted', async () => {
