@@ -129,9 +129,10 @@ export const StaffDay = z.object({
   closed: z.string().nullable(),
   /** The hours of the court; null where it holds no hearings. */
   court: Hours.nullable(),
+  /** When the court can have the person: the hours within its own, and additional times also outside them. */
   open: z.array(Hours),
   away: z.array(Hours.extend({ note: z.string().nullable() })),
-  /** `by` is empty where the viewer must not know the case. */
+  /** The hearings. `by` is empty where the viewer must not know the case. */
   booked: z.array(Hours.extend({ by: z.string() })),
 });
 export type StaffDay = z.infer<typeof StaffDay>;

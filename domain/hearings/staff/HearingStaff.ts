@@ -46,6 +46,12 @@ export type StaffTime = {
 /** A person on the court's list of hearing staff, as the calendar's constraints know one. */
 export type StaffMember = StaffTime & { id: string; kind: StaffKind; name: string; booking_unit: BookingUnit };
 
+/**
+ * A hearing of a person, the time that it has booked of the person, and what it is; `by` is empty for a case that is
+ * hidden from the viewer.
+ */
+export type StaffEngagement = Span & { booked: Span; by: string };
+
 /** What a person does at a moment. */
 export const staffStates = ['inactive', 'in_hearing', 'available', 'away'] as const;
 export type StaffState = (typeof staffStates)[number];

@@ -10,7 +10,15 @@ import { noStaff, resourcesOf } from '../resources.ts';
 import type { RecurringHours, StaffMember, StaffPeriod, StaffTime } from './HearingStaff.ts';
 import { halfDays } from './halfDays.ts';
 import { staffNow } from './staffNow.ts';
-import { absenceDuring, absencesOn, bookedSpan, isAvailable, openHoursOn } from './staffTime.ts';
+import {
+  absenceDuring,
+  absencesOn,
+  bookedSpan,
+  hoursOf,
+  isAvailable,
+  openHoursOn,
+  usableSpansOn,
+} from './staffTime.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (date: string, time: string) => toMoment({ date, time }, zone)!;
@@ -96,6 +104,33 @@ describe('a person is available', () => {
   });
 });
 
+describe('the court can use', () => {
+  const usable = (time: StaffTime, court = usualHours[1] ?? null) =>
+    usableSpansOn(time, tuesday, court, zone).map((one) => hoursOf(one, tuesday, zone));
+  const long = timeOf({ hours: [{ ...weekdayMornings, from: '07:00', to: '19:00' }] });
+  const evening = period('available', span(tuesday, '18:00', '20:00'));
+  test.each([
+    ['its own hours of a person without recurring hours', usable(timeOf()), [['08:00', '17:00']]],
+    ['recurring hours within its own', usable(long), [['08:00', '17:00']]],
+    [
+      'single times also outside them',
+      usable({ ...long, periods: [evening] }),
+      [
+        ['08:00', '17:00'],
+        ['18:00', '20:00'],
+      ],
+    ],
+    ['single times on days without hearings', usable({ ...long, periods: [evening] }, null), [['18:00', '20:00']]],
+    [
+      'nothing while the person is away',
+      usable({ ...long, periods: [period('away', span(tuesday, '00:00', '23:00'))] }),
+      [],
+    ],
+  ])('%s', (_what, found, expected) => {
+    expect(found.map(({ from, to }) => [from, to])).toEqual(expected);
+  });
+});
+
 describe('the time that a hearing books of a person', () => {
   test.each([
     ['minute', '09:10', '09:40', '09:10', '09:40'],
@@ -125,10 +160,15 @@ test('the halves of a day end and begin at noon', () => {
 });
 
 describe('at a moment, a person is', () => {
-  const facts = { booked: [span(tuesday, '09:00', '09:30')], hours: usualHours[1]!, zone };
+  const hearing = { ...span(tuesday, '09:00', '09:30'), booked: span(tuesday, '09:00', '10:00') };
+  const facts = { engagements: [hearing], hours: usualHours[1]!, zone };
   const mornings = timeOf({ hours: [weekdayMornings] });
+  const evening = timeOf({ periods: [period('available', span(tuesday, '16:00', '19:00'))] });
   test.each([
-    ['08:30', mornings, 'available', '12:00'],
+    ['08:30', mornings, 'available', '09:00'],
+    ['09:45', mornings, 'away', '10:00'],
+    ['18:00', timeOf(), 'away', null],
+    ['18:00', evening, 'available', '19:00'],
     ['09:15', mornings, 'in_hearing', '09:30'],
     ['13:00', mornings, 'away', null],
     ['07:00', mornings, 'away', '08:00'],

@@ -5,11 +5,13 @@ import type { Hearing } from '#contract/hearings';
 import { writeActivity } from '#contract/messages/writeMessages';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
-import { calendarBookings, courtrooms, hearings } from '#server/db/schema/calendar';
+import { calendarBookings, courtrooms, hearings, sittings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { hearingStaff, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { insertSitting } from '../writeSitting.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -34,7 +36,11 @@ const add = (changes: object = {}, who: Who = 'clerk') =>
   court.as(who).post('/scheduling/staff/', { ...ruiz, ...changes });
 const added = async (changes: object = {}): Promise<string> => (await add(changes)).json().id;
 const list = async (query = '', who: Who = 'clerk') =>
-  (await court.as(who).get(`/scheduling/staff/${query}`)).json().data as { name: string; state: string }[];
+  (await court.as(who).get(`/scheduling/staff/${query}`)).json().data as {
+    name: string;
+    state: string;
+    until: string | null;
+  }[];
 const read = async (id: string, query = ''): Promise<StaffDetails> =>
   (await court.as('clerk').get(`/scheduling/staff/${id}/${query}`)).json();
 const mornings = { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '12:00', valid_from: '2026-03-01' };
@@ -95,6 +101,36 @@ describe('the list of hearing staff', () => {
     expect(await list('?q=ruiz')).toMatchObject([{ state: 'in_hearing', until: '10:00' }]);
   });
 
+  test('has hearings of calendar calls, and the time that is booked after a hearing', async () => {
+    const id = await added({ booking_unit: 'half_day' });
+    const judge_id = court.person('judge').person_id;
+    const [room] = await court.db.select().from(courtrooms);
+    const court_id = court.services.config.court.id;
+    const call = { court_id, judge_id, courtroom_id: room!.id, title: 'Probate call', capacity: 5 };
+    const during = { starts_at: new Date('2026-03-17T20:00:00Z'), ends_at: new Date('2026-03-17T23:00:00Z') };
+    const made = await court.db.transaction((tx) => insertSitting(tx, { ...call, ...during }));
+    await addHearing(court.db, {
+      ...{ court_id, judge_id, sitting_id: made.id, judge: 'Test judge', venue: room!.name, interpreter_id: id },
+      ...{ case_title: 'Doe v. Roe', case_number: 'PR-9', case_type: 'Probate', event_type: 'Status conference' },
+      ...{ interpreter: 'Ana Ruiz', hearing_date: tuesday, hearing_time: '13:30' },
+    });
+    await scheduled({ hearing_time: '09:00' });
+    const stateAt = async (time: string) => {
+      court.clock.now = new Date(`${tuesday}T${time}:00-07:00`);
+      return (await list('?q=ruiz')).flatMap(({ state, until }) => [state, until]);
+    };
+    expect(await stateAt('09:15')).toEqual(['in_hearing', '09:30']);
+    expect(await stateAt('10:00')).toEqual(['away', '12:00']);
+    expect(await stateAt('13:00')).toEqual(['available', '13:30']);
+    expect(await stateAt('13:45')).toEqual(['in_hearing', '14:00']);
+    expect((await read(id, `?from=${tuesday}`)).week[0]!.booked).toEqual([
+      { from: '09:00', to: '09:30', by: 'PR-1, Estate of Lund' },
+      { from: '13:30', to: '14:00', by: 'PR-9, Doe v. Roe' },
+    ]);
+    await court.db.delete(hearings);
+    await court.db.delete(sittings);
+  });
+
   test('is for court staff, and clerks and administrators change it', async () => {
     const id = await added();
     expect((await court.as('attorney').get('/scheduling/staff/')).statusCode).toBe(403);
@@ -136,7 +172,10 @@ describe('the list of hearing staff', () => {
       booked: [{ from: '09:30', to: '10:00', by: 'PR-1, Estate of Lund' }],
     });
     expect(details.week.length).toBe(7);
-    expect((await court.as('clerk').delete(`/scheduling/staff-hours/${details.hours[0]!.id}/`)).statusCode).toBe(200);
+    // A Saturday, and a person without recurring hours from then on.
+    await court.as('clerk').delete(`/scheduling/staff-hours/${details.hours[0]!.id}/`);
+    const week = (await read(id, '?from=2026-03-20')).week.map(({ open }) => open);
+    expect(week.slice(0, 2)).toEqual([[{ from: '08:00', to: '17:00' }], []]);
     expect((await court.as('clerk').delete(`/scheduling/staff-periods/${details.periods[0]!.id}/`)).statusCode).toBe(
       200,
     );

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
 import { type AttendingStaff, staffIdsOf } from '#domain/hearings/resources';
 import { type StaffKind, type StaffMember, staffNameKey } from '#domain/hearings/staff/HearingStaff';
-import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
 import { hearingStaff, hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import type { Db } from '#server/kernel/Database';
 
@@ -104,25 +103,4 @@ export async function findBookingUnitsForSystem(db: Db, attended: readonly Atten
     .from(hearingStaff)
     .where(inArray(hearingStaff.id, ids));
   return new Map(found.map(({ id, booking_unit }) => [id, booking_unit]));
-}
-
-/** The time that hearings have booked of people of the list during a time, in order. */
-export function findBookedTimeOfStaff(db: Db, court_id: string, ids: readonly string[], { starts_at, ends_at }: Span) {
-  const { during, resource, kind } = calendarBookings;
-  return db
-    .select({
-      ...{ staff_id: resource, hearing_id: calendarBookings.hearing_id },
-      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-    })
-    .from(calendarBookings)
-    .where(
-      and(
-        eq(calendarBookings.court_id, court_id),
-        inArray(kind, ['interpreter', 'reporter', 'mediator']),
-        inArray(resource, [...ids]),
-        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
-      ),
-    )
-    .orderBy(sql`lower(${during})`);
 }
