@@ -320,12 +320,13 @@ describe('a hearing with someone of the list', () => {
   });
 
   test('has the person’s availability on the board, and in proposals for several hearings', async () => {
-    await addHours(await added());
-    const hearing = await scheduled({ hearing_time: '11:30' });
+    // In the court's hours on Tuesday, and from Wednesday on only in the afternoon.
+    await addHours(await added(), { ...mornings, from: '13:00', to: '17:00', valid_from: '2026-03-18' });
+    const hearing = await scheduled({ hearing_time: '09:30' });
     const facts = await court
       .as('clerk')
       .get(`/scheduling/hearings/${hearing.id}/placement/?from=${tuesday}&to=${tuesday}`);
-    expect(facts.json().staff).toMatchObject([{ name: 'Ana Ruiz', hours: [{ from: '08:00', to: '12:00' }] }]);
+    expect(facts.json().staff).toMatchObject([{ name: 'Ana Ruiz', hours: [{ from: '13:00', to: '17:00' }] }]);
     const proposals = await court.as('clerk').post('/scheduling/batches/proposals/', {
       act: 'move',
       scope: {
@@ -333,11 +334,9 @@ describe('a hearing with someone of the list', () => {
         judge_id: hearing.judge_id,
         from: tuesday,
         until: tuesday,
-        closed_from: '11:00',
-        closed_to: '17:00',
       },
     });
     const [proposed] = proposals.json().hearings;
-    expect(proposed.proposal.hearing_time < '12:00').toBe(true);
+    expect(proposed.proposal).toMatchObject({ hearing_date: '2026-03-18', hearing_time: '13:00' });
   });
 });
