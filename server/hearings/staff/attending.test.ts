@@ -137,3 +137,21 @@ describe('a hearing keeps its people', () => {
     expect(await stored(kept.id)).toMatchObject({ interpreter: 'Ana Ruiz', version: 3 });
   });
 });
+
+test('a person who takes on no more hearings attends those that name the person, also at another time, and no new ones', async () => {
+  const id = await added();
+  const [first, second] = [await scheduled(), await scheduled({ ...other, hearing_time: '11:00' })];
+  await changeStaff(id, { active: false });
+  const late = await court
+    .as('clerk')
+    .post('/scheduling/hearing/', { ...wanted, case_number: 'PR-3', hearing_time: '14:00' });
+  expect(late.json()).toMatchObject({ code: 'hearing_staff_away' });
+
+  const moved = await change(first, { hearing_time: '13:30' });
+  expect(moved.json()).toMatchObject({ hearing: { hearing_time: '13:30', interpreter: 'Ana Ruiz' } });
+  const hearing = { hearing_id: second.id, version: second.version, hearing_date: '2026-03-18', hearing_time: '09:00' };
+  const checked = await court
+    .as('clerk')
+    .post('/scheduling/batches/check/', { act: 'move', scope: { ids: [second.id] }, hearings: [hearing] });
+  expect(checked.json()).toEqual({ problems: [] });
+});
