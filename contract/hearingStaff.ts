@@ -10,7 +10,7 @@ import {
   staffStates,
   staffStatuses,
 } from '#domain/hearings/staff/HearingStaff';
-import { maybe, Time } from './calendar.ts';
+import { maybe, Time, WallClock } from './calendar.ts';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { line, lines, requiredLine } from './text.ts';
@@ -222,8 +222,6 @@ export const removeStaffHours = endpoint({
   status: 200,
   summary: 'Removes recurring hours of an interpreter, court reporter, or mediator. Existing hearings stay.',
 });
-
-const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
 
 export const NewStaffPeriod = z
   .object({

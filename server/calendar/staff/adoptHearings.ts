@@ -1,21 +1,11 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { type StaffKind, staffNameKey } from '#domain/hearings/staff/HearingStaff';
-import { hearingStatuses, isOpen } from '#domain/hearings/statuses';
+import { staffNameKey } from '#domain/hearings/staff/HearingStaff';
 import { refusalFor } from '#server/db/refusalFor';
 import { calendarBookings, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
+import { idColumns, isAhead } from './hearingsOfStaff.ts';
 import type { StoredStaff } from './staffRepository.ts';
-
-/** The column of a hearing that refers to its interpreter, reporter, or mediator. */
-export const idColumns = {
-  interpreter: hearings.interpreter_id,
-  reporter: hearings.reporter_id,
-  mediator: hearings.mediator_id,
-} satisfies Record<StaffKind, unknown>;
-
-/** Hearings that are still ahead: others keep the name under which they were held. */
-const isAhead = (now: Date) => and(gt(hearings.ends_at, now), inArray(hearings.status, hearingStatuses.filter(isOpen)));
 
 /**
  * Future hearings that name a person by the name alone refer to the person from now on, as do the bookings of their time,
@@ -53,14 +43,6 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
     throw invalidInput('name', `Hearings at the same time already name ${name}. Change those hearings first`);
   }
   return adopted.length;
-}
-
-/** Gives the future hearings of a person the new name. */
-export async function renameInHearings(tx: Db, { id, kind, name }: StoredStaff, now: Date): Promise<void> {
-  await tx
-    .update(hearings)
-    .set({ [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
-    .where(and(eq(idColumns[kind], id), isAhead(now)));
 }
 
 /** How many future hearings, requested or scheduled, a person attends. */

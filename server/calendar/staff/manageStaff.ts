@@ -7,7 +7,8 @@ import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { adoptHearings, countHearingsAhead, renameInHearings } from './adoptHearings.ts';
+import { renameStaff } from '../updateHearing.ts';
+import { adoptHearings, countHearingsAhead } from './adoptHearings.ts';
 import { describeStaff } from './listStaff.ts';
 import { findStaff } from './staffRepository.ts';
 
@@ -51,7 +52,7 @@ export async function changeStaff(
       .returning();
     const { name, kind, active } = after!;
     if (name !== held.name) {
-      await renameInHearings(tx, after!, needs.now());
+      await renameStaff(tx, after!, needs.now());
       await adoptHearings(tx, after!, needs.now());
     }
     await recordActivity(tx, needs, actor, {

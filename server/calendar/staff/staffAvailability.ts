@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { NewStaffHours, NewStaffPeriod, TimeSaved } from '#contract/hearingStaff';
 import { mostAtOnce } from '#domain/hearings/batches/batchActs';
-import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { toWallTime } from '#domain/hearings/courtTime';
 import { isAvailable } from '#domain/hearings/staff/staffTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
@@ -11,6 +11,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { momentOf, partsOf } from '../wallClock.ts';
 import { findTimesAhead } from './adoptHearings.ts';
 import { findStaff, type StoredStaff, withTimes } from './staffRepository.ts';
 
@@ -137,15 +138,4 @@ async function saved(tx: Db, person: StoredStaff, done: string, now: Date): Prom
     hearings_outside: outside.length,
     outside: outside.slice(0, mostAtOnce),
   };
-}
-
-function momentOf(zone: string, field: string, text: string): Date {
-  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, zone);
-  if (!at) throw invalidInput(field, 'This time does not exist on that day because the clocks change');
-  return at;
-}
-
-/** The parts of a court-local time, YYYY-MM-DDTHH:MM, for the activity record. */
-function partsOf(moment: string) {
-  return { day: moment.slice(0, 10), time: moment.slice(11) };
 }
