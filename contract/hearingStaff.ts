@@ -95,7 +95,6 @@ export const listStaff = endpoint({
     data: z.array(ListedStaff),
     /** The languages of all interpreters of the court. */
     languages: z.array(z.string()),
-    can_manage: z.boolean(),
   }),
   status: 200,
   summary: 'Lists the court’s interpreters, court reporters, and mediators, with their availability now.',

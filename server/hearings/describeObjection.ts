@@ -79,7 +79,7 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
     }
     case 'staff_away': {
       const { member, absence } = objection;
-      const why = schedules ? describeAbsence(absence, time_zone) : notAvailable;
+      const why = schedules ? `is ${describeAbsence(absence, time_zone)}` : notAvailable;
       return { field: member.kind, message: `${member.name} ${why}` };
     }
   }
@@ -90,20 +90,20 @@ const isStaff = (kind: ResourceKind): kind is StaffKind => staffKinds.some((one)
 
 const staffLists = 'the list of interpreters, reporters, and mediators';
 
-/** Why a person of the hearing staff is not available, for people who schedule hearings. */
+/** Why a person of the hearing staff is not available, for people who schedule hearings: what the person is. */
 export function describeAbsence(absence: Absence, time_zone: string): string {
   switch (absence.why) {
     case 'inactive':
-      return `is marked as inactive on ${staffLists}`;
+      return `marked as inactive on ${staffLists}`;
     case 'away': {
-      const away = `is away ${describeSpan(absence.period, time_zone)}`;
+      const away = `away ${describeSpan(absence.period, time_zone)}`;
       return absence.period.note ? `${away} (${absence.period.note})` : away;
     }
     case 'hours': {
       const day = spellWeekday(absence.date);
-      if (absence.open.length === 0) return `is not available on ${day}`;
+      if (absence.open.length === 0) return `not available on ${day}`;
       const hours = absence.open.map(({ from, to }) => `${clockTime(from)} to ${endTime(to)}`);
-      return `is available ${listed(hours)} on ${day}`;
+      return `available ${listed(hours)} on ${day}`;
     }
   }
 }

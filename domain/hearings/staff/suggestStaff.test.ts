@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Span } from '../availability.ts';
 import { spanOf } from '../courtTime.ts';
-import type { StaffEngagement, StaffLanguage } from './HearingStaff.ts';
+import { detailsOfKind, type StaffEngagement, type StaffLanguage } from './HearingStaff.ts';
 import { type Candidate, type StaffNeed, suggestStaff } from './suggestStaff.ts';
 
 const time_zone = 'America/Los_Angeles';
@@ -19,6 +19,15 @@ const need = (changes: Partial<StaffNeed> = {}): StaffNeed => ({
 });
 const names = (candidates: Candidate[], changes?: Partial<StaffNeed>) =>
   suggestStaff(candidates, need(changes)).map(({ name, suitable }) => (suitable ? name : `(${name})`));
+
+test.each([
+  ['interpreter', { languages: [spanish('certified')], case_types: [], license_number: '' }],
+  ['mediator', { languages: [], case_types: ['Probate'], license_number: '' }],
+  ['reporter', { languages: [], case_types: [], license_number: 'CSR 1' }],
+] as const)('a person who is %s has the details of that alone', (kind, expected) => {
+  const details = { languages: [spanish('certified')], case_types: ['Probate' as const], license_number: 'CSR 1' };
+  expect(detailsOfKind(kind, details)).toEqual(expected);
+});
 
 describe('suggested are', () => {
   test('the most qualified first, then those already at the court, then those with the fewest hearings', () => {

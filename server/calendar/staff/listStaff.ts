@@ -5,7 +5,6 @@ import { addDays, dayMs } from '#domain/days/days';
 import { hoursOn } from '#domain/hearings/CourtDays';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { staffNow } from '#domain/hearings/staff/staffNow';
-import { may } from '#domain/identity/permissions';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { matchesAll } from '#server/db/matchesAll';
 import { hearingStaff } from '#server/db/schema/hearingStaff';
@@ -54,10 +53,8 @@ export async function listStaff(
       hearings_ahead: load.get(person.id) ?? 0,
     };
   });
-  return { data, languages: await listLanguages(db, court_id), can_manage: mayManage(viewer) };
+  return { data, languages: await listLanguages(db, court_id) };
 }
-
-export const mayManage = (viewer: Actor) => may(viewer.capacity, 'hearing-staff:manage');
 
 /** The languages of the active interpreters of a court, in order. */
 export async function listLanguages(db: Needs<'db'>['db'], court_id: string): Promise<string[]> {

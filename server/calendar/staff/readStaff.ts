@@ -6,6 +6,7 @@ import type { Span } from '#domain/hearings/availability';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
 import { midnight, toWallTime } from '#domain/hearings/courtTime';
 import { absencesOn, hoursOf, usableSpansOn } from '#domain/hearings/staff/staffTime';
+import { may } from '#domain/identity/permissions';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import type { Actor } from '#server/kernel/actor';
@@ -13,7 +14,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEngagements } from './findEngagements.ts';
-import { describeStaff, mayManage } from './listStaff.ts';
+import { describeStaff } from './listStaff.ts';
 import { mostEntries } from './staffAvailability.ts';
 import { findStaff, withTimes } from './staffRepository.ts';
 
@@ -53,7 +54,7 @@ export async function readStaff(
         booked: booked.filter(onDay).map(({ by, ...span }) => ({ ...hoursOf(span, date, zone), by })),
       };
     }),
-    can_manage: mayManage(viewer),
+    can_manage: may(viewer.capacity, 'hearing-staff:manage'),
   };
 }
 

@@ -28,7 +28,7 @@ const listed: contract.ListedStaff[] = [
     ...{ state: 'away', until: null, hearings_ahead: 0 },
   },
 ];
-const list = { data: listed, languages: ['Spanish'], can_manage: true };
+const list = { data: listed, languages: ['Spanish'] };
 const day = { closed: null, court: { from: '08:00', to: '17:00' }, open: [{ from: '08:00', to: '12:00' }], away: [] };
 const details: contract.StaffDetails = {
   ...{ ...person, can_manage: true },
