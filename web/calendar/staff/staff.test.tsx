@@ -7,6 +7,7 @@ import * as hearings from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
 import { aSession } from '#web/testing/aSession.ts';
+import { aStaffPerson, staffDetails } from '#web/testing/aStaffPerson.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
 
@@ -15,12 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
 
-const person: contract.StaffPerson = {
-  ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab1', kind: 'interpreter', name: 'Ana Ruiz', version: 3, active: true },
-  ...{ email: 'ruiz@example.org', phone: null, employment: 'contractor', booking_unit: 'half_hour' },
-  languages: [{ language: 'Spanish', level: 'certified', mode: 'spoken' }],
-  ...{ case_types: [], license_number: null, qualifications: ['Medical terms'], note: null },
-};
+const person = aStaffPerson();
+const details = staffDetails();
 const listed: contract.ListedStaff[] = [
   { ...person, state: 'available', until: '12:00', hearings_ahead: 3 },
   {
@@ -29,21 +26,6 @@ const listed: contract.ListedStaff[] = [
   },
 ];
 const list = { data: listed, languages: ['Spanish'] };
-const day = { closed: null, court: { from: '08:00', to: '17:00' }, open: [{ from: '08:00', to: '12:00' }], away: [] };
-const details: contract.StaffDetails = {
-  ...{ ...person, can_manage: true },
-  hours: [
-    {
-      ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab3', weekdays: [1, 2], from: '08:00', to: '12:00' },
-      ...{ valid_from: '2026-03-01', valid_until: null },
-    },
-  ],
-  periods: [],
-  week: ['15', '16', '17', '18', '19', '20', '21'].map((n) => ({
-    ...{ ...day, date: `2026-03-${n}` },
-    booked: n === '17' ? [{ from: '09:00', to: '09:30', by: 'PR-1, Lund' }] : [],
-  })),
-};
 /** The hearings ahead for which the person is not available. */
 const outside = ['7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad1', '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad2'];
 const quiet = [answers(judges.listJudges, [aJudge()]), answers(court.readCourtCalendar, aCourtCalendar())];
@@ -168,6 +150,16 @@ test('a hearing’s interpreter is chosen from suggestions with the keyboard, an
   const reporter = screen.getByRole('combobox', { name: /Court reporter/ });
   await userEvent.type(reporter, 'Sam Stone');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Interpreter assigned' } });
+  await userEvent.selectOptions(screen.getByLabelText('Language to interpret'), 'Mandarin');
+  await vi.waitFor(() =>
+    expect(
+      asked
+        .filter(({ path }) => path.endsWith('/suggestions/'))
+        .map(({ body }) => JSON.parse(body) as { kind: string; language?: string })
+        .filter(({ kind }) => kind === 'interpreter')
+        .at(-1)?.language,
+    ).toBe('Mandarin'),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save change' }));
   await vi.waitFor(() =>
     expect(bodyOf(asked, 'PUT', `/scheduling/hearings/${hearing.id}/`)).toMatchObject({
