@@ -124,6 +124,7 @@ function hearingOf(judges: number): WantedHearing {
     event_type_id: null,
     disqualified: [],
     held_in_sitting: random(3) === 0,
+    present: null,
   };
 }
 

@@ -16,6 +16,8 @@ export const whole = (name: string, least: number, most: number) =>
       .max(most, `${name} must be at most ${most}`),
   );
 export const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time');
+/** A day and a time in the court's time zone: YYYY-MM-DDTHH:MM. */
+export const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
 const Version = z.int().min(1);
 const Done = z.object({ message: z.string() });
 

@@ -114,6 +114,8 @@ export const PlacementFacts = z.object({
     duration_minutes: z.number().int(),
     event_type_id: z.uuid().nullable(),
     held_in_sitting: z.boolean(),
+    /** What it has on the calendar: its time, and the hearing staff by ID. Null for a request. */
+    present: z.object({ ...Span, staff: z.array(z.string()), books: z.boolean() }).nullable(),
   }),
   days: z.object({
     time_zone: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
+import { mostAtOnce } from '#domain/hearings/batches/batchActs';
 import {
   bookingUnits,
   employments,
@@ -9,7 +10,7 @@ import {
   staffStates,
   staffStatuses,
 } from '#domain/hearings/staff/HearingStaff';
-import { maybe, Time } from './calendar.ts';
+import { maybe, Time, WallClock } from './calendar.ts';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { line, lines, requiredLine } from './text.ts';
@@ -94,7 +95,6 @@ export const listStaff = endpoint({
     data: z.array(ListedStaff),
     /** The languages of all interpreters of the court. */
     languages: z.array(z.string()),
-    can_manage: z.boolean(),
   }),
   status: 200,
   summary: 'Lists the court’s interpreters, court reporters, and mediators, with their availability now.',
@@ -128,9 +128,10 @@ export const StaffDay = z.object({
   closed: z.string().nullable(),
   /** The hours of the court; null where it holds no hearings. */
   court: Hours.nullable(),
+  /** When the court can have the person: the hours within its own, and additional times also outside them. */
   open: z.array(Hours),
   away: z.array(Hours.extend({ note: z.string().nullable() })),
-  /** `by` is empty where the viewer must not know the case. */
+  /** The hearings. `by` is empty where the viewer must not know the case. */
   booked: z.array(Hours.extend({ by: z.string() })),
 });
 export type StaffDay = z.infer<typeof StaffDay>;
@@ -192,8 +193,13 @@ export const NewStaffHours = z
   });
 export type NewStaffHours = z.infer<typeof NewStaffHours>;
 
-/** What was saved, and how many hearings ahead are now outside the person's availability. */
-const TimeSaved = Done.extend({ hearings_outside: z.number().int() });
+/** What was changed, and how many hearings ahead are now outside the person's availability. */
+const TimeSaved = Done.extend({
+  hearings_outside: z.number().int(),
+  /** The first of them, by ID. */
+  outside: z.array(z.uuid()).max(mostAtOnce),
+});
+export type TimeSaved = z.infer<typeof TimeSaved>;
 
 export const addStaffHours = endpoint({
   method: 'POST',
@@ -211,12 +217,10 @@ export const removeStaffHours = endpoint({
   path: '/scheduling/staff-hours/:id/',
   permission: 'hearing-staff:manage',
   input: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: TimeSaved,
   status: 200,
-  summary: 'Removes recurring hours of an interpreter, court reporter, or mediator.',
+  summary: 'Removes recurring hours of an interpreter, court reporter, or mediator. Existing hearings stay.',
 });
-
-const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
 
 export const NewStaffPeriod = z
   .object({
@@ -246,9 +250,9 @@ export const removeStaffPeriod = endpoint({
   path: '/scheduling/staff-periods/:id/',
   permission: 'hearing-staff:manage',
   input: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: TimeSaved,
   status: 200,
-  summary: 'Removes a single time of absence or availability.',
+  summary: 'Removes a single time of absence or availability. Existing hearings stay.',
 });
 
 /** A hearing as far as it is entered, for which someone is suggested. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { availabilityStatuses, settableStatuses } from '#domain/hearings/availability';
+import { WallClock } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A judge of the court with the judge's current availability. */
@@ -46,8 +47,6 @@ export const listAvailability = endpoint({
   status: 200,
   summary: 'Lists a judge’s current and future availability entries.',
 });
-
-const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
 
 export const NewAvailability = z
   .object({

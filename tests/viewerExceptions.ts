@@ -1,6 +1,5 @@
 /** Why other areas may call a function that reads records of cases and takes no viewer: `file#function`. */
 export const viewerExceptions: Record<string, string> = {
-  'server/calendar/writeHearings.ts#insertHearings': 'writes hearings, and returns only what it wrote',
   'server/calendar/updateHearings.ts#updateHearings': 'writes hearings, and returns only what it wrote',
   'server/cases/enterOnDocket.ts#enterOnDocket': 'writes an entry, and returns nothing but its number',
   'server/cases/enterOnDocket.ts#insertEntry': 'writes an entry, and returns nothing but its ID and number',

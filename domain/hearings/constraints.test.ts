@@ -53,6 +53,7 @@ const hearing: WantedHearing = {
   event_type_id: null,
   disqualified: [],
   held_in_sitting: false,
+  present: null,
 };
 const calendarOf = (facts: Partial<CalendarFacts> = {}): Calendar =>
   arrangeCalendar({

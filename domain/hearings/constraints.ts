@@ -1,6 +1,7 @@
 import type { Span } from './availability.ts';
 import type { Booking, Calendar, JudgePeriod, Sitting } from './Calendar.ts';
 import { toWallTime } from './courtTime.ts';
+import { keepsBooking, type PresentPlace } from './presentPlace.ts';
 import type { Resource } from './resources.ts';
 import { bookedOf, findStaffAway, type StaffAway } from './staff/staffAway.ts';
 
@@ -15,6 +16,8 @@ export type Proposal = {
   /** The sitting in which it would be called. */
   sitting: Sitting | undefined;
   resources: readonly Resource[];
+  /** What it has on the calendar; null for a new one. */
+  present: PresentPlace | null;
 };
 
 /** An objection to a time. */
@@ -47,11 +50,11 @@ export const sittingHasRoom: Constraint = ({ sitting }) =>
   sitting && sitting.called >= sitting.capacity ? [{ code: 'sitting_full', sitting }] : none;
 
 /** Outside a sitting, no person and no courtroom is booked twice (departure 25). */
-export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
+export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id, present }, calendar) => {
   if (sitting) return none;
   return resources.flatMap((resource) =>
     calendar
-      .bookingsOf(resource, bookedOf(resource, span, calendar))
+      .bookingsOf(resource, keepsBooking(present, resource.resource, span) ? span : bookedOf(resource, span, calendar))
       .filter((booking) => hearing_id === null || booking.hearing_id !== hearing_id)
       .map((booking) => ({ code: 'taken' as const, resource, booking })),
   );
@@ -76,7 +79,7 @@ export const judgeIsPresent: Constraint = ({ span, judge_id }, calendar) => {
 };
 
 /** The interpreter, the mediator, and the reporter are available, as far as they are on the court's list. */
-export const staffArePresent: Constraint = ({ span, resources }, calendar) => findStaffAway(resources, span, calendar);
+export const staffArePresent: Constraint = findStaffAway;
 
 /** A judge who declared to be available for all of the time sits outside the court's hours too, as duty judges do. */
 function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): boolean {

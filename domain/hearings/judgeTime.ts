@@ -2,6 +2,7 @@ import type { Span } from './availability.ts';
 import type { Calendar, Sitting } from './Calendar.ts';
 import { findObjections, type Objections, type Proposal } from './constraints.ts';
 import { spanOf, type WallTime } from './courtTime.ts';
+import type { PresentPlace } from './presentPlace.ts';
 import { type Attendance, resourcesOf } from './resources.ts';
 
 /** A hearing to be placed on the calendar. */
@@ -14,6 +15,8 @@ export type WantedHearing = Attendance & {
   event_type_id: string | null;
   /** Whether hearings of its kind share a sitting that lists no event types. */
   held_in_sitting: boolean;
+  /** What it has on the calendar; null for a new one. */
+  present: PresentPlace | null;
 };
 
 /** The objections to a hearing at a time, with the sitting that it would share. */
@@ -36,6 +39,7 @@ export function propose(
   span: Span,
   calendar: Calendar,
 ): Proposal {
-  const { id, judge_id, disqualified } = hearing;
-  return { hearing_id: id, judge_id, disqualified, span, sitting: calendar.sittingFor(hearing, span), resources };
+  const { id, judge_id, disqualified, present } = hearing;
+  const sitting = calendar.sittingFor(hearing, span);
+  return { hearing_id: id, judge_id, disqualified, span, sitting, resources, present };
 }

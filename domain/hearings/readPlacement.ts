@@ -1,6 +1,7 @@
 import { arrangeCalendar, type Calendar, type JudgePeriod, type Sitting } from './Calendar.ts';
 import type { CourtDays } from './CourtDays.ts';
 import type { WantedHearing } from './judgeTime.ts';
+import type { PresentPlace } from './presentPlace.ts';
 import type { Resource } from './resources.ts';
 import type { StaffMember, StaffPeriod } from './staff/HearingStaff.ts';
 
@@ -10,7 +11,7 @@ type TextSpan = { starts_at: string; ends_at: string };
 /** What decides where one hearing can be placed, with moments as text, as the browser receives it. */
 export type PlacementInText = {
   now: string;
-  hearing: Omit<WantedHearing, 'id'> & { id: string };
+  hearing: Omit<WantedHearing, 'id' | 'present'> & { id: string; present: InText<PresentPlace> | null };
   days: CourtDays;
   bookings: readonly (TextSpan & { by: string | null; takes: readonly Resource[] })[];
   sittings: readonly InText<Sitting>[];
@@ -34,7 +35,8 @@ export function readPlacement(facts: PlacementInText): { hearing: WantedHearing;
       periods: member.periods.map((one) => ({ ...one, ...toDates(one) })),
     })),
   });
-  return { hearing: facts.hearing, calendar };
+  const { present } = facts.hearing;
+  return { hearing: { ...facts.hearing, present: present && { ...present, ...toDates(present) } }, calendar };
 }
 
 function toDates({ starts_at, ends_at }: TextSpan) {

@@ -1,6 +1,6 @@
 import type { Span } from './availability.ts';
 import { staffNameKey } from './staff/HearingStaff.ts';
-import type { HearingStatus } from './statuses.ts';
+import { type HearingStatus, takesPlace } from './statuses.ts';
 
 /** The resources that a hearing occupies (departure 25), in the order in which conflicts are listed. */
 export const resourceKinds = ['judge', 'room', 'mediator', 'interpreter', 'reporter', 'attorney'] as const;
@@ -34,6 +34,11 @@ export const noStaff: AttendingStaff = {
   ...{ reporter: null, reporter_id: null },
 };
 
+/** The IDs of the hearing staff who attend and are on the court's list. */
+export function staffIdsOf({ mediator_id, interpreter_id, reporter_id }: AttendingStaff): string[] {
+  return [mediator_id, interpreter_id, reporter_id].filter((id) => id !== null);
+}
+
 /** What a hearing needs. The order is fixed, so that two transactions that book the same never wait for each other. */
 export function resourcesOf(hearing: Attendance): Resource[] {
   const { judge_id, judge, courtroom_id, venue } = hearing;
@@ -64,8 +69,7 @@ export type TimedHearing = Attendance & Span & { status: HearingStatus; sitting_
  * adjourned hearing no longer does, and within a sitting the sitting has booked judge and room.
  */
 export function bookedResources(hearing: TimedHearing): Resource[] {
-  const takesTime = hearing.status === 'scheduled' || hearing.status === 'completed';
-  return takesTime && hearing.sitting_id === null ? resourcesOf(hearing) : [];
+  return takesPlace(hearing.status) && hearing.sitting_id === null ? resourcesOf(hearing) : [];
 }
 
 const nameKey = (name: string | null) => staffNameKey(name ?? '');

@@ -15,6 +15,11 @@ export function canBecome(from: HearingStatus, to: HearingStatus): boolean {
   return next[from].includes(to);
 }
 
+/** Hearings that are on the calendar: before that, a request takes no time, and one that ended otherwise no longer does. */
+export function takesPlace(status: HearingStatus): boolean {
+  return status === 'scheduled' || status === 'completed';
+}
+
 /** Hearings that can still be moved: past ones cannot be changed. */
 export function isOpen(status: HearingStatus): boolean {
   return next[status].length > 0;

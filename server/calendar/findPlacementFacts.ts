@@ -44,9 +44,12 @@ type Row = { kind: (typeof calendarBookings.$inferSelect)['kind']; resource: str
 
 async function findBookings(db: Db, viewer: Seer, own: string, { starts_at, ends_at }: Span, taken: SQL | undefined) {
   const shown = isShown(hearings.case_id, viewer) ?? sql`true`;
+  const { during } = calendarBookings;
   const rows = await db
     .select({
-      ...{ id: hearings.id, starts_at: hearings.starts_at, ends_at: hearings.ends_at },
+      id: hearings.id,
+      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
+      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
       by: sql<string | null>`case when ${shown} then ${hearings.case_number} || ', ' || ${hearings.case_title} end`,
       ...{ kind: calendarBookings.kind, resource: calendarBookings.resource },
     })
@@ -60,9 +63,11 @@ async function findBookings(db: Db, viewer: Seer, own: string, { starts_at, ends
     );
   const booked = new Map<string, Span & { by: string | null; takes: Row[] }>();
   for (const { id, kind, resource, ...at } of rows) {
-    const known = booked.get(id) ?? { ...at, takes: [] };
+    // A hearing can book more of a person than its own time.
+    const key = `${id} ${at.starts_at.getTime()} ${at.ends_at.getTime()}`;
+    const known = booked.get(key) ?? { ...at, takes: [] };
     known.takes.push({ kind, resource });
-    booked.set(id, known);
+    booked.set(key, known);
   }
   return [...booked.values()];
 }

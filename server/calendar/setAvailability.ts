@@ -1,7 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
-import type { WallTime } from '#domain/activity/messages/hearings';
-import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
@@ -13,6 +11,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { maySet } from './listJudges.ts';
+import { momentOf, partsOf } from './wallClock.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Stored = typeof judgeAvailability.$inferSelect;
@@ -65,7 +64,7 @@ export async function setAvailability(
       action: 'availability_set',
       subject_type: 'judge_availability',
       subject_id: made!.id,
-      values: { judge: judge.name, status, from: wallTime(from), to: wallTime(to) },
+      values: { judge: judge.name, status, from: partsOf(from), to: partsOf(to) },
       concerns: judge_id,
     });
     return {
@@ -98,12 +97,6 @@ export async function removeAvailability(needs: Tools, actor: Actor, id: string)
   });
 }
 
-function momentOf(zone: string, field: string, text: string): Date {
-  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, zone);
-  if (!at) throw invalidInput(field, 'This time does not exist on that day because the clocks change');
-  return at;
-}
-
 async function countHearings(tx: Db, judge_id: string, { starts_at, ends_at }: { starts_at: Date; ends_at: Date }) {
   return tx.$count(
     hearings,
@@ -125,10 +118,4 @@ function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stor
     ends_at: ends_at.toISOString(),
     note: may(viewer.capacity, 'availability:set') ? note : null,
   };
-}
-
-/** The parts of a court-local time, YYYY-MM-DDTHH:MM, for the activity record. */
-function wallTime(moment: string): WallTime {
-  const [day, time] = moment.split('T') as [string, string];
-  return { day, time };
 }

@@ -1,12 +1,15 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
-import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
-import { addCounsel, bookHearings, type HearingDraft, momentsOf } from './writeHearings.ts';
+import { rebookHearings } from './bookHearings.ts';
+import { idColumns, isAhead } from './staff/hearingsOfStaff.ts';
+import type { StoredStaff } from './staff/staffRepository.ts';
+import { addCounsel, type HearingDraft, momentsOf } from './writeHearings.ts';
 
 type StoredHearing = typeof hearings.$inferSelect;
 
-/** Writes the next version of a hearing, and books its time again. */
+/** Writes the next version of a hearing, and books what changed. */
 export async function updateHearing(
   tx: Db,
   before: StoredHearing,
@@ -23,8 +26,7 @@ export async function updateHearing(
     await tx.delete(hearingAttorneys).where(eq(hearingAttorneys.hearing_id, before.id));
     await addCounsel(tx, [{ id: before.id, attorney_ids }]);
   }
-  await tx.delete(calendarBookings).where(eq(calendarBookings.hearing_id, before.id));
-  await bookHearings(tx, [after!]);
+  await rebookHearings(tx, [{ before, after: after! }]);
   return after!;
 }
 
@@ -34,6 +36,14 @@ export async function renameVenue(tx: Db, courtroom_id: string, venue: string, n
     .update(hearings)
     .set({ venue, version: sql`${hearings.version} + 1`, updated_at: now })
     .where(and(eq(hearings.courtroom_id, courtroom_id), gt(hearings.starts_at, now)));
+}
+
+/** Gives the future hearings of an interpreter, a reporter, or a mediator the person's new name. */
+export async function renameStaff(tx: Db, { id, kind, name }: StoredStaff, now: Date): Promise<void> {
+  await tx
+    .update(hearings)
+    .set({ [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
+    .where(and(eq(idColumns[kind], id), isAhead(now)));
 }
 
 /** Takes canceled and continued hearings out of calendar calls that end. */

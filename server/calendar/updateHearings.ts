@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
-import { calendarBookings, hearings } from '#server/db/schema/calendar';
+import { hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import { rebookHearings } from './bookHearings.ts';
 import type { StoredHearing } from './FoundHearing.ts';
-import { bookHearings, momentsOf } from './writeHearings.ts';
+import { momentsOf } from './writeHearings.ts';
 
 /** What a change to several hearings gives each of them. */
 export type HearingChange = {
@@ -28,7 +29,7 @@ export type HearingChange = {
 };
 
 /**
- * Writes the next versions of several hearings of one court, and books their times again: four statements, however many
+ * Writes the next versions of several hearings of one court, and books what changed: a few statements, however many
  * hearings. Times that hearings exchange are released before any is booked.
  */
 export async function updateHearings(
@@ -67,8 +68,12 @@ export async function updateHearings(
     )
     .where(eq(hearings.id, sql`c.id`));
   const ids = rows.map(({ id }) => id);
-  await tx.delete(calendarBookings).where(inArray(calendarBookings.hearing_id, ids));
-  const after = await tx.select().from(hearings).where(inArray(hearings.id, ids));
-  await bookHearings(tx, after);
-  return new Map(after.map((one) => [one.id, one]));
+  const after = new Map(
+    (await tx.select().from(hearings).where(inArray(hearings.id, ids))).map((one) => [one.id, one]),
+  );
+  await rebookHearings(
+    tx,
+    changes.map(({ before }) => ({ before, after: after.get(before.id)! })),
+  );
+  return after;
 }

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
 import { spanOf } from '#domain/hearings/courtTime';
-import { bookedResources } from '#domain/hearings/resources';
-import { bookedSpan } from '#domain/hearings/staff/staffTime';
 import { zoneOf } from '#server/courts/zoneOf';
 import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
-import { bookTime } from './bookTime.ts';
-import { findBookingUnitsForSystem } from './staff/staffRepository.ts';
-
-type StoredHearing = typeof hearings.$inferSelect;
+import { bookHearings } from './bookHearings.ts';
+import type { StoredHearing } from './FoundHearing.ts';
 
 /**
  * A hearing as it is written. Its moments and bookings follow from it, so that they never disagree with its day, time
@@ -41,28 +36,6 @@ export async function addCounsel(tx: Db, appearing: { id: string; attorney_ids?:
     attorney_ids.map((attorney_id) => ({ hearing_id, attorney_id })),
   );
   if (rows.length > 0) await tx.insert(hearingAttorneys).values(rows);
-}
-
-/** Books the time of hearings that were written; of people who are booked in longer units, those units. */
-export async function bookHearings(tx: Db, written: readonly StoredHearing[]): Promise<void> {
-  const ids = written.map(({ id }) => id);
-  const counsel = await tx.select().from(hearingAttorneys).where(inArray(hearingAttorneys.hearing_id, ids));
-  const attorneys = new Map<string, { id: string }[]>(ids.map((id) => [id, []]));
-  for (const { hearing_id, attorney_id } of counsel) attorneys.get(hearing_id)!.push({ id: attorney_id });
-  const units = await findBookingUnitsForSystem(tx, written);
-  const zone = units.size === 0 ? null : await zoneOf(tx, written[0]!.court_id);
-  await bookTime(
-    tx,
-    written.flatMap((hearing) => {
-      const { id, court_id } = hearing;
-      return bookedResources({ ...hearing, attorneys: attorneys.get(id)! }).map((resource) => {
-        const unit = units.get(resource.resource);
-        const span = unit && zone ? bookedSpan(unit, hearing, zone) : hearing;
-        const { starts_at, ends_at } = span;
-        return { court_id, resources: [resource], starts_at, ends_at, by: { hearing_id: id } };
-      });
-    }),
-  );
 }
 
 type Timed = Pick<HearingDraft, 'hearing_date' | 'hearing_time' | 'duration_minutes'>;

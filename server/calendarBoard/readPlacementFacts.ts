@@ -2,6 +2,7 @@ import type { readPlacementFacts as asked, PlacementFacts } from '#contract/cale
 import type { InputOf } from '#contract/endpoint';
 import { addDays } from '#domain/days/days';
 import { midnight } from '#domain/hearings/courtTime';
+import { presentPlaceOf } from '#domain/hearings/presentPlace';
 import { isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { findPlacementFacts } from '#server/calendar/findPlacementFacts';
@@ -34,6 +35,7 @@ export async function readPlacementFacts(
     findPeople(db, actor, found),
     hearing.case_id ? findDisqualified(db, hearing.case_id) : new Set<string>(),
   ]);
+  const present = presentPlaceOf(hearing);
   const kind = kinds.find(({ name }) => name.toLowerCase() === hearing.event_type.toLowerCase());
   return {
     now: now().toISOString(),
@@ -43,6 +45,7 @@ export async function readPlacementFacts(
       disqualified: [...disqualified],
       event_type_id: kind?.id ?? null,
       held_in_sitting: kind?.held_in_sitting ?? false,
+      present: present && { ...inText(present), staff: [...present.staff] },
     },
     days: { ...days, hours: [...days.hours], closures: [...days.closures], short_days: [...(days.short_days ?? [])] },
     bookings: facts.bookings.map(inText),

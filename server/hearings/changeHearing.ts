@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
+import { presentPlaceOf } from '#domain/hearings/presentPlace';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import type { FoundHearing, StoredHearing } from '#server/calendar/FoundHearing';
 import { writeMoves } from '#server/calendar/hearingMoves';
@@ -13,6 +14,7 @@ import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.ts';
 import { retryOnClash } from './retryOnClash.ts';
+import { keepStaff } from './staff/findAttendingStaff.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Placed = 'hearing_date' | 'hearing_time' | 'venue';
@@ -79,6 +81,7 @@ async function rebook(
     // A reason that was good enough for this time stays good while the time does.
     override_reason: changes.override_reason ?? (stays ? hearing.override_reason : null),
     moved: hearing.id,
+    present: presentPlaceOf(hearing),
     now: needs.now(),
   });
   const status = more.status ?? hearing.status;
@@ -100,9 +103,7 @@ function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], cha
     judge_id: changes.judge_id ?? (changes.judge === undefined ? (hearing.judge_id ?? undefined) : undefined),
     venue: changes.venue ?? hearing.venue,
     event_type: changes.event_type ?? hearing.event_type,
-    mediator: changes.mediator === undefined ? hearing.mediator : changes.mediator,
-    interpreter: changes.interpreter === undefined ? hearing.interpreter : changes.interpreter,
-    reporter: changes.reporter === undefined ? hearing.reporter : changes.reporter,
+    ...keepStaff(hearing, changes),
     duration_minutes: changes.duration_minutes ?? (kindChanges ? undefined : hearing.duration_minutes),
     attorney_ids: changes.attorney_ids ?? attorneys.map(({ id }) => id),
     case_number: hearing.case_number,

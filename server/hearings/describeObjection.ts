@@ -3,6 +3,7 @@ import type { FieldProblem } from '#contract/refusals';
 import { spellWeekday } from '#domain/days/spellDay';
 import type { Objection } from '#domain/hearings/constraints';
 import type { ResourceKind } from '#domain/hearings/resources';
+import { type StaffKind, staffKinds } from '#domain/hearings/staff/HearingStaff';
 import type { Absence } from '#domain/hearings/staff/staffTime';
 import { describeSpan } from './describeSpan.ts';
 
@@ -19,7 +20,10 @@ export type AttendedHearing = {
 type Objected = {
   hearing: AttendedHearing;
   time_zone: string;
-  /** Whether the user schedules hearings: others learn only that a time is taken, not by which case. */
+  /**
+   * Whether the user schedules hearings: others learn only that a time is unavailable, not by which case, and not why a
+   * person of the hearing staff is not available.
+   */
   schedules: boolean;
 };
 
@@ -50,6 +54,9 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
     }
     case 'taken': {
       const { resource, booking } = objection;
+      if (!schedules && isStaff(resource.kind)) {
+        return { field: resource.kind, message: `${nameOf(resource, hearing)} ${notAvailable}` };
+      }
       const taken = `${nameOf(resource, hearing)} is booked ${describeSpan(booking, time_zone)}`;
       return {
         field: fieldOfResource[resource.kind],
@@ -72,27 +79,31 @@ export function describeObjection(objection: Objection, { hearing, time_zone, sc
     }
     case 'staff_away': {
       const { member, absence } = objection;
-      return { field: member.kind, message: `${member.name} ${describeAbsence(absence, { time_zone, schedules })}` };
+      const why = schedules ? `is ${describeAbsence(absence, time_zone)}` : notAvailable;
+      return { field: member.kind, message: `${member.name} ${why}` };
     }
   }
 }
 
+const notAvailable = 'is not available at this time';
+const isStaff = (kind: ResourceKind): kind is StaffKind => staffKinds.some((one) => one === kind);
+
 const staffLists = 'the list of interpreters, reporters, and mediators';
 
-/** Why a person of the hearing staff is not available; the reason of an absence is for people who schedule hearings. */
-export function describeAbsence(absence: Absence, { time_zone, schedules }: Omit<Objected, 'hearing'>): string {
+/** Why a person of the hearing staff is not available, for people who schedule hearings: what the person is. */
+export function describeAbsence(absence: Absence, time_zone: string): string {
   switch (absence.why) {
     case 'inactive':
-      return `is marked as inactive on ${staffLists}`;
+      return `marked as inactive on ${staffLists}`;
     case 'away': {
-      const away = `is away ${describeSpan(absence.period, time_zone)}`;
-      return schedules && absence.period.note ? `${away} (${absence.period.note})` : away;
+      const away = `away ${describeSpan(absence.period, time_zone)}`;
+      return absence.period.note ? `${away} (${absence.period.note})` : away;
     }
     case 'hours': {
       const day = spellWeekday(absence.date);
-      if (absence.open.length === 0) return `is not available on ${day}`;
+      if (absence.open.length === 0) return `not available on ${day}`;
       const hours = absence.open.map(({ from, to }) => `${clockTime(from)} to ${endTime(to)}`);
-      return `is available ${listed(hours)} on ${day}`;
+      return `available ${listed(hours)} on ${day}`;
     }
   }
 }

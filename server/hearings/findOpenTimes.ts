@@ -1,5 +1,6 @@
 import type { FreeTime } from '#contract/hearingTimes';
 import { findFreeTimes } from '#domain/hearings/findFreeTimes';
+import { continuedPlaceOf } from '#domain/hearings/presentPlace';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { loadCalendarForSystem, searchedDays } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
@@ -17,7 +18,8 @@ export async function findOpenTimes(
   { after, from, wanted, now }: Search,
 ): Promise<FreeTime[]> {
   const like = { ...hearing, judge_id: hearing.judge_id ?? undefined, attorney_ids: undefined };
-  const resolved = { ...(await resolveHearing(tx, actor, like)), id: hearing.id };
+  const present = continuedPlaceOf(hearing);
+  const resolved = { ...(await resolveHearing(tx, actor, like)), id: hearing.id, present };
   const calendar = await loadCalendarForSystem(tx, actor, resolved, { date: from, time: '00:00' }, now);
   const found = findFreeTimes(resolved, { after, wanted, within_days: searchedDays }, calendar);
   return describeFreeTimes(found, resolved, calendar);

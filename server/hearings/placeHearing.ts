@@ -1,5 +1,6 @@
 import type { WallTime } from '#domain/hearings/courtTime';
 import { decidePlacement, type Placement } from '#domain/hearings/decidePlacement';
+import type { PresentPlace } from '#domain/hearings/presentPlace';
 import { may } from '#domain/identity/permissions';
 import { loadCalendarForSystem } from '#server/calendar/loadCalendarForSystem';
 import type { Actor } from '#server/kernel/actor';
@@ -14,13 +15,15 @@ type Wanted = {
   override_reason: string | null;
   /** The hearing that is moved, whose own time is free to it. */
   moved: string | null;
+  /** What that hearing, or the one that it continues, has on the calendar. */
+  present?: PresentPlace | null;
   now: Date;
 };
 
 /** Finds a hearing's place on the calendar, or refuses it with all conflicts and the available times. */
 export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promise<Placement> {
-  const { hearing, at, moved, now } = wanted;
-  const proposed = { ...hearing, id: moved };
+  const { hearing, at, moved, present = null, now } = wanted;
+  const proposed = { ...hearing, id: moved, present };
   const calendar = await loadCalendarForSystem(tx, actor, proposed, at, now);
   const schedules = may(actor.capacity, 'hearings:schedule');
   const decision = decidePlacement(proposed, at, schedules ? wanted.override_reason : null, calendar);

@@ -8,17 +8,21 @@ import type { Db } from '#server/kernel/Database';
 import { assertNoProblems } from '#server/kernel/invalidInput';
 import { describeNameProblem } from './describeNameProblem.ts';
 import { findCase, findCounsel } from './findCaseAndCounsel.ts';
-import { type AskedStaff, findAttendingStaff } from './staff/findAttendingStaff.ts';
+import { findAttendingStaff, type KeptStaff } from './staff/findAttendingStaff.ts';
 
 type Names = 'judge' | 'judge_id' | 'venue' | 'event_type' | 'case_number' | 'case_title' | 'case_type';
 /** What the request names. */
-export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & AskedStaff;
+export type AskedHearing = Pick<NewHearing, Names | 'duration_minutes' | 'attorney_ids'> & KeptStaff;
 
 /** The same, with everything that the names refer to. */
 export type ResolvedHearing = Awaited<ReturnType<typeof resolveHearing>>;
 
 /** The duration of hearings in a court that has not named its kinds of events. */
-export const usualMinutes = 30;
+const usualMinutes = 30;
+
+/** How long a hearing lasts: as requested, or as hearings of its kind usually do. */
+export const durationOf = (requested: number | undefined, kind: { duration_minutes: number } | null | undefined) =>
+  requested ?? kind?.duration_minutes ?? usualMinutes;
 
 /** Finds judge, courtroom, event type, case, and counsel. All names without a match are reported together. */
 export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) {
@@ -45,7 +49,7 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing) 
     event_type_id: kind?.id ?? null,
     event_type: kind?.name ?? asked.event_type,
     held_in_sitting: kind?.held_in_sitting ?? false,
-    duration_minutes: asked.duration_minutes ?? kind?.duration_minutes ?? usualMinutes,
+    duration_minutes: durationOf(asked.duration_minutes, kind),
     // The docket is right about a case that is on it; scheduleHearing reports what it replaced.
     case_id: found?.id ?? null,
     case_number: found?.case_number ?? asked.case_number,

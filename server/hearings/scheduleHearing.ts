@@ -1,5 +1,7 @@
 import type { Hearing, NewHearing } from '#contract/hearings';
+import { continuedPlaceOf } from '#domain/hearings/presentPlace';
 import { may } from '#domain/identity/permissions';
+import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { insertHearings } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -8,6 +10,7 @@ import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
 import { retryOnClash } from './retryOnClash.ts';
+import { keepStaff } from './staff/findAttendingStaff.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Scheduled = { message: string; hearing: Hearing };
@@ -17,22 +20,24 @@ export function scheduleHearing(needs: Tools, actor: Actor, asked: NewHearing): 
   return retryOnClash(() => needs.db.transaction((tx) => scheduleIn(tx, needs, actor, asked)));
 }
 
-/** The same in the caller's transaction. */
+/** The same in the caller's transaction. With `continues`, the people of that hearing stay, as they are on the list. */
 export async function scheduleIn(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
   asked: NewHearing,
+  continues?: StoredHearing,
 ): Promise<Scheduled> {
   const now = needs.now();
   const isRequest = !may(actor.capacity, 'hearings:schedule');
   const status = isRequest ? 'requested' : 'scheduled';
-  const resolved = await resolveHearing(tx, actor, asked);
+  const resolved = await resolveHearing(tx, actor, { ...asked, ...(continues && keepStaff(continues, {})) });
   const place = await placeHearing(tx, actor, {
     hearing: resolved,
     at: { date: asked.hearing_date, time: asked.hearing_time },
     override_reason: asked.override_reason ?? null,
     moved: null,
+    present: continues ? continuedPlaceOf(continues) : null,
     now,
   });
   const [made] = await insertHearings(tx, [

@@ -1,7 +1,7 @@
 import type { BatchScope } from '#contract/hearingBatches';
+import { keysOfPerson } from '#domain/hearings/batches/BatchHearing';
 import type { Slot } from '#domain/hearings/batches/proposeTimes';
 import { toWallTime } from '#domain/hearings/courtTime';
-import { staffKinds, staffNameKey } from '#domain/hearings/staff/HearingStaff';
 import { checkSolution } from '#domain/scheduling/checkSolution';
 import { costsOf, totalOf } from '#domain/scheduling/costs';
 import type { Instance, Placement } from '#domain/scheduling/Instance';
@@ -89,19 +89,9 @@ function withoutEarlierDays(instance: Instance): Instance {
 
 function causeOf(scope: BatchScope, chosen: readonly FoundHearing[], zone: string) {
   const { judge_id, courtroom_id, person } = scope;
-  const people = person === undefined ? undefined : keysOfPerson(person, chosen);
+  const attended = chosen.map(({ hearing }) => hearing);
+  const people = person === undefined ? undefined : keysOfPerson(person, attended);
   return { spans: spansOfScope(scope, zone), judge_id, courtroom_id, people };
-}
-
-/** The keys of `engagementKeys` by which the hearings know a person of the hearing staff. */
-function keysOfPerson(name: string, chosen: readonly FoundHearing[]): string[] {
-  const wanted = staffNameKey(name);
-  const keys = chosen.flatMap(({ hearing }) =>
-    staffKinds
-      .filter((kind) => hearing[kind] !== null && staffNameKey(hearing[kind]) === wanted)
-      .map((kind) => `${kind}:${hearing[`${kind}_id`] ?? wanted}`),
-  );
-  return [...new Set(keys)];
 }
 
 /** The hearings that the user may move: scheduled, ahead, and open to the user. */

@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/days/days';
 import { type BatchHearing, engagementKeys } from '#domain/hearings/batches/BatchHearing';
 import { toMoment } from '#domain/hearings/courtTime';
+import { presentPlaceOf } from '#domain/hearings/presentPlace';
 import type { FoundHearing } from '#server/calendar/FoundHearing';
 import { loadBatchCalendarForSystem } from '#server/calendar/loadBatchCalendarForSystem';
 import { readDirectory } from '#server/calendar/readDirectory';
@@ -52,24 +53,12 @@ function toBatchHearing(
   shared: ReadonlySet<string>,
   parties: ReadonlyMap<string, readonly string[]>,
 ): Omit<BatchHearing, 'disqualified'> {
-  const { id, judge_id, judge, courtroom_id, venue, duration_minutes } = hearing;
-  const { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id } = hearing;
-  const staff = { mediator, mediator_id, interpreter, interpreter_id, reporter, reporter_id };
-  const {
-    starts_at,
-    ends_at,
-    sitting_id,
-    event_type_id,
-    case_id,
-    hearing_date: date,
-    case_number,
-    case_title,
-  } = hearing;
+  const { event_type_id, case_id, case_number, case_title, hearing_date: date, hearing_time } = hearing;
   return {
-    ...{ id, judge_id, judge, courtroom_id, venue, ...staff, duration_minutes, attorneys },
-    ...{ starts_at, ends_at, sitting_id, at: { date, time: hearing.hearing_time.slice(0, 5) } },
-    ...{ event_type_id, held_in_sitting: event_type_id !== null && shared.has(event_type_id) },
-    keys: engagementKeys({ case_id, attorneys, ...staff, parties: parties.get(case_id ?? '') ?? [] }),
+    ...{ ...hearing, attorneys, at: { date, time: hearing_time.slice(0, 5) } },
+    held_in_sitting: event_type_id !== null && shared.has(event_type_id),
+    keys: engagementKeys({ ...hearing, attorneys, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
+    present: presentPlaceOf(hearing),
   };
 }

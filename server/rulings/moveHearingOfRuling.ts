@@ -32,7 +32,7 @@ export async function moveHearingOfRuling(
   }
   if (disposition === 'off_calendar' || !details.next_hearing) return details.next_hearing_id ?? null;
   if (!hearing) throw invalidInput('next_hearing', 'This motion has no hearing to continue. Schedule one first.');
-  const made = await scheduleIn(tx, needs, judge, { ...like(hearing), ...details.next_hearing });
+  const made = await scheduleIn(tx, needs, judge, { ...like(hearing), ...details.next_hearing }, hearing);
   const held = await findHearingsByIdForSystem(tx, [hearing.id, made.hearing.id]);
   const next = held.get(made.hearing.id)!;
   const about = {
@@ -49,12 +49,8 @@ export async function moveHearingOfRuling(
 /** A new hearing like the present one. */
 function like(hearing: StoredHearing) {
   const { judge, judge_id, case_title, case_number, case_type, event_type, venue, duration_minutes } = hearing;
-  const { mediator, interpreter, reporter } = hearing;
   return {
     ...{ judge, case_title, case_number, case_type, event_type, venue, duration_minutes },
     judge_id: judge_id ?? undefined,
-    mediator: mediator ?? undefined,
-    interpreter: interpreter ?? undefined,
-    reporter: reporter ?? undefined,
   };
 }

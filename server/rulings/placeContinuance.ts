@@ -1,3 +1,4 @@
+import { continuedPlaceOf } from '#domain/hearings/presentPlace';
 import type { RulingDetails } from '#domain/rulings/dispositions';
 import type { StoredHearing } from '#server/calendar/FoundHearing';
 import { placeHearing } from '#server/hearings/placeHearing';
@@ -24,6 +25,7 @@ export async function placeContinuance(
     at: { date: next_hearing.hearing_date, time: next_hearing.hearing_time },
     override_reason: null,
     moved: hearing.id,
+    present: continuedPlaceOf(hearing),
     now: now(),
   });
 }

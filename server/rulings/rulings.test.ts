@@ -7,6 +7,7 @@ import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
+import { hearingStaff, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import { notifications } from '#server/db/schema/notifications';
 import { rulings } from '#server/db/schema/rulings';
 import { addHearing } from '#server/testing/addHearing';
@@ -70,13 +71,25 @@ async function motion(doc_type = 'Motion', title = 'MOTION TO COMPEL FURTHER RES
   return made!.id;
 }
 
-const schedule = (hearing_date: string) =>
+type Added = Parameters<typeof addHearing>[1];
+const schedule = (hearing_date: string, staff: Pick<Added, 'interpreter' | 'interpreter_id'> = {}) =>
   addHearing(court.db, {
     ...{ court_id: court.services.config.court.id, case_id: mine, judge_id: court.person('judge').person_id },
     ...{ judge: 'Test judge', case_title: 'Rowe v. Pike', case_number: `26CV${9000 + count}` },
     ...{ case_type: 'Civil Complaint', event_type: 'Motion Hearing', hearing_date, hearing_time: '09:00' },
-    ...{ venue: 'Department 4', duration_minutes: 30 },
+    ...{ venue: 'Department 4', duration_minutes: 30, ...staff },
   });
+
+const addInterpreter = async (changes: { name: string; active?: boolean }) => {
+  const [made] = await court.db
+    .insert(hearingStaff)
+    .values({
+      ...{ court_id: court.services.config.court.id, kind: 'interpreter', employment: 'employee', ...changes },
+      ...{ booking_unit: 'minute', languages: [], case_types: [], qualifications: [] },
+    })
+    .returning();
+  return made!;
+};
 
 const lastEntry = async () => {
   const found = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
@@ -154,6 +167,34 @@ describe('a judge’s ruling', () => {
     const set = await court.db.select().from(hearings).where(eq(hearings.case_id, mine));
     expect(set.find(({ id }) => id === old.id)).toMatchObject({ status: 'adjourned', hearing_date: '2026-12-02' });
     expect(set.find(({ id }) => id !== old.id)).toMatchObject({ status: 'scheduled', hearing_date: '2026-12-16' });
+  });
+
+  test('that continues a hearing keeps its interpreter, who has another name and takes on no more hearings by now', async () => {
+    const ruiz = await addInterpreter({ name: 'Ana Ruiz-Lund', active: false });
+    await schedule('2026-12-04', { interpreter: 'Ana Ruiz', interpreter_id: ruiz.id });
+    const next_hearing = { hearing_date: '2026-12-17', hearing_time: '10:00' };
+    const filing_id = await motion();
+    const { ruling } = (await rule({ filing_id, disposition: 'continued', details: { next_hearing } })).json();
+    await apply(ruling.id);
+    const set = await court.db.select().from(hearings).where(eq(hearings.case_id, mine));
+    expect(set.find(({ status }) => status === 'scheduled')).toMatchObject({
+      ...{ hearing_date: '2026-12-17', interpreter: 'Ana Ruiz-Lund', interpreter_id: ruiz.id },
+    });
+  });
+
+  test('that continues a hearing lapses if its interpreter is away by then', async () => {
+    const wu = await addInterpreter({ name: 'Lin Wu' });
+    await schedule('2026-12-07', { interpreter: 'Lin Wu', interpreter_id: wu.id });
+    const next_hearing = { hearing_date: '2026-12-18', hearing_time: '10:00' };
+    const filing_id = await motion();
+    const { ruling } = (await rule({ filing_id, disposition: 'continued', details: { next_hearing } })).json();
+    await court.db.insert(hearingStaffPeriods).values({
+      ...{ staff_id: wu.id, status: 'away', created_at: court.clock.now },
+      ...{ starts_at: new Date('2026-12-18T00:00:00Z'), ends_at: new Date('2026-12-19T00:00:00Z') },
+    });
+    await apply(ruling.id);
+    const [held] = await court.db.select().from(rulings).where(eq(rulings.id, ruling.id));
+    expect(held).toMatchObject({ stage: 'withdrawn', lapsed_because: 'time_taken' });
   });
 
   test('cannot continue a hearing to a weekend; the available times are named', async () => {

@@ -15,8 +15,8 @@ test('there are components to show', () => {
   expect(components.length).toBeGreaterThan(20);
 });
 
-/** Toasts are in the page's frame, and the kit's buttons show them; Dialog shows its frame. */
-const shownByOthers = ['Toasts', 'ToastPlace', 'DialogFrame'];
+/** Toasts are in the page's frame, and the kit's buttons show them; Dialog shows its frame, and ComboBox its parts. */
+const shownByOthers = ['Toasts', 'ToastPlace', 'DialogFrame', 'ComboParts'];
 
 test.each(components.filter((name) => !shownByOthers.includes(name)))('the kit shows %s', (name) => {
   expect(page).toMatch(new RegExp(`<${name}\\b`));

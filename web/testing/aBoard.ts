@@ -39,6 +39,7 @@ export function aPlacement(changes: Partial<PlacementFacts> = {}): PlacementFact
     hearing: {
       ...{ id, version, judge, judge_id, venue, courtroom_id, ...noStaff },
       ...{ attorneys: [], duration_minutes: 30, event_type_id: null, disqualified: [], held_in_sitting: false },
+      present: null,
     },
     days: {
       time_zone: 'America/Los_Angeles',

@@ -1,4 +1,5 @@
 import { Checkbox } from './Checkbox.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 type Props<Value> = {
   legend: string;
@@ -22,22 +23,17 @@ export function Choices<Value extends string | number>({
   isShort,
 }: Props<Value>) {
   return (
-    <fieldset
-      className={isShort ? 'choice-set short' : 'choice-set'}
-      aria-invalid={problem !== undefined || undefined}
-      tabIndex={-1}
-    >
-      <legend>{legend}</legend>
-      {options.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={chosen.includes(value)}
-          onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
-        />
-      ))}
-      {hint && !problem && <p className="hint">{hint}</p>}
-      {problem && <p className="choice-set-problem">{problem}</p>}
-    </fieldset>
+    <ChoiceGroup label={legend} hint={hint} problem={problem}>
+      <div className={isShort ? 'choice-grid short' : 'choice-grid'}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   );
 }

@@ -1,16 +1,6 @@
-import { ChevronDown, OctagonAlert } from 'lucide-react';
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from 'react-aria-components';
+import { ComboBox as AriaComboBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { ComboParts } from './ComboParts.tsx';
 import type { FieldWords } from './Field.tsx';
 import type { Option } from './Select.tsx';
 
@@ -40,34 +30,13 @@ export function ComboBox({ label, hint, problem, value, onChange, options, searc
       })}
       allowsEmptyCollection
     >
-      <Label>{label}</Label>
-      <div className="combo">
-        <Input className="input" />
-        <Button className="combo-button">
-          <ChevronDown className="i" aria-hidden />
-        </Button>
-      </div>
-      {hint && !problem && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="msg">
-        <OctagonAlert className="i" aria-hidden />
-        {problem}
-      </FieldError>
-      <Popover className="listbox">
-        <ListBox
-          className="listbox-options"
-          renderEmptyState={() => <p className="listbox-empty">{t('ui.nothingFound')}</p>}
-        >
-          {options.map((option) => (
-            <ListBoxItem key={option.value} id={option.value} className="listbox-option">
-              {option.label}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
+      <ComboParts label={label} hint={hint} problem={problem} empty={t('ui.nothingFound')}>
+        {options.map((option) => (
+          <ListBoxItem key={option.value} id={option.value} className="listbox-option">
+            {option.label}
+          </ListBoxItem>
+        ))}
+      </ComboParts>
     </AriaComboBox>
   );
 }

@@ -1,6 +1,5 @@
-import { ChevronDown, OctagonAlert } from 'lucide-react';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
+import { ComboBox, ListBoxItem, Text } from 'react-aria-components';
+import { ComboParts } from './ComboParts.tsx';
 import type { FieldWords } from './Field.tsx';
 
 export type Suggestion = {
@@ -20,7 +19,6 @@ type Props = FieldWords & {
 
 /** One line of text, with suggestions in a list that the arrow keys open; any other text is accepted as well. */
 export function SuggestField({ label, hint, problem, optional, value, onChange, suggestions, onOpen }: Props) {
-  const { t } = useTranslation();
   return (
     <ComboBox
       className={problem ? 'field error' : 'field'}
@@ -34,39 +32,18 @@ export function SuggestField({ label, hint, problem, optional, value, onChange, 
       validationBehavior="aria"
       menuTrigger="input"
     >
-      <Label>
-        {label}
-        {optional && <span className="muted"> {t('ui.optional')}</span>}
-      </Label>
-      <div className="combo">
-        <Input className="input" autoComplete="off" />
-        <Button className="combo-button">
-          <ChevronDown className="i" aria-hidden />
-        </Button>
-      </div>
-      {hint && !problem && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="msg">
-        <OctagonAlert className="i" aria-hidden />
-        {problem}
-      </FieldError>
-      <Popover className="listbox">
-        <ListBox className="listbox-options">
-          {suggestions.map((one) => (
-            <ListBoxItem key={one.value} id={one.value} textValue={one.value} className="listbox-option described">
-              <Text slot="label" className={one.isMinor ? 'muted' : undefined}>
-                {one.value}
-              </Text>
-              <Text slot="description" className="small muted">
-                {one.about}
-              </Text>
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
+      <ComboParts label={label} hint={hint} problem={problem} optional={optional}>
+        {suggestions.map((one) => (
+          <ListBoxItem key={one.value} id={one.value} textValue={one.value} className="listbox-option described">
+            <Text slot="label" className={one.isMinor ? 'muted' : undefined}>
+              {one.value}
+            </Text>
+            <Text slot="description" className="small muted">
+              {one.about}
+            </Text>
+          </ListBoxItem>
+        ))}
+      </ComboParts>
     </ComboBox>
   );
 }

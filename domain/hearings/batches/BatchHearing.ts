@@ -2,6 +2,7 @@ import type { Span } from '../availability.ts';
 import type { WallTime } from '../courtTime.ts';
 import type { WantedHearing } from '../judgeTime.ts';
 import { type AttendingStaff, staffResourcesOf } from '../resources.ts';
+import { staffNameKey } from '../staff/HearingStaff.ts';
 
 /** A scheduled hearing that is rescheduled with others. */
 export type BatchHearing = WantedHearing &
@@ -28,7 +29,6 @@ type Engaged = AttendingStaff & {
 
 /** Who attends a hearing, and its case: two hearings with a key in common cannot be held at the same time in two places. */
 export function engagementKeys({ case_id, attorneys, parties = [], ...staff }: Engaged): string[] {
-  const keyed = (kind: string, key: string) => (key === '' ? [] : [`${kind}:${key}`]);
   return [
     ...(case_id === null ? [] : [`case:${case_id}`]),
     ...attorneys.map(({ id }) => `attorney:${id}`),
@@ -36,3 +36,16 @@ export function engagementKeys({ case_id, attorneys, parties = [], ...staff }: E
     ...parties.flatMap((name) => keyed('party', name.trim().toLowerCase())),
   ];
 }
+
+/** The keys of a person of the hearing staff by name: hearings know the person by ID, or else by the name. */
+export function keysOfPerson(name: string, attended: readonly AttendingStaff[]): string[] {
+  const wanted = staffNameKey(name);
+  const keys = attended.flatMap((hearing) =>
+    staffResourcesOf(hearing).flatMap(({ kind, resource }) =>
+      staffNameKey(hearing[kind] ?? '') === wanted ? keyed(kind, resource) : [],
+    ),
+  );
+  return [...new Set(keys)];
+}
+
+const keyed = (kind: string, key: string) => (key === '' ? [] : [`${kind}:${key}`]);

@@ -4,7 +4,7 @@ import { arrangeCalendar, type CalendarFacts } from '../Calendar.ts';
 import { type CourtDays, usualHours } from '../CourtDays.ts';
 import { spanOf, toWallTime } from '../courtTime.ts';
 import { noStaff, resourcesOf } from '../resources.ts';
-import { type BatchHearing, engagementKeys } from './BatchHearing.ts';
+import { type BatchHearing, engagementKeys, keysOfPerson } from './BatchHearing.ts';
 import { checkTimes } from './checkTimes.ts';
 import { type Blocked, holdTimes } from './holdTimes.ts';
 import { proposeTimes, type Slot } from './proposeTimes.ts';
@@ -34,6 +34,7 @@ const hearingOf = ({ date = '2026-03-17', time = '09:00', case_id = null, ...cha
     held_in_sitting: false,
     sitting_id: null,
     by: `Case ${count}`,
+    present: null,
     ...changes,
   };
   const keys = engagementKeys({ ...hearing, case_id });
@@ -259,4 +260,17 @@ test('random calendars: no two proposals conflict, and the check accepts all of 
       checkTimes(chosen, { calendar: calendarOf({ bookings: others.flatMap(booked) }), engagements }).refused,
     ).toEqual([]);
   }
+});
+
+test('a person is known by ID where a hearing has it, and by name elsewhere, in each role', () => {
+  const attended = [
+    hearingOf({ interpreter: 'Ana Ruiz', interpreter_id: 'ruiz' }),
+    hearingOf({ interpreter: ' ana ruiz ' }),
+    hearingOf({ reporter: 'ANA RUIZ', interpreter: 'Lin Wu', interpreter_id: 'wu' }),
+    hearingOf({ interpreter: 'Ana Ruiz', interpreter_id: 'ruiz' }),
+  ];
+  const keys = keysOfPerson('Ana Ruiz', attended);
+  expect(keys).toEqual(['interpreter:ruiz', 'interpreter:ana ruiz', 'reporter:ana ruiz']);
+  expect(keys.every((key) => attended.some((one) => one.keys.includes(key)))).toBe(true);
+  expect(keysOfPerson(' ', attended)).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { findObjections, type Objection, type Proposal } from '../constraints.ts
 import { indexSpans } from '../indexSpans.ts';
 import { propose } from '../judgeTime.ts';
 import { resourcesOf } from '../resources.ts';
-import { staffNameKey } from '../staff/HearingStaff.ts';
-import type { BatchHearing, Engagement } from './BatchHearing.ts';
+import { type BatchHearing, type Engagement, keysOfPerson } from './BatchHearing.ts';
 
 /**
  * Why a hearing of a batch cannot be at a time: an objection of the calendar, a time that the batch itself excludes, or
@@ -120,13 +119,7 @@ function countReleased(hearings: readonly BatchHearing[], freed: ReadonlySet<str
 }
 
 function isBlocked({ judge_id, courtroom_id, person }: Blocked, hearing: BatchHearing, place: Place): boolean {
-  if (person !== undefined && !isAttendedBy(hearing, person)) return false;
+  if (person !== undefined && keysOfPerson(person, [hearing]).length === 0) return false;
   if (judge_id !== undefined && judge_id !== (place.judge_id ?? hearing.judge_id)) return false;
   return courtroom_id === undefined || courtroom_id === place.courtroom_id;
-}
-
-/** Whether a person of this name interprets, mediates, or reports at a hearing. */
-function isAttendedBy({ interpreter, mediator, reporter }: BatchHearing, name: string) {
-  const wanted = staffNameKey(name);
-  return [interpreter, mediator, reporter].some((one) => one !== null && staffNameKey(one) === wanted);
 }

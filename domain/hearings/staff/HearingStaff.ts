@@ -1,3 +1,4 @@
+import type { CaseType } from '#domain/courts/choices';
 import type { Span } from '../availability.ts';
 
 /** The people besides judges and counsel whom a court arranges for its hearings. */
@@ -46,9 +47,27 @@ export type StaffTime = {
 /** A person on the court's list of hearing staff, as the calendar's constraints know one. */
 export type StaffMember = StaffTime & { id: string; kind: StaffKind; name: string; booking_unit: BookingUnit };
 
+/**
+ * A hearing of a person, the time that it has booked of the person, and what it is; `by` is empty for a case that is
+ * hidden from the viewer.
+ */
+export type StaffEngagement = Span & { booked: Span; by: string };
+
 /** What a person does at a moment. */
 export const staffStates = ['inactive', 'in_hearing', 'available', 'away'] as const;
 export type StaffState = (typeof staffStates)[number];
+
+/** What is known of people of one kind alone. */
+type KindDetails = { languages: StaffLanguage[]; case_types: CaseType[]; license_number: string };
+
+/** The details that a person of a kind has; the others are empty. */
+export function detailsOfKind(kind: StaffKind, { languages, case_types, license_number }: KindDetails): KindDetails {
+  return {
+    languages: kind === 'interpreter' ? languages : [],
+    case_types: kind === 'mediator' ? case_types : [],
+    license_number: kind === 'reporter' ? license_number : '',
+  };
+}
 
 /** Names are compared as the bookings of time compare them. */
 export function staffNameKey(name: string): string {

@@ -5,12 +5,20 @@ import { arrangeCalendar } from '../Calendar.ts';
 import { usualHours } from '../CourtDays.ts';
 import { resourcesAreFree, staffArePresent } from '../constraints.ts';
 import { toMoment, toWallTime } from '../courtTime.ts';
-import { propose } from '../judgeTime.ts';
+import { judgeTime, propose } from '../judgeTime.ts';
 import { noStaff, resourcesOf } from '../resources.ts';
 import type { RecurringHours, StaffMember, StaffPeriod, StaffTime } from './HearingStaff.ts';
 import { halfDays } from './halfDays.ts';
 import { staffNow } from './staffNow.ts';
-import { absenceDuring, absencesOn, bookedSpan, isAvailable, openHoursOn } from './staffTime.ts';
+import {
+  absenceDuring,
+  absencesOn,
+  bookedSpan,
+  hoursOf,
+  isAvailable,
+  openHoursOn,
+  usableSpansOn,
+} from './staffTime.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (date: string, time: string) => toMoment({ date, time }, zone)!;
@@ -96,6 +104,33 @@ describe('a person is available', () => {
   });
 });
 
+describe('the court can use', () => {
+  const usable = (time: StaffTime, court = usualHours[1] ?? null) =>
+    usableSpansOn(time, tuesday, court, zone).map((one) => hoursOf(one, tuesday, zone));
+  const long = timeOf({ hours: [{ ...weekdayMornings, from: '07:00', to: '19:00' }] });
+  const evening = period('available', span(tuesday, '18:00', '20:00'));
+  test.each([
+    ['its own hours of a person without recurring hours', usable(timeOf()), [['08:00', '17:00']]],
+    ['recurring hours within its own', usable(long), [['08:00', '17:00']]],
+    [
+      'single times also outside them',
+      usable({ ...long, periods: [evening] }),
+      [
+        ['08:00', '17:00'],
+        ['18:00', '20:00'],
+      ],
+    ],
+    ['single times on days without hearings', usable({ ...long, periods: [evening] }, null), [['18:00', '20:00']]],
+    [
+      'nothing while the person is away',
+      usable({ ...long, periods: [period('away', span(tuesday, '00:00', '23:00'))] }),
+      [],
+    ],
+  ])('%s', (_what, found, expected) => {
+    expect(found.map(({ from, to }) => [from, to])).toEqual(expected);
+  });
+});
+
 describe('the time that a hearing books of a person', () => {
   test.each([
     ['minute', '09:10', '09:40', '09:10', '09:40'],
@@ -125,10 +160,15 @@ test('the halves of a day end and begin at noon', () => {
 });
 
 describe('at a moment, a person is', () => {
-  const facts = { booked: [span(tuesday, '09:00', '09:30')], hours: usualHours[1]!, zone };
+  const hearing = { ...span(tuesday, '09:00', '09:30'), booked: span(tuesday, '09:00', '10:00') };
+  const facts = { engagements: [hearing], hours: usualHours[1]!, zone };
   const mornings = timeOf({ hours: [weekdayMornings] });
+  const evening = timeOf({ periods: [period('available', span(tuesday, '16:00', '19:00'))] });
   test.each([
-    ['08:30', mornings, 'available', '12:00'],
+    ['08:30', mornings, 'available', '09:00'],
+    ['09:45', mornings, 'away', '10:00'],
+    ['18:00', timeOf(), 'away', null],
+    ['18:00', evening, 'available', '19:00'],
     ['09:15', mornings, 'in_hearing', '09:30'],
     ['13:00', mornings, 'away', null],
     ['07:00', mornings, 'away', '08:00'],
@@ -149,7 +189,7 @@ describe('the calendar', () => {
   const wanted = {
     ...{ id: null, judge_id: 'reyes', judge: 'Hon. A. Reyes', courtroom_id: 'four', venue: 'Department 4' },
     ...{ ...noStaff, interpreter: 'Ana Ruiz', interpreter_id: 'ruiz', attorneys: [], duration_minutes: 20 },
-    ...{ event_type_id: null, disqualified: [], held_in_sitting: false },
+    ...{ event_type_id: null, disqualified: [], held_in_sitting: false, present: null },
   };
   const calendarOf = (staff: StaffMember[], bookings: Parameters<typeof arrangeCalendar>[0]['bookings'] = []) =>
     arrangeCalendar({
@@ -169,6 +209,19 @@ describe('the calendar', () => {
     expect(objections('13:00', { interpreter: 'Someone Else', interpreter_id: null })).toEqual([]);
   });
 
+  test('objects to an inactive person in new hearings, and not in those to which the person is assigned', () => {
+    const calendar = calendarOf([member({ active: false })]);
+    const present = { ...span(tuesday, '10:00', '10:20'), staff: ['ruiz'], books: true };
+    const absences = (changes: object, time = '09:00') =>
+      judgeTime({ ...wanted, ...changes }, { date: tuesday, time }, calendar).objections.map(
+        (one) => one.code === 'staff_away' && one.absence.why,
+      );
+    expect(absences({})).toEqual(['inactive']);
+    expect(absences({ present: { ...present, staff: ['other'] } })).toEqual(['inactive']);
+    expect(absences({ present })).toEqual([]);
+    expect(absences({ present }, '13:00')).toEqual(['hours']);
+  });
+
   test.each([
     ['half_hour', ['taken']],
     ['minute', []],
@@ -177,5 +230,19 @@ describe('the calendar', () => {
     const calendar = calendarOf([member({ booking_unit })], [{ ...other, ...span(tuesday, '09:20', '09:30') }]);
     const proposal = propose(wanted, resourcesOf(wanted), span(tuesday, '09:00', '09:20'), calendar);
     expect(resourcesAreFree(proposal, calendar).map(({ code }) => code)).toEqual(expected);
+  });
+
+  test.each([
+    ['stays', '09:00', {}, []],
+    ['moves', '08:55', {}, ['taken']],
+    ['leaves a sitting, which booked no time of the person', '09:00', { books: false }, ['taken']],
+    ['gets the person', '09:00', { staff: [] }, ['taken']],
+  ])('keeps what a hearing has booked in an earlier unit, unless it %s', (_how, from, changes, expected) => {
+    const other = { kind: 'interpreter' as const, resource: 'ruiz', hearing_id: 'other', by: 'Lund' };
+    const calendar = calendarOf([member()], [{ ...other, ...span(tuesday, '09:20', '09:30') }]);
+    const present = { ...span(tuesday, '09:00', '09:15'), staff: ['ruiz'], books: true, ...changes };
+    const hearing = { ...wanted, id: 'own', duration_minutes: 15, present };
+    const { objections } = judgeTime(hearing, { date: tuesday, time: from }, calendar);
+    expect(objections.map(({ code }) => code)).toEqual(expected);
   });
 });

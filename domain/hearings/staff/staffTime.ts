@@ -1,5 +1,6 @@
 import { addDays, weekdayNumber } from '#domain/days/days';
 import { overlaps, type Span } from '../availability.ts';
+import type { DayHours } from '../CourtDays.ts';
 import { midnight, toMoment, toWallTime } from '../courtTime.ts';
 import type { BookingUnit, StaffPeriod, StaffTime } from './HearingStaff.ts';
 import { type Hours, midday } from './halfDays.ts';
@@ -31,14 +32,30 @@ export const isAvailable = (time: StaffTime, span: Span, zone: string) => absenc
 
 /** The stretches of a day in which a person is available, in order; adjacent ones are joined. */
 export function openSpansOn(time: StaffTime, date: string, zone: string): Span[] {
+  return openSpans(time, date, recurringOn(time, date, zone), zone);
+}
+
+/** The same as the court can use it: the hours within those of the court, and single times also outside them. */
+export function usableSpansOn(time: StaffTime, date: string, court: DayHours | null, zone: string): Span[] {
+  if (!court) return openSpans(time, date, [], zone);
+  const within = { starts_at: momentOf(date, court.opens, zone), ends_at: momentOf(date, court.closes, zone) };
+  return openSpans(
+    time,
+    date,
+    recurringOn(time, date, zone).flatMap((span) => clip(span, within)),
+    zone,
+  );
+}
+
+function openSpans(time: StaffTime, date: string, recurring: readonly Span[], zone: string): Span[] {
   if (!time.active) return [];
   const day = dayOf(date, zone);
   const added = time.periods.filter(({ status }) => status === 'available');
   const away = time.periods.filter(({ status }) => status === 'away');
-  return without(join([...recurringOn(time, date, zone), ...added].flatMap((one) => clip(one, day))), away);
+  return without(join([...recurring, ...added].flatMap((one) => clip(one, day))), away);
 }
 
-/** The same in the court's local time; the end of the day is 24:00. */
+/** The open stretches of a day in the court's local time; the end of the day is 24:00. */
 export function openHoursOn(time: StaffTime, date: string, zone: string): Hours[] {
   return openSpansOn(time, date, zone).map((span) => hoursOf(span, date, zone));
 }
@@ -126,7 +143,7 @@ function join(spans: readonly Span[]): Span[] {
 }
 
 /** What remains of the spans without the excluded ones. */
-function without(spans: readonly Span[], excluded: readonly Span[]): Span[] {
+export function without(spans: readonly Span[], excluded: readonly Span[]): Span[] {
   let remaining = [...spans];
   for (const gap of excluded) {
     remaining = remaining.flatMap((span) => [

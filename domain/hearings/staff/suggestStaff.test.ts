@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Span } from '../availability.ts';
 import { spanOf } from '../courtTime.ts';
-import type { StaffLanguage } from './HearingStaff.ts';
+import { detailsOfKind, type StaffEngagement, type StaffLanguage } from './HearingStaff.ts';
 import { type Candidate, type StaffNeed, suggestStaff } from './suggestStaff.ts';
 
 const time_zone = 'America/Los_Angeles';
 const span = (time: string, minutes = 30) => spanOf({ date: '2026-03-17', time }, minutes, time_zone)!;
 const spanish = (level: StaffLanguage['level']): StaffLanguage => ({ language: 'Spanish', level, mode: 'spoken' });
+const engagement = (at: Span, booked = at): StaffEngagement => ({ ...at, booked, by: 'PR-1' });
 const candidate = (name: string, changes: Partial<Candidate> = {}): Candidate => ({
   ...{ id: name, name, kind: 'interpreter', active: true, booking_unit: 'minute', hours: [], periods: [] },
   ...{ languages: [spanish('certified')], case_types: [], hearings_ahead: 0, engagements: [] },
@@ -18,9 +20,18 @@ const need = (changes: Partial<StaffNeed> = {}): StaffNeed => ({
 const names = (candidates: Candidate[], changes?: Partial<StaffNeed>) =>
   suggestStaff(candidates, need(changes)).map(({ name, suitable }) => (suitable ? name : `(${name})`));
 
+test.each([
+  ['interpreter', { languages: [spanish('certified')], case_types: [], license_number: '' }],
+  ['mediator', { languages: [], case_types: ['Probate'], license_number: '' }],
+  ['reporter', { languages: [], case_types: [], license_number: 'CSR 1' }],
+] as const)('a person who is %s has the details of that alone', (kind, expected) => {
+  const details = { languages: [spanish('certified')], case_types: ['Probate' as const], license_number: 'CSR 1' };
+  expect(detailsOfKind(kind, details)).toEqual(expected);
+});
+
 describe('suggested are', () => {
   test('the most qualified first, then those already at the court, then those with the fewest hearings', () => {
-    const here = [{ ...span('10:00'), by: 'PR-1' }];
+    const here = [engagement(span('10:00'))];
     const found = [
       candidate('Busy', { hearings_ahead: 9 }),
       candidate('Registered', { languages: [spanish('registered')], engagements: here }),
@@ -42,7 +53,7 @@ describe('suggested are', () => {
       candidate('Ana Ruiz'),
       candidate('Jordan Ellis'),
       candidate('Away', { periods: [away] }),
-      candidate('Engaged', { engagements: [{ ...span('08:45'), by: 'PR-1' }] }),
+      candidate('Engaged', { engagements: [engagement(span('08:45'))] }),
       candidate('Free'),
     ];
     const about = { parties: ['ANA RUIZ'], counsel: ['JORDAN ELLIS'] };
@@ -58,10 +69,13 @@ describe('suggested are', () => {
   });
 
   test('those who are booked in half hours are engaged by a hearing in the same half hour', () => {
-    const engagements = [{ ...span('09:20', 10), by: 'PR-1' }];
+    const engagements = [engagement(span('09:20', 10))];
     const at = { span: span('09:00', 20) };
     expect(names([candidate('Half', { booking_unit: 'half_hour', engagements })], at)).toEqual(['(Half)']);
     expect(names([candidate('Exact', { engagements })], at)).toEqual(['Exact']);
+    // Booked for the half hour when the hearing was set.
+    const booked = [engagement(span('09:20', 10), span('09:00'))];
+    expect(names([candidate('Before', { engagements: booked })], at)).toEqual(['(Before)']);
   });
 
   test('only active people for the language, and mediators for the case type', () => {
@@ -75,7 +89,7 @@ describe('suggested are', () => {
   });
 
   test('by qualification and load while the hearing has no time', () => {
-    const engaged = candidate('Engaged', { engagements: [{ ...span('09:00'), by: 'PR-1' }] });
+    const engaged = candidate('Engaged', { engagements: [engagement(span('09:00'))] });
     expect(names([engaged, candidate('Free', { hearings_ahead: 1 })], { span: null })).toEqual(['Engaged', 'Free']);
   });
 });

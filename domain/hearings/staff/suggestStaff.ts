@@ -1,11 +1,14 @@
 import type { CaseType } from '#domain/courts/choices';
 import { samePersonName } from '#domain/names/samePersonName';
 import { overlaps, type Span } from '../availability.ts';
-import { type LanguageLevel, languageLevels, type StaffLanguage, type StaffMember } from './HearingStaff.ts';
+import {
+  type LanguageLevel,
+  languageLevels,
+  type StaffEngagement,
+  type StaffLanguage,
+  type StaffMember,
+} from './HearingStaff.ts';
 import { type Absence, absenceDuring, bookedSpan } from './staffTime.ts';
-
-/** A hearing of a person, with what it is; `by` is empty for a case that is hidden from the viewer. */
-export type StaffEngagement = Span & { by: string };
 
 export type Candidate = StaffMember & {
   languages: readonly StaffLanguage[];
@@ -110,7 +113,7 @@ function obstacleOf(one: Candidate, { span, parties, counsel, time_zone }: Staff
   const absence = absenceDuring(one, span, time_zone);
   if (absence) return { code: 'absent', absence };
   const booked = bookedSpan(one.booking_unit, span, time_zone);
-  const engagement = one.engagements.find((each) => overlaps(each, booked));
+  const engagement = one.engagements.find((each) => overlaps(each.booked, booked));
   return engagement ? { code: 'engaged', engagement } : null;
 }
 

@@ -139,6 +139,17 @@ describe('a plan', () => {
     expect(instanceOf(schedule).people[0]!.away).toContainEqual({ day: 0, from: 0, to: 18, reason });
   });
 
+  test('has a person who takes on no more hearings in those that are scheduled, and in no request', () => {
+    const ruiz = { id: 'ruiz', kind: 'interpreter' as const, name: 'Ana Ruiz', active: false };
+    const staff = [{ ...ruiz, booking_unit: 'minute' as const, hours: [], periods: [] }];
+    const people = ['interpreter:ruiz'];
+    const current = { date: '2026-12-01', time: '09:00', judge_id: 'reyes', courtroom_id: 'four', sitting_id: null };
+    const solved = (hearing: Parameters<typeof aHearing>[1]) =>
+      solve(aSchedule({ staff, hearings: [aHearing('one', { people, ...hearing })] }));
+    expect(solved({ current }).unplaced).toEqual([]);
+    expect(solved({ current: null }).unplaced).toEqual(['one']);
+  });
+
   test('calls hearings of the types of a sitting in it, up to its capacity, with those that are called already', () => {
     const span = { starts_at: at('2026-12-01', '09:00'), ends_at: at('2026-12-01', '10:00') };
     const calendar = { id: 'law-and-motion', title: 'Law and motion', judge_id: 'reyes', courtroom_id: 'four' };

@@ -105,8 +105,14 @@ function poolsOf(
 function peopleOf({ hearings, staff, days, interpreters }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {
   const listed = interpreters.map(({ id }) => interpreterKey(id));
   const keys = new Set([...hearings.flatMap(({ people }) => people), ...listed]);
+  // A person who takes on no more hearings attends those to which the person is assigned.
+  const assigned = new Set(hearings.flatMap(({ current, people }) => (current ? people : [])));
   const absent = new Map(
-    staff.map((member) => [`${member.kind}:${member.id}`, absencesOf(member, days.time_zone, grid)]),
+    staff.map((member) => {
+      const key = `${member.kind}:${member.id}`;
+      const active = member.active || assigned.has(key);
+      return [key, absencesOf({ ...member, active }, days.time_zone, grid)];
+    }),
   );
   return [...keys].map((id) => ({
     ...{ id, role: roleOf(id) },

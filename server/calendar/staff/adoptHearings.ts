@@ -1,17 +1,11 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { type StaffKind, staffNameKey } from '#domain/hearings/staff/HearingStaff';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { staffNameKey } from '#domain/hearings/staff/HearingStaff';
 import { refusalFor } from '#server/db/refusalFor';
 import { calendarBookings, hearings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
+import { idColumns, isAhead } from './hearingsOfStaff.ts';
 import type { StoredStaff } from './staffRepository.ts';
-
-/** The column of a hearing that refers to its interpreter, reporter, or mediator. */
-export const idColumns = {
-  interpreter: hearings.interpreter_id,
-  reporter: hearings.reporter_id,
-  mediator: hearings.mediator_id,
-} satisfies Record<StaffKind, unknown>;
 
 /**
  * Future hearings that name a person by the name alone refer to the person from now on, as do the bookings of their time,
@@ -25,7 +19,7 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
     .set({ [`${kind}_id`]: id, [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
     .where(
       and(
-        ...[eq(hearings.court_id, court_id), gt(hearings.ends_at, now), isNull(idColumns[kind])],
+        ...[eq(hearings.court_id, court_id), isAhead(now), isNull(idColumns[kind])],
         sql`lower(trim(${hearings[kind]})) = ${key}`,
       ),
     )
@@ -37,11 +31,11 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
       .set({ resource: id })
       .where(
         and(
-          ...[eq(calendarBookings.court_id, court_id), eq(calendarBookings.kind, kind)],
-          ...[
-            eq(calendarBookings.resource, key),
-            sql`upper(${calendarBookings.during}) > ${now.toISOString()}::timestamptz`,
-          ],
+          ...[eq(calendarBookings.kind, kind), eq(calendarBookings.resource, key)],
+          inArray(
+            calendarBookings.hearing_id,
+            adopted.map((hearing) => hearing.id),
+          ),
         ),
       );
   } catch (error) {
@@ -51,26 +45,16 @@ export async function adoptHearings(tx: Db, person: StoredStaff, now: Date): Pro
   return adopted.length;
 }
 
-/** Gives the future hearings of a person the new name. */
-export async function renameInHearings(tx: Db, { id, kind, name }: StoredStaff, now: Date): Promise<void> {
-  await tx
-    .update(hearings)
-    .set({ [kind]: name, version: sql`${hearings.version} + 1`, updated_at: now })
-    .where(and(eq(idColumns[kind], id), gt(hearings.ends_at, now)));
-}
-
 /** How many future hearings, requested or scheduled, a person attends. */
 export function countHearingsAhead(tx: Db, { id, kind }: StoredStaff, now: Date): Promise<number> {
-  return tx.$count(
-    hearings,
-    and(eq(idColumns[kind], id), gt(hearings.ends_at, now), sql`${hearings.status} in ('requested', 'scheduled')`),
-  );
+  return tx.$count(hearings, and(eq(idColumns[kind], id), isAhead(now)));
 }
 
-/** The times of the future hearings that a person attends. */
+/** The future hearings that a person attends, with their times. */
 export function findTimesAhead(tx: Db, { id, kind }: StoredStaff, now: Date) {
   return tx
-    .select({ starts_at: hearings.starts_at, ends_at: hearings.ends_at })
+    .select({ id: hearings.id, starts_at: hearings.starts_at, ends_at: hearings.ends_at })
     .from(hearings)
-    .where(and(eq(idColumns[kind], id), gt(hearings.starts_at, now), eq(hearings.status, 'scheduled')));
+    .where(and(eq(idColumns[kind], id), gt(hearings.starts_at, now), eq(hearings.status, 'scheduled')))
+    .orderBy(hearings.starts_at, hearings.id);
 }

@@ -5,14 +5,14 @@ import { addDays, dayMs } from '#domain/days/days';
 import { hoursOn } from '#domain/hearings/CourtDays';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { staffNow } from '#domain/hearings/staff/staffNow';
-import { may } from '#domain/identity/permissions';
 import { readCourtDays } from '#server/courts/readCourtDays';
 import { matchesAll } from '#server/db/matchesAll';
 import { hearingStaff } from '#server/db/schema/hearingStaff';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { countHearingsOfStaff } from './countHearingsOfStaff.ts';
-import { findBookedTimeOfStaff, type StoredStaff, withTimes } from './staffRepository.ts';
+import { findEngagements } from './findEngagements.ts';
+import { type StoredStaff, withTimes } from './staffRepository.ts';
 
 /** The court's hearing staff by kind and name, the active ones first, with their state now and their load. */
 export async function listStaff(
@@ -37,17 +37,15 @@ export async function listStaff(
       ),
     )
     .orderBy(asc(hearingStaff.kind), sql`${hearingStaff.active} desc`, asc(sql`lower(${hearingStaff.name})`));
-  const moment = { starts_at: at, ends_at: new Date(at.getTime() + dayMs) };
-  const ids = people.map(({ id }) => id);
-  const timed = await withTimes(db, people, moment);
-  const booked = ids.length === 0 ? [] : await findBookedTimeOfStaff(db, court_id, ids, moment);
+  const around = { starts_at: new Date(at.getTime() - dayMs), ends_at: new Date(at.getTime() + dayMs) };
+  const timed = await withTimes(db, people, around);
+  const engaged = await findEngagements(db, viewer, { staff_ids: people.map(({ id }) => id), during: around });
   const load = await countHearingsOfStaff(db, court_id, at);
   const days = await readCourtDays(db, court_id, addDays(toWallTime(at, 'UTC').date, -1));
   const zone = days.time_zone;
   const hours = hoursOn(toWallTime(at, zone).date, days);
   const data = people.map((person, n) => {
-    const own = booked.filter(({ staff_id }) => staff_id === person.id);
-    const { state, until } = staffNow(timed[n]!, { at, booked: own, hours, zone });
+    const { state, until } = staffNow(timed[n]!, { at, engagements: engaged.get(person.id) ?? [], hours, zone });
     return {
       ...describeStaff(person),
       state,
@@ -55,10 +53,8 @@ export async function listStaff(
       hearings_ahead: load.get(person.id) ?? 0,
     };
   });
-  return { data, languages: await listLanguages(db, court_id), can_manage: mayManage(viewer) };
+  return { data, languages: await listLanguages(db, court_id) };
 }
-
-export const mayManage = (viewer: Actor) => may(viewer.capacity, 'hearing-staff:manage');
 
 /** The languages of the active interpreters of a court, in order. */
 export async function listLanguages(db: Needs<'db'>['db'], court_id: string): Promise<string[]> {

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { addStaff as added, changeStaff as changed, NewStaff } from '#contract/hearingStaff';
+import { detailsOfKind } from '#domain/hearings/staff/HearingStaff';
 import { recordActivity } from '#server/activity/recordActivity';
 import { hearingStaff } from '#server/db/schema/hearingStaff';
 import type { Actor } from '#server/kernel/actor';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { adoptHearings, countHearingsAhead, renameInHearings } from './adoptHearings.ts';
+import { renameStaff } from '../updateHearing.ts';
+import { adoptHearings, countHearingsAhead } from './adoptHearings.ts';
 import { describeStaff } from './listStaff.ts';
 import { findStaff } from './staffRepository.ts';
 
@@ -27,7 +29,7 @@ export async function addStaff(needs: Tools, actor: Actor, asked: NewStaff): Pro
       action: 'hearing_staff_added',
       values: { name, kind, hearings: count },
     });
-    return { id, message: `${name} added${nameCount(count, 'refer to this entry')}` };
+    return { id, message: count === 0 ? `${name} added` : `${name} added; ${adopted(count)}` };
   });
 }
 
@@ -51,7 +53,7 @@ export async function changeStaff(
       .returning();
     const { name, kind, active } = after!;
     if (name !== held.name) {
-      await renameInHearings(tx, after!, needs.now());
+      await renameStaff(tx, after!, needs.now());
       await adoptHearings(tx, after!, needs.now());
     }
     await recordActivity(tx, needs, actor, {
@@ -60,25 +62,22 @@ export async function changeStaff(
       values: { before: held.name, name, kind, active },
     });
     const ahead = held.active && !active ? await countHearingsAhead(tx, after!, needs.now()) : 0;
-    return { message: `${name} saved${nameCount(ahead, 'still name this person')}` };
+    return { message: ahead === 0 ? `${name} saved` : `${name} saved; ${naming(ahead)}` };
   });
 }
 
 const about = (id: string) => ({ subject_type: 'hearing_staff' as const, subject_id: id });
 
-function nameCount(count: number, what: string): string {
-  if (count === 0) return '';
-  return count === 1
-    ? `; 1 future hearing ${what.replace(/^(.*)(refer|name)/, '$1$2s')}`
-    : `; ${count} future hearings ${what}`;
-}
+const adopted = (count: number) =>
+  count === 1 ? '1 future hearing refers to this entry' : `${count} future hearings refer to this entry`;
+const naming = (count: number) =>
+  count === 1 ? '1 future hearing still names this person' : `${count} future hearings still name this person`;
 
 /** Each kind keeps the details that it has. */
-function columnsOf({ email, phone, license_number, note, languages, case_types, kind, ...asked }: NewStaff) {
+function columnsOf({ email, phone, note, ...asked }: NewStaff) {
+  const details = detailsOfKind(asked.kind, asked);
   return {
-    ...{ ...asked, kind, email: email || null, phone: phone || null, note: note || null },
-    languages: kind === 'interpreter' ? languages : [],
-    case_types: kind === 'mediator' ? case_types : [],
-    license_number: kind === 'reporter' ? license_number || null : null,
+    ...{ ...asked, ...details, license_number: details.license_number || null },
+    ...{ email: email || null, phone: phone || null, note: note || null },
   };
 }

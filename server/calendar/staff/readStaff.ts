@@ -1,21 +1,22 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { readStaff as asked, StaffDay, StaffDetails, StaffPeriod } from '#contract/hearingStaff';
 import { addDays } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
 import { midnight, toWallTime } from '#domain/hearings/courtTime';
-import { absencesOn, hoursOf, openHoursOn } from '#domain/hearings/staff/staffTime';
+import { absencesOn, hoursOf, usableSpansOn } from '#domain/hearings/staff/staffTime';
+import { may } from '#domain/identity/permissions';
 import { readCourtDays } from '#server/courts/readCourtDays';
-import { hearings, sittings } from '#server/db/schema/calendar';
 import { hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { bookedBy } from '../bookedBy.ts';
-import { describeStaff, mayManage } from './listStaff.ts';
-import { findBookedTimeOfStaff, findStaff, withTimes } from './staffRepository.ts';
+import { findEngagements } from './findEngagements.ts';
+import { describeStaff } from './listStaff.ts';
+import { mostEntries } from './staffAvailability.ts';
+import { findStaff, withTimes } from './staffRepository.ts';
 
 const daysOfWeek = 7;
 
@@ -33,7 +34,8 @@ export async function readStaff(
   const dates = Array.from({ length: daysOfWeek }, (_, n) => addDays(first, n));
   const week = { starts_at: midnight(first, zone), ends_at: midnight(addDays(first, daysOfWeek), zone) };
   const [member] = await withTimes(db, [person], week);
-  const booked = await findBooked(db, viewer, id, week);
+  const engaged = await findEngagements(db, viewer, { staff_ids: [id], during: week });
+  const booked = engaged.get(id) ?? [];
   return {
     ...describeStaff(person),
     hours: await listHours(db, id),
@@ -45,31 +47,15 @@ export async function readStaff(
         date,
         closed: closureOn(date, days)?.name ?? null,
         court: hours && { from: hours.opens, to: hours.closes },
-        open: openHoursOn(member!, date, zone),
+        open: usableSpansOn(member!, date, hours, zone).map((span) => hoursOf(span, date, zone)),
         away: absencesOn(member!, date, zone).flatMap(({ period, ...span }) =>
           period ? [{ ...hoursOf(span, date, zone), note: period.note }] : [],
         ),
         booked: booked.filter(onDay).map(({ by, ...span }) => ({ ...hoursOf(span, date, zone), by })),
       };
     }),
-    can_manage: mayManage(viewer),
+    can_manage: may(viewer.capacity, 'hearing-staff:manage'),
   };
-}
-
-/** The booked time of a person, with what booked it, as far as the viewer may know it. */
-async function findBooked(db: Db, viewer: Actor, id: string, week: Span) {
-  const booked = await findBookedTimeOfStaff(db, viewer.court_id, [id], week);
-  const ids = booked.flatMap(({ hearing_id }) => hearing_id ?? []);
-  if (ids.length === 0) return [];
-  const named = await db
-    .select({ id: hearings.id, by: bookedBy(viewer) })
-    .from(hearings)
-    .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
-    .where(inArray(hearings.id, ids));
-  const by = new Map(named.map((one) => [one.id, one.by]));
-  return booked.map(({ starts_at, ends_at, hearing_id }) => ({
-    ...{ starts_at, ends_at, by: by.get(hearing_id ?? '') ?? '' },
-  }));
 }
 
 async function listHours(db: Db, staff_id: string) {
@@ -83,15 +69,13 @@ async function listHours(db: Db, staff_id: string) {
   }));
 }
 
-const mostPeriods = 100;
-
 async function listPeriods(db: Db, staff_id: string, zone: string, now: Date): Promise<StaffPeriod[]> {
   const found = await db
     .select()
     .from(hearingStaffPeriods)
     .where(and(eq(hearingStaffPeriods.staff_id, staff_id), gt(hearingStaffPeriods.ends_at, now)))
     .orderBy(asc(hearingStaffPeriods.starts_at), sql`${hearingStaffPeriods.id}`)
-    .limit(mostPeriods);
+    .limit(mostEntries);
   const write = (at: Date) => Object.values(toWallTime(at, zone)).join('T');
   return found.map(({ id, status, starts_at, ends_at, note }) => ({
     ...{ id, status, from: write(starts_at), to: write(ends_at), note },

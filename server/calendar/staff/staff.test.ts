@@ -3,14 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffDetails } from '#contract/hearingStaff';
 import type { Hearing } from '#contract/hearings';
 import { writeActivity } from '#contract/messages/writeMessages';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
-import { calendarBookings, courtrooms, hearings } from '#server/db/schema/calendar';
-import { hearingStaff } from '#server/db/schema/hearingStaff';
+import { calendarBookings, courtrooms, hearings, sittings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
+import { hearingStaff, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { insertSitting } from '../writeSitting.ts';
 
 let court: TestServer;
 beforeAll(async () => {
   court = await startTestServer();
+  await court.join('judge', 'Hon. Second Judge');
   const court_id = court.services.config.court.id;
   await court.db.insert(courtrooms).values(['4', '9'].map((n) => ({ court_id, name: `Department ${n}` })));
 });
@@ -30,7 +36,11 @@ const add = (changes: object = {}, who: Who = 'clerk') =>
   court.as(who).post('/scheduling/staff/', { ...ruiz, ...changes });
 const added = async (changes: object = {}): Promise<string> => (await add(changes)).json().id;
 const list = async (query = '', who: Who = 'clerk') =>
-  (await court.as(who).get(`/scheduling/staff/${query}`)).json().data as { name: string; state: string }[];
+  (await court.as(who).get(`/scheduling/staff/${query}`)).json().data as {
+    name: string;
+    state: string;
+    until: string | null;
+  }[];
 const read = async (id: string, query = ''): Promise<StaffDetails> =>
   (await court.as('clerk').get(`/scheduling/staff/${id}/${query}`)).json();
 const mornings = { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '12:00', valid_from: '2026-03-01' };
@@ -46,6 +56,21 @@ const wanted = {
 const schedule = (changes: object = {}, who: Who = 'clerk') =>
   court.as(who).post('/scheduling/hearing/', { ...wanted, interpreter: 'Ana Ruiz', ...changes });
 const scheduled = async (changes: object = {}): Promise<Hearing> => (await schedule(changes)).json().hearing;
+/** A case in which the attorney has filed. */
+const openCaseOfAttorney = async () => {
+  const court_id = court.services.config.court.id;
+  const about = { court_id, case_type: 'Probate' as const, opened_on: '2026-01-05' };
+  const [made] = await court.db
+    .insert(cases)
+    .values({ ...about, case_number: `26CV${700 + (await court.db.$count(cases))}`, title: 'Lund v. Doe' })
+    .returning();
+  await court.db.insert(filings).values({
+    ...{ court_id, filed_by: court.person('attorney').person_id, case_id: made!.id, state: 'docketed' },
+    ...{ document_name: 'Complaint.pdf', priority: 'low', priority_reason: say('not_analyzed') },
+    received_at: court.clock.now,
+  });
+  return made!;
+};
 const refusal = (reply: Awaited<ReturnType<typeof schedule>>): Record<string, string | undefined> => {
   const { code, details } = reply.json();
   const problems = details.fields as { field: string; message: string }[];
@@ -74,6 +99,36 @@ describe('the list of hearing staff', () => {
     expect(await list('?q=ruiz')).toMatchObject([{ state: 'away', until: null }]);
     court.clock.now = new Date('2026-03-17T16:40:00Z');
     expect(await list('?q=ruiz')).toMatchObject([{ state: 'in_hearing', until: '10:00' }]);
+  });
+
+  test('has hearings of calendar calls, and the time that is booked after a hearing', async () => {
+    const id = await added({ booking_unit: 'half_day' });
+    const judge_id = court.person('judge').person_id;
+    const [room] = await court.db.select().from(courtrooms);
+    const court_id = court.services.config.court.id;
+    const call = { court_id, judge_id, courtroom_id: room!.id, title: 'Probate call', capacity: 5 };
+    const during = { starts_at: new Date('2026-03-17T20:00:00Z'), ends_at: new Date('2026-03-17T23:00:00Z') };
+    const made = await court.db.transaction((tx) => insertSitting(tx, { ...call, ...during }));
+    await addHearing(court.db, {
+      ...{ court_id, judge_id, sitting_id: made.id, judge: 'Test judge', venue: room!.name, interpreter_id: id },
+      ...{ case_title: 'Doe v. Roe', case_number: 'PR-9', case_type: 'Probate', event_type: 'Status conference' },
+      ...{ interpreter: 'Ana Ruiz', hearing_date: tuesday, hearing_time: '13:30' },
+    });
+    await scheduled({ hearing_time: '09:00' });
+    const stateAt = async (time: string) => {
+      court.clock.now = new Date(`${tuesday}T${time}:00-07:00`);
+      return (await list('?q=ruiz')).flatMap(({ state, until }) => [state, until]);
+    };
+    expect(await stateAt('09:15')).toEqual(['in_hearing', '09:30']);
+    expect(await stateAt('10:00')).toEqual(['away', '12:00']);
+    expect(await stateAt('13:00')).toEqual(['available', '13:30']);
+    expect(await stateAt('13:45')).toEqual(['in_hearing', '14:00']);
+    expect((await read(id, `?from=${tuesday}`)).week[0]!.booked).toEqual([
+      { from: '09:00', to: '09:30', by: 'PR-1, Estate of Lund' },
+      { from: '13:30', to: '14:00', by: 'PR-9, Doe v. Roe' },
+    ]);
+    await court.db.delete(hearings);
+    await court.db.delete(sittings);
   });
 
   test('is for court staff, and clerks and administrators change it', async () => {
@@ -117,7 +172,10 @@ describe('the list of hearing staff', () => {
       booked: [{ from: '09:30', to: '10:00', by: 'PR-1, Estate of Lund' }],
     });
     expect(details.week.length).toBe(7);
-    expect((await court.as('clerk').delete(`/scheduling/staff-hours/${details.hours[0]!.id}/`)).statusCode).toBe(200);
+    // A Saturday, and a person without recurring hours from then on.
+    await court.as('clerk').delete(`/scheduling/staff-hours/${details.hours[0]!.id}/`);
+    const week = (await read(id, '?from=2026-03-20')).week.map(({ open }) => open);
+    expect(week.slice(0, 2)).toEqual([[{ from: '08:00', to: '17:00' }], []]);
     expect((await court.as('clerk').delete(`/scheduling/staff-periods/${details.periods[0]!.id}/`)).statusCode).toBe(
       200,
     );
@@ -139,23 +197,90 @@ describe('a hearing with someone of the list', () => {
     expect((await schedule({ override_reason: 'By telephone' })).statusCode).toBe(201);
   });
 
-  test('names the reason of an absence to people who schedule hearings only', async () => {
-    const id = await added({ kind: 'reporter', languages: [], license_number: 'CSR 1' });
-    await addPeriod(id, away);
+  describe('who is not available', () => {
     const wants = { interpreter: null, reporter: 'ana ruiz' };
-    expect(refusal(await schedule(wants))).toMatchObject({
-      reporter: expect.stringMatching(/^Ana Ruiz is away .*\(Conference\)$/),
-    });
-    expect(refusal(await schedule(wants, 'attorney')).reporter ?? '').not.toContain('Conference');
+    const reporter = { kind: 'reporter', languages: [], license_number: 'CSR 1' };
+    const put = (id: string, changes: object) =>
+      court.as('clerk').put(`/scheduling/staff/${id}/`, { ...ruiz, ...reporter, version: 1, ...changes });
+    const other = { judge: 'Hon. Second Judge', venue: 'Department 9', case_number: 'PR-2', ...wants };
+    const whys: [string, (id: string) => PromiseLike<unknown>, RegExp][] = [
+      ['away', (id) => addPeriod(id, away), /^Ana Ruiz is away .* \(Conference\)$/],
+      ['outside the hours', (id) => addHours(id), /^Ana Ruiz is available 8:00 AM to 12:00 PM on /],
+      ['inactive', (id) => put(id, { active: false }), /^Ana Ruiz is marked as inactive on /],
+      ['booked', () => schedule(other), /^ana ruiz is booked .* \(PR-2, Estate of Lund\)$/i],
+    ];
+    test.each(whys)(
+      '%s: the court learns the reason, an attorney only that the time is unavailable',
+      async (...row) => {
+        const [, make, expected] = row;
+        await make(await added(reporter));
+        const { case_number, title: case_title, case_type } = await openCaseOfAttorney();
+        const asked = { ...wants, case_number, case_title, case_type };
+        expect(refusal(await schedule(asked)).reporter).toMatch(expected);
+        const refused = await schedule(asked, 'attorney');
+        expect(refusal(refused)).toEqual({
+          code: expect.stringMatching(/^hearing_(staff_away|conflict)$/),
+          reporter: 'Ana Ruiz is not available at this time',
+        });
+        expect(refused.body).not.toContain('Conference');
+      },
+    );
   });
 
-  test('counts the hearings that new hours leave outside', async () => {
+  test('is counted where a change of the person’s availability leaves it outside', async () => {
     const id = await added();
-    await scheduled();
-    expect((await addHours(id)).json()).toMatchObject({ hearings_outside: 1 });
+    await addHours(id, { ...mornings, to: '14:00' });
+    const afternoon = await scheduled();
+    const morning = await scheduled({ hearing_time: '09:30' });
+    const evening = await scheduled({ hearing_time: '16:00', override_reason: 'By telephone' });
+    const { hours, periods } = await read(id);
+    expect(periods).toEqual([]);
+    const remove = async (path: string) => (await court.as('clerk').delete(`/scheduling/staff-${path}/`)).json();
+
+    await addHours(id);
+    expect(await remove(`hours/${hours[0]!.id}`)).toEqual({
+      ...{ message: 'Ana Ruiz: hours removed', hearings_outside: 2, outside: [afternoon.id, evening.id] },
+    });
+    const extra = { status: 'available', from: `${tuesday}T13:00`, to: `${tuesday}T17:00` };
+    expect((await addPeriod(id, extra)).json()).toMatchObject({ hearings_outside: 0, outside: [] });
+    expect(await remove(`periods/${(await read(id)).periods[0]!.id}`)).toMatchObject({ hearings_outside: 2 });
+    expect((await addPeriod(id, away)).json()).toMatchObject({
+      ...{ hearings_outside: 3, outside: [morning.id, afternoon.id, evening.id] },
+    });
     expect((await addPeriod(id, { ...away, from: '2026-03-16T08:00', to: '2026-03-16T09:00' })).json()).toMatchObject({
       details: { fields: [{ field: 'to' }] },
     });
+  });
+
+  test('is removed from the availability once, also if two people remove an entry at the same moment', async () => {
+    const id = await added();
+    await addHours(id);
+    await addPeriod(id, away);
+    const { hours, periods } = await read(id);
+    const twice = async (path: string) => {
+      const remove = () => court.as('clerk').delete(`/scheduling/staff-${path}/`);
+      return (await Promise.all([remove(), remove()])).map(({ statusCode }) => statusCode).sort();
+    };
+    expect(await twice(`hours/${hours[0]!.id}`)).toEqual([200, 404]);
+    expect(await twice(`periods/${periods[0]!.id}`)).toEqual([200, 404]);
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(lines.map(({ action }) => action).filter((action) => action.endsWith('_removed'))).toEqual([
+      ...['hearing_staff_hours_removed', 'hearing_staff_period_removed'],
+    ]);
+  });
+
+  test('has at most 100 single times ahead; those that are over do not count', async () => {
+    const id = await added();
+    const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour));
+    const entry = (day: number) => ({
+      ...{ staff_id: id, status: 'away' as const, starts_at: at(day, 1), ends_at: at(day, 2) },
+      created_at: at(1, 0),
+    });
+    await court.db.insert(hearingStaffPeriods).values([entry(1), ...Array.from({ length: 99 }, () => entry(30))]);
+    expect((await addPeriod(id, away)).statusCode).toBe(201);
+    expect(refusal(await addPeriod(id, away)).from).toBe(
+      'A person has at most 100 single times ahead. Remove some, or add hours',
+    );
   });
 
   test('books the half hours of a person who is booked in half hours', async () => {
@@ -195,12 +320,13 @@ describe('a hearing with someone of the list', () => {
   });
 
   test('has the person’s availability on the board, and in proposals for several hearings', async () => {
-    await addHours(await added());
-    const hearing = await scheduled({ hearing_time: '11:30' });
+    // In the court's hours on Tuesday, and from Wednesday on only in the afternoon.
+    await addHours(await added(), { ...mornings, from: '13:00', to: '17:00', valid_from: '2026-03-18' });
+    const hearing = await scheduled({ hearing_time: '09:30' });
     const facts = await court
       .as('clerk')
       .get(`/scheduling/hearings/${hearing.id}/placement/?from=${tuesday}&to=${tuesday}`);
-    expect(facts.json().staff).toMatchObject([{ name: 'Ana Ruiz', hours: [{ from: '08:00', to: '12:00' }] }]);
+    expect(facts.json().staff).toMatchObject([{ name: 'Ana Ruiz', hours: [{ from: '13:00', to: '17:00' }] }]);
     const proposals = await court.as('clerk').post('/scheduling/batches/proposals/', {
       act: 'move',
       scope: {
@@ -208,11 +334,9 @@ describe('a hearing with someone of the list', () => {
         judge_id: hearing.judge_id,
         from: tuesday,
         until: tuesday,
-        closed_from: '11:00',
-        closed_to: '17:00',
       },
     });
     const [proposed] = proposals.json().hearings;
-    expect(proposed.proposal.hearing_time < '12:00').toBe(true);
+    expect(proposed.proposal).toMatchObject({ hearing_date: '2026-03-18', hearing_time: '13:00' });
   });
 });

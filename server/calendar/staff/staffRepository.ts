@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
-import { type AttendingStaff, staffResourcesOf } from '#domain/hearings/resources';
+import { type AttendingStaff, staffIdsOf } from '#domain/hearings/resources';
 import { type StaffKind, type StaffMember, staffNameKey } from '#domain/hearings/staff/HearingStaff';
-import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
 import { hearingStaff, hearingStaffHours, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import type { Db } from '#server/kernel/Database';
 
@@ -18,30 +17,36 @@ export async function findStaff(db: Db, court_id: string, id: string, locks = fa
   return person;
 }
 
-/** The people of the list who have one of the names, by kind and name. */
-export async function findStaffIdsForSystem(
+/** A person as a request names one. With an id, the name may be an earlier one. */
+export type NamedStaff = { kind: StaffKind; name: string | null; id: string | null };
+
+/** The people of the list who have one of the ids or names, each by id, or else by kind and name. */
+export async function findNamedStaffForSystem(
   db: Db,
   court_id: string,
-  named: readonly { kind: StaffKind; name: string | null | undefined }[],
-): Promise<(kind: StaffKind, name: string | null | undefined) => StoredStaff | undefined> {
-  const keys = [...new Set(named.flatMap(({ name }) => (name?.trim() ? staffNameKey(name) : [])))];
-  const found =
-    keys.length === 0
-      ? []
-      : await db
-          .select()
-          .from(hearingStaff)
-          .where(and(eq(hearingStaff.court_id, court_id), inArray(sql`lower(${hearingStaff.name})`, keys)));
-  const known = new Map(found.map((person) => [`${person.kind} ${staffNameKey(person.name)}`, person]));
-  return (kind, name) => known.get(`${kind} ${staffNameKey(name ?? '')}`);
+  named: readonly NamedStaff[],
+): Promise<(one: NamedStaff) => StoredStaff | undefined> {
+  const keys = named.flatMap(({ name }) => (name?.trim() ? staffNameKey(name) : []));
+  const ids = named.flatMap(({ id }) => id ?? []);
+  if (keys.length === 0 && ids.length === 0) return () => undefined;
+  const found = await db
+    .select()
+    .from(hearingStaff)
+    .where(
+      and(
+        eq(hearingStaff.court_id, court_id),
+        or(inArray(sql`lower(${hearingStaff.name})`, keys), inArray(hearingStaff.id, ids)),
+      ),
+    );
+  return ({ kind, name, id }) =>
+    id === null
+      ? found.find((person) => person.kind === kind && staffNameKey(person.name) === staffNameKey(name ?? ''))
+      : found.find((person) => person.id === id);
 }
 
 /** The people of the list whom hearings need, with what decides their availability during a time. */
 export function findAttendingForSystem(db: Db, attended: readonly AttendingStaff[], during: Span) {
-  const ids = attended.flatMap(({ mediator_id, interpreter_id, reporter_id }) =>
-    [mediator_id, interpreter_id, reporter_id].filter((id) => id !== null),
-  );
-  return findMembersForSystem(db, ids, during);
+  return findMembersForSystem(db, attended.flatMap(staffIdsOf), during);
 }
 
 /** People of the list with what decides their availability during a time. */
@@ -91,33 +96,11 @@ export async function withTimes<Person extends Omit<StaffMember, 'hours' | 'peri
 
 /** The units in which the people of hearings are booked, by their ids. */
 export async function findBookingUnitsForSystem(db: Db, attended: readonly AttendingStaff[]) {
-  const ids = attended.flatMap((one) => staffResourcesOf(one).map(({ resource }) => resource));
-  const listed = attended.some((one) => one.mediator_id ?? one.interpreter_id ?? one.reporter_id);
-  if (!listed) return new Map<string, StaffMember['booking_unit']>();
+  const ids = [...new Set(attended.flatMap(staffIdsOf))];
+  if (ids.length === 0) return new Map<string, StaffMember['booking_unit']>();
   const found = await db
     .select({ id: hearingStaff.id, booking_unit: hearingStaff.booking_unit })
     .from(hearingStaff)
-    .where(sql`${hearingStaff.id}::text = any(${sql.param(ids)}::text[])`);
+    .where(inArray(hearingStaff.id, ids));
   return new Map(found.map(({ id, booking_unit }) => [id, booking_unit]));
-}
-
-/** The time that hearings have booked of people of the list during a time, in order. */
-export function findBookedTimeOfStaff(db: Db, court_id: string, ids: readonly string[], { starts_at, ends_at }: Span) {
-  const { during, resource, kind } = calendarBookings;
-  return db
-    .select({
-      ...{ staff_id: resource, hearing_id: calendarBookings.hearing_id },
-      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-    })
-    .from(calendarBookings)
-    .where(
-      and(
-        eq(calendarBookings.court_id, court_id),
-        inArray(kind, ['interpreter', 'reporter', 'mediator']),
-        inArray(resource, [...ids]),
-        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
-      ),
-    )
-    .orderBy(sql`lower(${during})`);
 }

@@ -1,4 +1,4 @@
-import { clockTime, counted } from '#contract/messages/en/words';
+import { clockTime, counted, sentence } from '#contract/messages/en/words';
 import { toWallTime } from '#domain/hearings/courtTime';
 import type { LanguageLevel, StaffKind } from '#domain/hearings/staff/HearingStaff';
 import type { StaffReason } from '#domain/hearings/staff/suggestStaff';
@@ -13,15 +13,13 @@ const levels: Record<LanguageLevel, string> = {
   qualified: 'qualified',
 };
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** What speaks for or against a person, in words. */
 export function describeStaffReason(reason: StaffReason, kind: StaffKind, time_zone: string): string {
   switch (reason.code) {
     case 'conflict':
       return reason.as === 'party' ? 'A party in this case' : 'Counsel in this case';
     case 'absent':
-      return capital(describeAbsence(reason.absence, { time_zone, schedules: true }).replace(/^is /, ''));
+      return sentence(describeAbsence(reason.absence, time_zone));
     case 'engaged': {
       const { by, starts_at, ends_at } = reason.engagement;
       const [from, to] = [starts_at, ends_at].map((at) => clockTime(toWallTime(at, time_zone).time));

@@ -3,18 +3,16 @@ import type { suggestStaff as asked } from '#contract/hearingStaff';
 import { spanOf } from '#domain/hearings/courtTime';
 import { findKind } from '#domain/hearings/findByName';
 import { suggestStaff as suggest } from '#domain/hearings/staff/suggestStaff';
-import { findOnRoster } from '#server/attorneys/rosterRepository';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findCandidates } from '#server/calendar/staff/findCandidates';
 import { listLanguages } from '#server/calendar/staff/listStaff';
-import { findAssigned } from '#server/cases/assignments';
-import { findVisibleCases } from '#server/cases/findVisibleCases';
 import { listParticipants } from '#server/cases/participants/listParticipants';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { usualMinutes } from '../resolveHearing.ts';
+import { findCase, findCounsel } from '../findCaseAndCounsel.ts';
+import { durationOf } from '../resolveHearing.ts';
 import { describeStaffReason } from './describeStaffReason.ts';
 
 /** Suggests people of a kind for a hearing as far as it is entered, the most suitable first. */
@@ -52,18 +50,17 @@ async function spanOfHearing(
 ) {
   if (!hearing_date || !hearing_time) return null;
   const kind = findKind(await readDirectory(db, court_id), event_type);
-  const usual = 'found' in kind ? kind.found?.duration_minutes : undefined;
-  const minutes = duration_minutes ?? usual ?? usualMinutes;
+  const minutes = durationOf(duration_minutes, 'found' in kind ? kind.found : null);
   return spanOf({ date: hearing_date, time: hearing_time }, minutes, time_zone);
 }
 
 /** The people of the case by name, and the languages for which its participants need an interpreter. */
 async function findPeopleOfCase(db: Db, actor: Actor, case_number: string) {
-  const [found, another] = case_number === '' ? [] : await findVisibleCases(db, actor, case_number);
-  if (!found || another) return { case_type: null, parties: [], counsel: [], needed: [] };
+  const found = case_number === '' ? undefined : await findCase(db, actor, case_number, []);
+  if (!found) return { case_type: null, parties: [], counsel: [], needed: [] };
   const { results } = await listParticipants(db, actor, found.id);
   const present = results.filter(({ ended }) => ended === null);
-  const assigned = await findOnRoster(db, actor.court_id, await findAssigned(db, found.id));
+  const assigned = await findCounsel(db, actor, { ids: undefined, case_id: found.id }, []);
   const needed = present.flatMap((one) => (one.needs_interpreter && one.language ? one.language : []));
   return {
     case_type: found.case_type,

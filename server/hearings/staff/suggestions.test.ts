@@ -71,6 +71,16 @@ test('interpreters for the language that a participant needs, the most qualified
   expect(await inWords({ hearing_time: undefined, case_number: '' })).toContain('Lin Wu: Mandarin, certified');
 });
 
+test('who is away follows, with the reason', async () => {
+  const away = { status: 'away', from: '2026-03-20T08:00', to: '2026-03-20T17:00', note: 'Conference' };
+  const [ruiz] = (await suggestions()).data;
+  await court.as('clerk').post(`/scheduling/staff/${ruiz!.id}/periods/`, away);
+  expect(await inWords({ hearing_date: '2026-03-20' })).toEqual([
+    'Leo Garcia: Available at this time',
+    'not Ana Ruiz: Away on Fri, Mar 20, 2026, from 8:00 AM to 5:00 PM (Conference)',
+  ]);
+});
+
 test('a mediator who is a party in the case is last', async () => {
   expect(await inWords({ kind: 'mediator' })).toEqual([
     'Kim Park: Available at this time',

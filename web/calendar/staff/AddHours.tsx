@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { addStaffHours, type StaffPerson } from '#contract/hearingStaff';
+import { addStaffHours, type StaffPerson, type TimeSaved } from '#contract/hearingStaff';
 import { weekdays } from '#domain/days/days';
 import { midday } from '#domain/hearings/staff/halfDays';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Choices } from '#web/ui/Choices.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { zoneName } from '#web/ui/zoneName.ts';
 import styles from '../calendar.module.css';
 import { useCourtNow } from '../useCourtNow.ts';
 import { PresetButtons } from './PresetButtons.tsx';
 import { useAddStaffHoursMutation } from './staffApi.ts';
 
-type Props = { person: StaffPerson; onClose: () => void; onSaved: (outside: number) => void };
+type Props = { person: StaffPerson; onClose: () => void; onSaved: (saved: TimeSaved) => void };
 
 /** Adds hours in which a person is available on days of the week. */
 export function AddHours({ person, onClose, onSaved }: Props) {
@@ -24,10 +23,7 @@ export function AddHours({ person, onClose, onSaved }: Props) {
     defaults: { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: midday, valid_from: today, valid_until: '' },
     toInput: (values) => ({ ...values, id: person.id, valid_until: values.valid_until || null }),
     send: add,
-    onSent: ({ message, hearings_outside }) => {
-      toast.success(message);
-      onSaved(hearings_outside);
-    },
+    onSent: onSaved,
   });
   const { values, set, problems } = form;
   const field = (name: 'from' | 'to' | 'valid_from' | 'valid_until', label: string) => ({

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { addStaffPeriod, type StaffPerson } from '#contract/hearingStaff';
+import { addStaffPeriod, type StaffPerson, type TimeSaved } from '#contract/hearingStaff';
 import { type StaffPeriod, staffStatuses } from '#domain/hearings/staff/HearingStaff';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { toast } from '#web/ui/toast.ts';
 import styles from '../calendar.module.css';
 import { useCourtNow } from '../useCourtNow.ts';
 import { PresetButtons } from './PresetButtons.tsx';
 import { useAddStaffPeriodMutation } from './staffApi.ts';
 import { weekdayOfMoment } from './usePresets.ts';
 
-type Props = { person: StaffPerson; onClose: () => void; onSaved: (outside: number) => void };
+type Props = { person: StaffPerson; onClose: () => void; onSaved: (saved: TimeSaved) => void };
 
 /** Adds a single time in which a person is away, or is available besides the recurring hours. */
 export function AddPeriod({ person, onClose, onSaved }: Props) {
@@ -23,10 +22,7 @@ export function AddPeriod({ person, onClose, onSaved }: Props) {
     defaults: { status: 'away' as StaffPeriod['status'], from: `${date}T08:00`, to: `${date}T17:00`, note: '' },
     toInput: (values) => ({ ...values, id: person.id }),
     send: add,
-    onSent: ({ message, hearings_outside }) => {
-      toast.success(message);
-      onSaved(hearings_outside);
-    },
+    onSent: onSaved,
   });
   const { values, set } = form;
   const day = values.from.slice(0, 10) || date;

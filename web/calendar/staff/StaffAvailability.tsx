@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { StaffDetails } from '#contract/hearingStaff';
+import type { StaffDetails, TimeSaved } from '#contract/hearingStaff';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/calls/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,20 +24,21 @@ export function StaffAvailability({ person }: { person: StaffDetails }) {
   const [removeHours] = useRemoveStaffHoursMutation();
   const [removePeriod] = useRemoveStaffPeriodMutation();
   const [adding, setAdding] = useState<'hours' | 'period' | null>(null);
-  const [outside, setOutside] = useState(0);
-  const tell = (reply: { error?: unknown; data?: { message: string } | undefined }) =>
-    reply.data ? toast.success(reply.data.message) : toast.error(errorText(reply.error));
-  const saved = (count: number) => {
-    setOutside(count);
+  const [saved, setSaved] = useState<TimeSaved | null>(null);
+  const show = (reply: TimeSaved) => {
+    toast.success(reply.message);
+    setSaved(reply);
     setAdding(null);
   };
+  const showRemoved = ({ data, error }: { error?: unknown; data?: TimeSaved | undefined }) =>
+    data ? show(data) : toast.error(errorText(error));
   return (
     <>
-      {outside > 0 && (
+      {saved && saved.hearings_outside > 0 && (
         <div className="below" role="status">
           <Note tone="warn">
-            <p>{t('calendar.staff.outside', { count: outside, name: person.name })}</p>
-            <Link to={pathTo.reschedule({ cause: 'person', person: person.name })}>
+            <p>{t('calendar.staff.outside', { count: saved.hearings_outside, name: person.name })}</p>
+            <Link to={pathTo.reschedule({ cause: 'person', hearings: saved.outside.join(',') })}>
               {t('calendar.staff.reschedule')}
             </Link>
           </Note>
@@ -51,7 +52,7 @@ export function StaffAvailability({ person }: { person: StaffDetails }) {
           onAdd={() => setAdding('hours')}
           entries={person.hours.map((one) => ({
             ...{ id: one.id, words: words.hours(one), about: words.validity(one) },
-            onRemove: () => void removeHours({ id: one.id }).then(tell),
+            onRemove: () => void removeHours({ id: one.id }).then(showRemoved),
           }))}
         />
         <Entries
@@ -65,12 +66,12 @@ export function StaffAvailability({ person }: { person: StaffDetails }) {
               words: words.period(one),
               about: [t(`calendar.staff.statuses.${one.status}`), one.note].filter(Boolean).join(': '),
             },
-            onRemove: () => void removePeriod({ id: one.id }).then(tell),
+            onRemove: () => void removePeriod({ id: one.id }).then(showRemoved),
           }))}
         />
       </div>
-      {adding === 'hours' && <AddHours person={person} onClose={() => setAdding(null)} onSaved={saved} />}
-      {adding === 'period' && <AddPeriod person={person} onClose={() => setAdding(null)} onSaved={saved} />}
+      {adding === 'hours' && <AddHours person={person} onClose={() => setAdding(null)} onSaved={show} />}
+      {adding === 'period' && <AddPeriod person={person} onClose={() => setAdding(null)} onSaved={show} />}
     </>
   );
 }

@@ -53,22 +53,15 @@ export function StaffWeek({ week, today, onDay }: Props) {
   );
 }
 
-/** From the earliest to the latest of the court's hours and of the hearings, in minutes after midnight. */
+/** From the earliest to the latest of the court's hours, the hearings, and the open hours, in minutes after midnight. */
 function rangeOf(week: readonly StaffDay[]): { from: number; to: number } {
-  const spans = week.flatMap(({ court, booked, open }) => [
-    ...(court ? [court] : []),
-    ...booked,
-    ...open.filter(isPart),
-  ]);
+  const spans = week.flatMap(({ court, booked, open }) => [...(court ? [court] : []), ...booked, ...open]);
   if (spans.length === 0) return { from: 8 * 60, to: 17 * 60 };
   return {
     from: Math.min(...spans.map(({ from }) => minutesOf(from))),
     to: Math.max(...spans.map(({ to }) => minutesOf(to))),
   };
 }
-
-/** Whether hours are not all of a day. */
-const isPart = ({ from, to }: Hours) => from !== '00:00' || to !== '24:00';
 
 function DayBar({ day, range }: { day: StaffDay; range: { from: number; to: number } }) {
   const place = ({ from, to }: Hours) => {
@@ -77,7 +70,7 @@ function DayBar({ day, range }: { day: StaffDay; range: { from: number; to: numb
     return { insetInlineStart: share(start - range.from), width: share(Math.max(0, end - start)) };
   };
   const bars = [
-    ...openOf(day).map((hours) => ({ ...hours, kind: styles.open })),
+    ...day.open.map((hours) => ({ ...hours, kind: styles.open })),
     ...day.away.map((hours) => ({ ...hours, kind: styles.away })),
     ...day.booked.map((hours) => ({ ...hours, kind: styles.booked })),
   ];
@@ -90,24 +83,17 @@ function DayBar({ day, range }: { day: StaffDay; range: { from: number; to: numb
   );
 }
 
-/** The open hours, within those of the court where no recurring hours are in effect. */
-function openOf({ court, open }: StaffDay): Hours[] {
-  if (open.some(isPart)) return [...open];
-  return court && open.length > 0 ? [court] : [];
-}
-
 function DayWords({ day }: { day: StaffDay }) {
   const { t } = useTranslation();
   const words = useStaffWords();
-  const open = openOf(day);
   return (
     <ul>
       {day.closed !== null && <li>{t('calendar.staff.closedFor', { why: day.closed })}</li>}
       {day.closed === null && day.court === null && <li className="muted">{t('calendar.staff.noCourtDay')}</li>}
-      {open.map((hours) => (
+      {day.open.map((hours) => (
         <li key={hours.from}>{t('calendar.staff.openBetween', { hours: words.between(hours) })}</li>
       ))}
-      {open.length === 0 && day.court !== null && <li className="muted">{t('calendar.staff.notAvailable')}</li>}
+      {day.open.length === 0 && day.court !== null && <li className="muted">{t('calendar.staff.notAvailable')}</li>}
       {day.away.map(({ note, ...hours }) => (
         <li key={hours.from}>
           {note

@@ -7,6 +7,7 @@ import * as hearings from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
 import { aSession } from '#web/testing/aSession.ts';
+import { aStaffPerson, staffDetails } from '#web/testing/aStaffPerson.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
 
@@ -15,12 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
 });
 
-const person: contract.StaffPerson = {
-  ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab1', kind: 'interpreter', name: 'Ana Ruiz', version: 3, active: true },
-  ...{ email: 'ruiz@example.org', phone: null, employment: 'contractor', booking_unit: 'half_hour' },
-  languages: [{ language: 'Spanish', level: 'certified', mode: 'spoken' }],
-  ...{ case_types: [], license_number: null, qualifications: ['Medical terms'], note: null },
-};
+const person = aStaffPerson();
+const details = staffDetails();
 const listed: contract.ListedStaff[] = [
   { ...person, state: 'available', until: '12:00', hearings_ahead: 3 },
   {
@@ -28,22 +25,9 @@ const listed: contract.ListedStaff[] = [
     ...{ state: 'away', until: null, hearings_ahead: 0 },
   },
 ];
-const list = { data: listed, languages: ['Spanish'], can_manage: true };
-const day = { closed: null, court: { from: '08:00', to: '17:00' }, open: [{ from: '08:00', to: '12:00' }], away: [] };
-const details: contract.StaffDetails = {
-  ...{ ...person, can_manage: true },
-  hours: [
-    {
-      ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab3', weekdays: [1, 2], from: '08:00', to: '12:00' },
-      ...{ valid_from: '2026-03-01', valid_until: null },
-    },
-  ],
-  periods: [],
-  week: ['15', '16', '17', '18', '19', '20', '21'].map((n) => ({
-    ...{ ...day, date: `2026-03-${n}` },
-    booked: n === '17' ? [{ from: '09:00', to: '09:30', by: 'PR-1, Lund' }] : [],
-  })),
-};
+const list = { data: listed, languages: ['Spanish'] };
+/** The hearings ahead for which the person is not available. */
+const outside = ['7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad1', '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ad2'];
 const quiet = [answers(judges.listJudges, [aJudge()]), answers(court.readCourtCalendar, aCourtCalendar())];
 const show = (path: string, role: 'clerk' | 'attorney' = 'clerk') =>
   renderApp(path, {
@@ -105,8 +89,8 @@ test('a person has a week in words, and hours are added for mornings; hearings o
   const asked = stubServer(
     ...quiet,
     answers(contract.readStaff, details),
-    answers(contract.addStaffHours, { message: 'Ana Ruiz: availability saved', hearings_outside: 2 }),
-    answers(contract.removeStaffHours, { message: 'Ana Ruiz: hours removed' }),
+    answers(contract.addStaffHours, { message: 'Ana Ruiz: availability saved', hearings_outside: 2, outside }),
+    answers(contract.removeStaffHours, { message: 'Ana Ruiz: hours removed', hearings_outside: 0, outside: [] }),
   );
   show(`/calendar/people/${person.id}`);
   await screen.findByText('PR-1, Lund, 9:00 AM to 9:30 AM');
@@ -121,10 +105,15 @@ test('a person has a week in words, and hours are added for mornings; hearings o
   expect(bodyOf(asked, 'POST', `/scheduling/staff/${person.id}/hours/`)).toMatchObject({
     ...{ weekdays: [1, 2, 3, 4], from: '08:00', to: '12:00', valid_from: '2026-03-16', valid_until: null },
   });
-  const link = screen.getByRole('link', { name: 'Reschedule hearings of this person' });
-  expect(link.getAttribute('href')).toContain('person=Ana');
+  const link = screen.getByRole('link', { name: 'Reschedule these hearings' });
+  const chosen = `/calendar/reschedule?cause=person&hearings=${outside.join('%2C')}`;
+  expect(link.getAttribute('href')).toBe(chosen);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Monday and Tuesday, 8:00 AM to 12:00 PM' }));
-  expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
+  await screen.findByText('Ana Ruiz: hours removed');
+  expect(asked.findLast(({ method }) => method === 'DELETE')?.path).toBe(
+    `/api/scheduling/staff-hours/${details.hours[0]!.id}/`,
+  );
+  expect(screen.queryByText(/not available for 2 hearings ahead/)).toBeNull();
 });
 
 test('a hearing’s interpreter is chosen from suggestions with the keyboard, and any name is accepted', async () => {
@@ -161,6 +150,16 @@ test('a hearing’s interpreter is chosen from suggestions with the keyboard, an
   const reporter = screen.getByRole('combobox', { name: /Court reporter/ });
   await userEvent.type(reporter, 'Sam Stone');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Interpreter assigned' } });
+  await userEvent.selectOptions(screen.getByLabelText('Language to interpret'), 'Mandarin');
+  await vi.waitFor(() =>
+    expect(
+      asked
+        .filter(({ path }) => path.endsWith('/suggestions/'))
+        .map(({ body }) => JSON.parse(body) as { kind: string; language?: string })
+        .filter(({ kind }) => kind === 'interpreter')
+        .at(-1)?.language,
+    ).toBe('Mandarin'),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save change' }));
   await vi.waitFor(() =>
     expect(bodyOf(asked, 'PUT', `/scheduling/hearings/${hearing.id}/`)).toMatchObject({

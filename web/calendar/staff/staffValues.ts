@@ -1,6 +1,12 @@
 import type { addStaff, StaffPerson } from '#contract/hearingStaff';
 import type { CaseType } from '#domain/courts/choices';
-import type { BookingUnit, Employment, StaffKind, StaffLanguage } from '#domain/hearings/staff/HearingStaff';
+import {
+  type BookingUnit,
+  detailsOfKind,
+  type Employment,
+  type StaffKind,
+  type StaffLanguage,
+} from '#domain/hearings/staff/HearingStaff';
 import type { Typed } from '#web/forms/useContractForm.ts';
 
 /** A person of the hearing staff as it is entered; qualifications are one to a line. */
@@ -37,19 +43,9 @@ export function valuesOf(person: StaffPerson | null): StaffValues {
 }
 
 /** The values as they are sent: without those of other kinds, which the form does not show. */
-export function inputOf({
-  kind,
-  languages,
-  case_types,
-  license_number,
-  ...values
-}: StaffValues): Typed<typeof addStaff> {
+export function inputOf(values: StaffValues): Typed<typeof addStaff> {
   return {
-    ...values,
-    kind,
-    languages: kind === 'interpreter' ? languages : [],
-    case_types: kind === 'mediator' ? case_types : [],
-    license_number: kind === 'reporter' ? license_number : '',
+    ...{ ...values, ...detailsOfKind(values.kind, values) },
     qualifications: values.qualifications
       .split('\n')
       .map((line) => line.trim())

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffHours, StaffPerson } from '#contract/hearingStaff';
 import { weekdays } from '#domain/days/days';
+import type { Hours } from '#domain/hearings/staff/halfDays';
 import { listFormat } from '#domain/intl/formats';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { writeHours } from './writeHours.ts';
 
 /** What a person of the hearing staff is qualified for, and hours, in words. */
 export function useStaffWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const list = (words: readonly string[]) => listFormat({ type: 'conjunction' }).format(words);
-  const between = ({ from, to }: { from: string; to: string }) =>
-    t('calendar.staff.between', {
-      from: format.clock(from),
-      to: to === '24:00' ? t('calendar.staff.midnight') : format.clock(to),
-    });
+  const between = (hours: Hours) => writeHours(hours, { t, format });
   return {
     between,
     /** `Spanish (certified) and American Sign Language (sign, registered)` */

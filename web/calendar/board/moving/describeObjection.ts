@@ -6,6 +6,7 @@ import type { Resource } from '#domain/hearings/resources';
 import type { Absence } from '#domain/hearings/staff/staffTime';
 import { listFormat } from '#domain/intl/formats';
 import type { Format } from '#web/preferences/useFormat.ts';
+import { writeHours } from '../../staff/writeHours.ts';
 import type { BoardColumn } from '../boardColumns.ts';
 import type { Judged, Known } from './Move.ts';
 
@@ -71,9 +72,7 @@ function describeAbsence(name: string, absence: Absence, words: Words): string {
     case 'hours': {
       const day = format.longDay(absence.date);
       if (absence.open.length === 0) return t('calendar.board.objection.staffNotOn', { name, day });
-      const hours = absence.open.map(({ from, to }) =>
-        t('calendar.board.objection.staffFromTo', { from: format.clock(from), to: format.clock(to) }),
-      );
+      const hours = absence.open.map((one) => writeHours(one, words));
       return t('calendar.board.objection.staffHours', {
         name,
         day,
