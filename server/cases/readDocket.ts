@@ -99,8 +99,14 @@ export async function readCaseActivity(db: Db, viewer: Actor, id: string): Promi
   };
 }
 
-/** How clerks share their work among themselves, and decisions that are not in force, are the court's own matter. */
+/**
+ * How clerks share their work among themselves, decisions that are not in force, and whom the court assigns with which
+ * conflicts of interest are the court's own matter. Counsel who appear have their own lines.
+ */
 function hiddenFrom({ capacity }: Actor): ActivityAction[] {
   if (capacity !== 'self_represented' && capacity !== 'attorney') return [];
-  return ['filing_claimed', 'filing_released', 'decision_taken', 'decision_undone', 'decision_lapsed'];
+  return [
+    ...(['filing_claimed', 'filing_released', 'decision_taken', 'decision_undone', 'decision_lapsed'] as const),
+    ...(['case_assigned', 'case_assigned_despite_conflict', 'case_unassigned'] as const),
+  ];
 }

@@ -83,7 +83,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   api_submissions: ['content_hash', 'idempotency_key'],
   assistant_messages: ['content'],
   attorney_claims: ['bar_number', 'reason'],
-  attorneys: ['bar_number', 'email', 'firm', 'full_name'],
+  attorneys: ['bar_number', 'email', 'firm', 'full_name', 'surname'],
   authorities: ['body', 'citation_line', 'court', 'key', 'source_url', 'title'],
   authority_citations: ['citation_key'],
   batch_items: ['failure'],

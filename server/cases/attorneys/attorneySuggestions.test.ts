@@ -306,6 +306,24 @@ describe('assigning an attorney', () => {
     await court.db.delete(judgeDisqualifications);
   });
 
+  test('with a conflict is stated in the activity of the case for court staff, and not for filers', async () => {
+    const held = await openCase();
+    const jane = await addParty(held.id, 'Jane Roe', 'initiating');
+    const person_id = court.person('attorney').person_id;
+    const pat = await add('Pat Counsel', { firm: 'County Office', person_id });
+    await represent(jane, pat, 'Pat Counsel');
+    await court.db.insert(caseAssignments).values({ attorney_id: pat, case_id: held.id });
+    const ada = await add('Ada Sample', { firm: 'County Office' });
+    expect((await permit(ada, { case_id: held.id, override_reason: 'Confidential reason.' })).statusCode).toBe(201);
+    const activityFor = async (role: 'clerk' | 'attorney') => {
+      const reply = await court.as(role).get(`/cases/${held.id}/activity/`);
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.body;
+    };
+    expect(await activityFor('clerk')).toContain('Confidential reason.');
+    expect(await activityFor('attorney')).not.toMatch(/Confidential reason|conflict of interest|Ada Sample/);
+  });
+
   test('with a conflict that was not permitted is refused again: a new one, or one that has changed', async () => {
     const held = await openCase();
     const [people, bo] = [
