@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { addDays } from '#domain/days/days';
+import { durationLimits } from '#domain/hearings/durationLimits';
 import { priorities } from '#domain/scheduling/plans/hearingWeights';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -48,7 +49,7 @@ export type Courtroom = z.infer<typeof Courtroom>;
 
 export const NewEventType = z.object({
   name: requiredLine('Name', 120),
-  duration_minutes: whole('Duration', 5, 600),
+  duration_minutes: whole('Duration', durationLimits.least, durationLimits.most),
   held_in_sitting: z.boolean().default(false),
   /** How many times as much a day of waiting counts in plans of the calendar. */
   priority: whole('Priority', priorities.least, priorities.most).default(priorities.least),

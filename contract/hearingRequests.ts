@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
+import { durationLimits } from '#domain/hearings/durationLimits';
 import { hearingRequestStates, opposingPositions } from '#domain/hearings/hearingRequests';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,8 +16,8 @@ const NewHearingRequest = z.object({
   minutes: z.coerce
     .number({ error: 'Enter the estimated minutes' })
     .int('Enter whole minutes')
-    .min(5, 'A hearing lasts at least 5 minutes')
-    .max(600, 'A hearing lasts at most 600 minutes'),
+    .min(durationLimits.least, `A hearing lasts at least ${durationLimits.least} minutes`)
+    .max(durationLimits.most, `A hearing lasts at most ${durationLimits.most} minutes`),
   position: z.enum(opposingPositions, 'Choose the position of the other side'),
   note: z.string().trim().max(1000, 'The note is longer than 1000 characters').default(''),
   /** In the order of preference. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { mostAtOnce } from '#domain/hearings/batches/batchActs';
+import { durationLimits } from '#domain/hearings/durationLimits';
 import {
   bookingUnits,
   employments,
@@ -262,7 +263,7 @@ const StaffWanted = z.object({
   hearing_id: z.uuid().optional(),
   hearing_date: calendarDay('Enter a date').optional(),
   hearing_time: Time.optional(),
-  duration_minutes: z.int().min(5).max(600).optional(),
+  duration_minutes: z.int().min(durationLimits.least).max(durationLimits.most).optional(),
   event_type: z.string().trim().max(120).default(''),
   case_number: z.string().trim().max(100).default(''),
   case_type: z.enum(caseTypes).optional(),

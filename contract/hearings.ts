@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
+import { durationLimits } from '#domain/hearings/durationLimits';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,8 +41,8 @@ export const NewHearing = z.object({
   /** Default: the duration of the event type (departure 25). */
   duration_minutes: z
     .int({ error: 'Enter the duration in whole minutes' })
-    .min(5, 'A hearing lasts at least 5 minutes')
-    .max(600, 'A hearing lasts at most 600 minutes')
+    .min(durationLimits.least, `A hearing lasts at least ${durationLimits.least} minutes`)
+    .max(durationLimits.most, `A hearing lasts at most ${durationLimits.most} minutes`)
     .optional(),
   interpreter: perhaps('Interpreter', 200),
   reporter: perhaps('Reporter', 200),

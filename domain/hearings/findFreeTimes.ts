@@ -5,6 +5,7 @@ import { findObjections } from './constraints.ts';
 import { spanOf, toWallTime, type WallTime } from './courtTime.ts';
 import { propose, type WantedHearing } from './judgeTime.ts';
 import { resourcesOf } from './resources.ts';
+import { startStep } from './startStep.ts';
 
 type Search = {
   /** Nothing earlier is offered. */
@@ -17,8 +18,6 @@ type Search = {
   in_sitting?: boolean;
 };
 
-/** Hearings begin at a quarter of an hour. */
-const stepMinutes = 15;
 /** The second time on a day is in the other half of it: a person who cannot come at 9:00 rarely can at 9:15. */
 const apartMinutes = 120;
 const mostOnOneDay = 2;
@@ -64,11 +63,11 @@ function freeTimesOn(
   if (!hours) return [];
   const found: WallTime[] = [];
   const last = minutesOf(hours.closes) - duration_minutes;
-  for (let minute = minutesOf(hours.opens); minute <= last && found.length < mostOnOneDay; minute += stepMinutes) {
+  for (let minute = minutesOf(hours.opens); minute <= last && found.length < mostOnOneDay; minute += startStep) {
     const at = { date, time: timeOf(minute) };
     if (!isFree(at)) continue;
     found.push(at);
-    minute += apartMinutes - stepMinutes;
+    minute += apartMinutes - startStep;
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { startStep } from '#domain/hearings/startStep';
 import type { Matter } from './CourtModel.ts';
 
 /** A court under a scenario, as a run begins: judges and courtrooms by number, days as 64 slots in two words. */
@@ -51,7 +52,7 @@ export type RunPlace = { judge: number; day: number; slot: number; room: number;
 export type WorldHearing = { matter: Matter; key: number; place: RunPlace };
 
 /** The minutes of a slot. */
-export const slotMinutes = 15;
+export const slotMinutes = startStep;
 
 export const slotsOf = (minutes: number) => Math.max(1, Math.ceil(minutes / slotMinutes));
 

@@ -1,14 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
-import {
-  calendarBookings,
-  courtrooms,
-  hearingAttorneys,
-  hearings,
-  judgeAvailability,
-  sittings,
-} from '#server/db/schema/calendar';
+import { calendarBookings, courtrooms, hearingAttorneys, hearings, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import { bookedTime, bookedWithin, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 
 /** Requests for hearings, and the hearings from a day to another that can move. */
@@ -67,54 +61,22 @@ export async function findMovableHearingsForSystem(
  * What limits the places of hearings in a time: booked time of judges and courtrooms except for that of some hearings,
  * sittings, judges’ periods, and rooms.
  */
-export async function findScheduleForSystem(
-  db: Db,
-  court_id: string,
-  { starts_at, ends_at }: Span,
-  moving: readonly string[],
-) {
-  const { during, hearing_id } = calendarBookings;
-  const range = sql`tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`;
-  const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id" and h.status = 'scheduled')`;
+export async function findScheduleForSystem(db: Db, court_id: string, window: Span, moving: readonly string[]) {
+  const { hearing_id, resource, kind } = calendarBookings;
   const [taken, held, periods, rooms] = await Promise.all([
     db
-      .select({
-        kind: sql<'judge' | 'room'>`${calendarBookings.kind}`,
-        resource: calendarBookings.resource,
-        starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-        ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
-        by: hearings.id,
-      })
+      .select({ kind: sql<'judge' | 'room'>`${kind}`, resource, ...bookedTime, by: hearings.id })
       .from(calendarBookings)
       // The time of a sitting is in the sitting.
       .innerJoin(hearings, eq(hearings.id, hearing_id))
       .where(
         and(
-          eq(calendarBookings.court_id, court_id),
-          inArray(calendarBookings.kind, ['judge', 'room']),
-          sql`${during} && ${range}`,
+          ...[eq(calendarBookings.court_id, court_id), inArray(kind, ['judge', 'room']), bookedWithin(window)],
           sql`not (${hearing_id} = any(${sql.param([...moving])}::uuid[]))`,
         ),
       ),
-    db
-      .select({
-        ...{ id: sittings.id, title: sittings.title, judge_id: sittings.judge_id, courtroom_id: sittings.courtroom_id },
-        ...{ starts_at: sittings.starts_at, ends_at: sittings.ends_at, capacity: sittings.capacity, called },
-        ...{ event_type_ids: sittings.event_type_ids, template_id: sittings.template_id },
-      })
-      .from(sittings)
-      .where(and(eq(sittings.court_id, court_id), lt(sittings.starts_at, ends_at), gt(sittings.ends_at, starts_at)))
-      .orderBy(asc(sittings.starts_at), asc(sittings.id)),
-    db
-      .select()
-      .from(judgeAvailability)
-      .where(
-        and(
-          eq(judgeAvailability.court_id, court_id),
-          lt(judgeAvailability.starts_at, ends_at),
-          gt(judgeAvailability.ends_at, starts_at),
-        ),
-      ),
+    findCallsForSystem(db, { court_id, during: window }),
+    findPeriodsForSystem(db, { court_id, during: window }),
     db
       .select({ id: courtrooms.id, name: courtrooms.name })
       .from(courtrooms)
@@ -127,12 +89,11 @@ export async function findScheduleForSystem(
 /** The time that some hearings have booked: none for a request. */
 export async function findBookedTimeForSystem(db: Db, hearing_ids: readonly string[]) {
   if (hearing_ids.length === 0) return [];
-  const { during, hearing_id, kind, resource } = calendarBookings;
+  const { hearing_id, kind, resource } = calendarBookings;
   return db
     .select({
       ...{ kind, resource },
-      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+      ...bookedTime,
       by: hearings.id,
     })
     .from(calendarBookings)

@@ -13,6 +13,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { actsFor } from '#server/visibility/actsFor';
 import type { Seer } from '#server/visibility/visibleFilings';
 import { visibleHearings } from '#server/visibility/visibleHearings';
+import { longestHearingMs } from './calendarReads.ts';
 import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
 import { movedFrom } from './hearingMoves.ts';
@@ -147,9 +148,8 @@ const appearingAt = (db: Db, attorney_id: string) =>
     .from(hearingAttorneys)
     .where(eq(hearingAttorneys.attorney_id, attorney_id));
 
-/** No hearing lasts longer than ten hours, so that the index of beginnings finds those that have not ended. */
 function isNotOver(at: Date): SQL | undefined {
-  return and(gt(hearings.starts_at, new Date(at.getTime() - 600 * 60_000)), gt(hearings.ends_at, at));
+  return and(gt(hearings.starts_at, new Date(at.getTime() - longestHearingMs)), gt(hearings.ends_at, at));
 }
 
 /** The next scheduled hearing of a case from a day on, as far as the viewer has access to it. */

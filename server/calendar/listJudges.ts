@@ -6,6 +6,7 @@ import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar'
 import { findJudges } from '#server/identity/findJudges';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
+import { bookedTime } from './calendarReads.ts';
 
 /** The court's judges and their current availability: as set by a person, or else from the calendar. */
 export async function listJudges({ db, now }: Needs<'db' | 'now'>, viewer: Actor): Promise<Judge[]> {
@@ -25,8 +26,7 @@ export async function listJudges({ db, now }: Needs<'db' | 'now'>, viewer: Actor
     db
       .select({
         judge_id: calendarBookings.resource,
-        starts_at: sql<Date>`lower(${calendarBookings.during})`.mapWith(judgeAvailability.starts_at),
-        ends_at: sql<Date>`upper(${calendarBookings.during})`.mapWith(judgeAvailability.ends_at),
+        ...bookedTime,
       })
       .from(calendarBookings)
       .where(

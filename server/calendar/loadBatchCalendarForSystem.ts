@@ -8,6 +8,7 @@ import { calendarBookings, hearingAttorneys, hearings, judgeAvailability, sittin
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from './bookedBy.ts';
+import { bookedTime, bookedWithin, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
 import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 type Wanted = {
@@ -39,9 +40,11 @@ export async function loadBatchCalendarForSystem(
   if (wanted.locks) await lockSittings(tx, court_id, judges, window);
   const [days, found, bookings, periods, staff, engagements] = [
     await readCourtDays(tx, court_id),
-    await findSittings(tx, court_id, judges, window),
+    await findCallsForSystem(tx, { court_id, during: window, matching: inArray(sittings.judge_id, judges) }),
     await findBookings(tx, wanted),
-    await findPeriods(tx, court_id, judges, window),
+    await findPeriodsForSystem(tx, {
+      ...{ court_id, during: window, matching: inArray(judgeAvailability.judge_id, judges) },
+    }),
     await findAttendingForSystem(tx, wanted.hearings, window),
     await findEngagementsForSystem(tx, { ...wanted, court_id, keys: wanted.hearings.flatMap(({ keys }) => keys) }),
   ];
@@ -64,44 +67,24 @@ async function lockSittings(tx: Db, court_id: string, judges: string[], window: 
     .for('update');
 }
 
-async function findSittings(tx: Db, court_id: string, judges: string[], window: Span) {
-  if (judges.length === 0) return [];
-  const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id"
-    and h.status = 'scheduled')`;
-  const { id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, event_type_ids } = sittings;
-  return tx
-    .select({ id, title, judge_id, courtroom_id, starts_at, ends_at, capacity, event_type_ids, called })
-    .from(sittings)
-    .where(inWindow(court_id, judges, window))
-    .orderBy(sittings.starts_at);
-}
-
 function findBookings(tx: Db, { viewer, hearings: batch, rooms, judges, window }: Wanted) {
   const needed = [
     ...batch.flatMap((hearing) => resourcesOf(hearing)),
     ...rooms.map((resource) => ({ kind: 'room' as const, resource })),
     ...judges.map((resource) => ({ kind: 'judge' as const, resource })),
   ];
-  const { during, hearing_id, kind, resource } = calendarBookings;
-  const { starts_at, ends_at } = window;
+  const { hearing_id, kind, resource } = calendarBookings;
   return tx
     .select({
       ...{ kind, resource, hearing_id },
-      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+      ...bookedTime,
       by: bookedBy(viewer),
     })
     .from(calendarBookings)
     .leftJoin(hearings, eq(hearings.id, hearing_id))
     .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
-    .where(
-      and(
-        eq(calendarBookings.court_id, viewer.court_id),
-        or(...byKind(needed)),
-        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
-      ),
-    )
-    .orderBy(sql`lower(${during})`);
+    .where(and(eq(calendarBookings.court_id, viewer.court_id), or(...byKind(needed)), bookedWithin(window)))
+    .orderBy(bookedTime.starts_at);
 }
 
 /** One condition for each kind, so that the index of bookings is used for each. */
@@ -113,19 +96,6 @@ function byKind(needed: readonly Resource[]): (SQL | undefined)[] {
       inArray(resource, [...new Set(needed.flatMap((one) => (one.kind === each ? one.resource : [])))]),
     ),
   );
-}
-
-async function findPeriods(tx: Db, court_id: string, judges: string[], { starts_at, ends_at }: Span) {
-  if (judges.length === 0) return [];
-  return tx
-    .select()
-    .from(judgeAvailability)
-    .where(
-      and(
-        ...[eq(judgeAvailability.court_id, court_id), inArray(judgeAvailability.judge_id, judges)],
-        ...[lt(judgeAvailability.starts_at, ends_at), gt(judgeAvailability.ends_at, starts_at)],
-      ),
-    );
 }
 
 /** The scheduled hearings in a time of some people and cases, by their keys. */

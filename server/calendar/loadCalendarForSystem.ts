@@ -1,13 +1,7 @@
-import { and, eq, gt, gte, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
-import {
-  arrangeCalendar,
-  type Booking,
-  type Calendar,
-  type JudgePeriod,
-  type Sitting,
-} from '#domain/hearings/Calendar';
+import { arrangeCalendar, type Booking, type Calendar } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
 import type { WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
@@ -16,6 +10,7 @@ import { calendarBookings, hearings, judgeAvailability, sittings } from '#server
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from './bookedBy.ts';
+import { bookedTime, bookedWithin, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
 import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 /** How many days are searched for free times. */
@@ -41,9 +36,15 @@ export async function loadCalendarForSystem(
   return arrangeCalendar({
     now,
     days,
-    sittings: await findSittings(tx, court_id, hearing, window),
+    sittings: await findCallsForSystem(tx, {
+      ...{ court_id, during: window, matching: ofSitting(court_id, hearing), except: hearing.id },
+    }),
     bookings: await findBookings(tx, viewer, hearing, window),
-    periods: await findPeriods(tx, court_id, hearing, window),
+    periods: hearing.judge_id
+      ? await findPeriodsForSystem(tx, {
+          ...{ court_id, during: window, matching: eq(judgeAvailability.judge_id, hearing.judge_id) },
+        })
+      : [],
     staff: await findAttendingForSystem(tx, [hearing], window),
   });
 }
@@ -57,44 +58,23 @@ async function lockSitting(tx: Db, court_id: string, hearing: WantedHearing, { s
     .for('update');
 }
 
-function findSittings(tx: Db, court_id: string, hearing: WantedHearing, { starts_at, ends_at }: Span) {
-  const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = "sittings"."id"
-    and h.status = 'scheduled' and h.id is distinct from ${hearing.id}::uuid)`;
-  return tx
-    .select({
-      id: sittings.id,
-      title: sittings.title,
-      judge_id: sittings.judge_id,
-      courtroom_id: sittings.courtroom_id,
-      starts_at: sittings.starts_at,
-      ends_at: sittings.ends_at,
-      capacity: sittings.capacity,
-      event_type_ids: sittings.event_type_ids,
-      called,
-    })
-    .from(sittings)
-    .where(and(ofSitting(court_id, hearing), lt(sittings.starts_at, ends_at), gt(sittings.ends_at, starts_at)))
-    .orderBy(sittings.starts_at) satisfies PromiseLike<Sitting[]>;
-}
-
 function ofSitting(court_id: string, { judge_id, courtroom_id }: WantedHearing): SQL | undefined {
   if (!judge_id || !courtroom_id) return sql`false`;
   return and(eq(sittings.court_id, court_id), eq(sittings.judge_id, judge_id), eq(sittings.courtroom_id, courtroom_id));
 }
 
 /** The bookings of what the hearing needs, but for its own. */
-function findBookings(tx: Db, viewer: Seer, hearing: WantedHearing, { starts_at, ends_at }: Span): Promise<Booking[]> {
+function findBookings(tx: Db, viewer: Seer, hearing: WantedHearing, window: Span): Promise<Booking[]> {
   const needed = resourcesOf(hearing).map(({ kind, resource }): SQL | undefined =>
     and(eq(calendarBookings.kind, kind), eq(calendarBookings.resource, resource)),
   );
-  const { during, hearing_id } = calendarBookings;
+  const { hearing_id } = calendarBookings;
   return tx
     .select({
       kind: calendarBookings.kind,
       resource: calendarBookings.resource,
       hearing_id,
-      starts_at: sql<Date>`lower(${during})`.mapWith(judgeAvailability.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(judgeAvailability.ends_at),
+      ...bookedTime,
       by: bookedBy(viewer),
     })
     .from(calendarBookings)
@@ -104,29 +84,9 @@ function findBookings(tx: Db, viewer: Seer, hearing: WantedHearing, { starts_at,
       and(
         eq(calendarBookings.court_id, viewer.court_id),
         or(...needed),
-        sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`,
+        bookedWithin(window),
         hearing.id ? or(isNull(hearing_id), ne(hearing_id, hearing.id)) : undefined,
       ),
     )
-    .orderBy(sql`lower(${during})`);
-}
-
-async function findPeriods(
-  tx: Db,
-  court_id: string,
-  { judge_id }: WantedHearing,
-  { starts_at, ends_at }: Span,
-): Promise<JudgePeriod[]> {
-  if (!judge_id) return [];
-  return tx
-    .select()
-    .from(judgeAvailability)
-    .where(
-      and(
-        eq(judgeAvailability.court_id, court_id),
-        eq(judgeAvailability.judge_id, judge_id),
-        lt(judgeAvailability.starts_at, ends_at),
-        gt(judgeAvailability.ends_at, starts_at),
-      ),
-    );
+    .orderBy(bookedTime.starts_at);
 }

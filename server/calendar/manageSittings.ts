@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { NewSitting, Sitting } from '#contract/calendar';
 import { addDays } from '#domain/days/days';
 import { midnight, toMoment, toWallTime } from '#domain/hearings/courtTime';
@@ -12,6 +12,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { assertOwnPlace } from './assertOwnPlace.ts';
+import { calledIn } from './calendarReads.ts';
 import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -86,12 +87,10 @@ export async function removeSitting(needs: Tools, actor: Actor, id: string): Pro
   });
 }
 
-const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = ${sittings.id} and h.status = 'scheduled')`;
-
 /** A calendar call, with how many hearings are called in it. */
 export async function findSittingForSystem(db: Db, id: string) {
   const [found] = await db
-    .select({ title: sittings.title, capacity: sittings.capacity, called })
+    .select({ title: sittings.title, capacity: sittings.capacity, called: calledIn() })
     .from(sittings)
     .where(eq(sittings.id, id));
   return found ?? null;
@@ -104,7 +103,7 @@ async function findSittings(
   matching: ReturnType<typeof and>,
 ): Promise<Sitting[]> {
   const found = await db
-    .select({ sitting: sittings, judge: personName(sittings.judge_id), venue: courtrooms.name, called })
+    .select({ sitting: sittings, judge: personName(sittings.judge_id), venue: courtrooms.name, called: calledIn() })
     .from(sittings)
     .innerJoin(courtrooms, eq(courtrooms.id, sittings.courtroom_id))
     .where(and(eq(sittings.court_id, viewer.court_id), matching))

@@ -4,8 +4,8 @@ import { addDays } from '#domain/days/days';
 import { type CourtDays, closureOn, hoursOn } from '#domain/hearings/CourtDays';
 import { midnight } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
+import { findPeriodsForSystem } from '#server/calendar/calendarReads';
 import { findBoardRooms } from '#server/calendar/findBoardRooms';
-import { findPeriodsForSystem } from '#server/calendar/findPlacementFacts';
 import { findHearings } from '#server/calendar/hearingRepository';
 import { listSittings } from '#server/calendar/manageSittings';
 import { readCourtDays } from '#server/courts/readCourtDays';
@@ -32,7 +32,7 @@ export async function readCalendarBoard(
     schedules ? listSittings({ db }, viewer, { from, to, judge_id }) : [],
     findJudges(db, viewer.court_id),
     findBoardRooms(db, viewer.court_id),
-    findPeriodsForSystem(db, viewer.court_id, span),
+    findPeriodsForSystem(db, { court_id: viewer.court_id, during: span }),
   ]);
   return {
     hearings: await describeOnBoard(db, viewer, found.slice(0, mostHearings), now()),

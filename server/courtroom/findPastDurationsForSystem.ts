@@ -1,11 +1,9 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { durationLimits } from '#domain/hearings/durationLimits';
 import type { PastDurations } from '#domain/scheduling/plans/usualDurations';
 import { typesOfHearingsForSystem } from '#server/calendar/typesOfHearingsForSystem';
 import { hearingRecords } from '#server/db/schema/courtroom';
 import type { Db } from '#server/kernel/Database';
-
-/** A record that was closed the next day says nothing about the duration. */
-const longestMinutes = 600;
 
 /** How long a court’s hearings took since a moment, from the call to the recorded outcome, by event type and judge. */
 export function findPastDurationsForSystem(db: Db, court_id: string, since: Date): Promise<PastDurations[]> {
@@ -26,7 +24,8 @@ export function findPastDurationsForSystem(db: Db, court_id: string, since: Date
         eq(hearingRecords.court_id, court_id),
         gte(ended_at, since),
         ...[isNotNull(hearings.event_type_id), isNotNull(hearings.judge_id)],
-        sql`${minutes} between 1 and ${longestMinutes}`,
+        // A record that was closed the next day does not show the duration.
+        sql`${minutes} between 1 and ${durationLimits.most}`,
       ),
     )
     .groupBy(hearings.event_type_id, hearings.judge_id);

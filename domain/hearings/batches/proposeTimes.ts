@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/days/days';
 import { minutesOf, timeOf } from '../clockMinutes.ts';
 import { spanOf, type WallTime } from '../courtTime.ts';
+import { startStep } from '../startStep.ts';
 import type { BatchHearing } from './BatchHearing.ts';
 import type { BatchObjection, HeldTimes } from './holdTimes.ts';
 
@@ -37,8 +38,6 @@ type Search = {
 type Candidate = { slot: Slot; cost: number };
 type Nearest = { after?: WallTime | undefined; except?: readonly WallTime[] };
 
-/** Hearings begin at a quarter of an hour. */
-const stepMinutes = 15;
 /** What a difference costs in days of waiting: an hour of another time of day, another courtroom, no calendar call. */
 const costs = { hour: 0.5, room: 0.75, outOfSitting: 1 };
 const alternativesWanted = 3;
@@ -120,7 +119,7 @@ function candidatesOn(date: string, hearing: BatchHearing, { hoursOn, rooms = []
   const first = minutesOf(hours.opens);
   const last = minutesOf(hours.closes) - hearing.duration_minutes;
   const times = new Set(own >= first && own <= last ? [own] : []);
-  for (let minute = first; minute <= last; minute += stepMinutes) times.add(minute);
+  for (let minute = first; minute <= last; minute += startStep) times.add(minute);
   const places = [roomOf(hearing), ...rooms.filter(({ courtroom_id }) => courtroom_id !== hearing.courtroom_id)];
   return [...times]
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)

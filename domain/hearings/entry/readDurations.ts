@@ -1,7 +1,7 @@
+import { durationLimits } from '../durationLimits.ts';
 import { type EntryLine, spanOfMatch } from './EntryLine.ts';
 
-/** A hearing lasts from 5 to 600 minutes, as in the form. */
-const [shortest, longest] = [5, 600];
+const { least: shortest, most: longest } = durationLimits;
 
 const number = String.raw`(\d{1,4}(?:\.\d{1,2})?|\.\d{1,2})`;
 const hours = '(?:hours?|hrs?|h)';

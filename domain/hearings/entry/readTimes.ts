@@ -1,3 +1,4 @@
+import { durationLimits } from '../durationLimits.ts';
 import { type EntryLine, spanOfMatch } from './EntryLine.ts';
 
 /** `2 pm`, `2 p.m.`, and `2p`; a letter alone must touch its number. */
@@ -53,7 +54,8 @@ function readRange(line: EntryLine, found: RegExpMatchArray): void {
   const span = spanOfMatch(found);
   line.read({ from: span.from, to: span.from + dash }, { field: 'hearing_time', value: timeOf(starts) });
   const length = ends - starts;
-  if (length > 600 || length < 5) line.reject({ from: span.from + dash, to: span.to }, 'duration_limits');
+  if (length > durationLimits.most || length < durationLimits.least)
+    line.reject({ from: span.from + dash, to: span.to }, 'duration_limits');
   else line.read({ from: span.from + dash, to: span.to }, { field: 'duration_minutes', value: String(length) });
 }
 

@@ -1,9 +1,10 @@
 import { daysBetween } from '#domain/days/days';
 import { minutesOf, timeOf } from '#domain/hearings/clockMinutes';
 import type { WallTime } from '#domain/hearings/courtTime';
+import { startStep } from '#domain/hearings/startStep';
 
 /** The minutes of a slot. */
-export const slotMinutes = 15;
+export const slotMinutes = startStep;
 
 /** Which time of the court each slot of a plan is. */
 export type PlanTimes = {

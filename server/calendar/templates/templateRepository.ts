@@ -15,6 +15,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from '../bookedBy.ts';
+import { bookedTime, bookedWithin } from '../calendarReads.ts';
 
 export type StoredTemplate = typeof weekTemplates.$inferSelect;
 /** A template before it is stored, as it is previewed. */
@@ -99,12 +100,10 @@ export async function findOtherBookings(
   { id, court_id, judge_id, courtroom_id }: Pick<TemplateDraft, 'id' | 'court_id' | 'judge_id' | 'courtroom_id'>,
   { from, to }: { from: Date; to: Date },
 ): Promise<OtherBooking[]> {
-  const { during } = calendarBookings;
   const ofOther = id === null ? undefined : or(isNull(sittings.template_id), ne(sittings.template_id, id));
   return db
     .select({
-      starts_at: sql<Date>`lower(${during})`.mapWith(sittings.starts_at),
-      ends_at: sql<Date>`upper(${during})`.mapWith(sittings.ends_at),
+      ...bookedTime,
       by: bookedBy(viewer),
     })
     .from(calendarBookings)
@@ -117,9 +116,9 @@ export async function findOtherBookings(
           and(eq(calendarBookings.kind, 'judge'), eq(calendarBookings.resource, judge_id)),
           and(eq(calendarBookings.kind, 'room'), eq(calendarBookings.resource, courtroom_id)),
         ),
-        sql`${during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+        bookedWithin({ starts_at: from, ends_at: to }),
         ofOther,
       ),
     )
-    .orderBy(sql`lower(${during})`);
+    .orderBy(bookedTime.starts_at);
 }
