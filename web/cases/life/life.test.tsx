@@ -131,7 +131,7 @@ test('a merge shows what moves, and who must be confirmed', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge another case into 26CV00431' }));
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Case to merge into this one' }), '26CV00432');
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Case to merge into this one' }), '26CV00432');
   await dialog.findByText('3 docket entries');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Sole Filer (sees 26CV00432)' }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Opened twice.');
