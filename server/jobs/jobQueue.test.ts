@@ -154,6 +154,10 @@ describe('a process that does jobs', () => {
     const hasBegun = new Promise<void>((resolve) => {
       begun = resolve;
     });
+    let finish = () => {};
+    const mayFinish = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     // Both are there before the first one begins, also on a busy machine.
     await addJob(court.db, stampDocument, { paper: 'begun' });
     await addJob(court.db, stampDocument, { paper: 'waiting' });
@@ -162,7 +166,7 @@ describe('a process that does jobs', () => {
         assign(stampDocument, {
           run: async ({ paper }) => {
             begun();
-            await pause(200);
+            await mayFinish;
             done.push(paper);
           },
         }),
@@ -170,7 +174,12 @@ describe('a process that does jobs', () => {
       { concurrency: 1 },
     );
     await hasBegun;
-    await queue.stop();
+    const stopping = queue.stop();
+    // The job ends only after the queue was asked to stop, however slow the machine is.
+    await pause(50);
+    expect(done).toEqual([]);
+    finish();
+    await stopping;
     expect(done).toEqual(['begun']);
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
   });
