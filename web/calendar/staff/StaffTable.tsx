@@ -46,7 +46,9 @@ export function StaffTable({ people }: { people: readonly ListedStaff[] }) {
           title: t('calendar.staff.qualified'),
           cell: (person) => (
             <>
-              {words.qualified(person)}
+              {person.license_number
+                ? t('calendar.staff.license', { number: person.license_number })
+                : words.qualified(person)}
               {person.qualifications.length > 0 && <p className="small muted">{person.qualifications.join(', ')}</p>}
             </>
           ),

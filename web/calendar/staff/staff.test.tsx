@@ -24,6 +24,10 @@ const listed: contract.ListedStaff[] = [
     ...{ ...person, id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab2', kind: 'mediator', name: 'Pat Moss', languages: [] },
     ...{ state: 'away', until: null, hearings_ahead: 0 },
   },
+  {
+    ...{ ...person, id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9ab4', kind: 'reporter', name: 'Sam Stone', languages: [] },
+    ...{ license_number: '00417', state: 'away', until: '13:00', hearings_ahead: 0 },
+  },
 ];
 const list = { data: listed, languages: ['Spanish'] };
 /** The hearings ahead for which the person is not available. */
@@ -42,6 +46,7 @@ test('the list has the state of each person now, and is filtered in the address'
   const table = await screen.findByRole('table', { name: 'People' });
   expect(within(table).getByText('Available until 12:00 PM')).toBeTruthy();
   expect(within(table).getByText('Spanish (certified)')).toBeTruthy();
+  expect(within(table).getByText('License 00417')).toBeTruthy();
   expect(within(table).getByText('Not available today')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Interpreters');
   expect(asked.at(-1)?.path).toMatch(/language=Spanish.*kind=interpreter|kind=interpreter.*language=Spanish/);
