@@ -84,7 +84,7 @@ describe('a clerk', () => {
     await inspect('case');
     await clerk.getByRole('button', { name: 'Assign judge' }).first().click();
     const dialog = clerk.getByRole('dialog', { name: 'Assign a judge to 26CV00422' });
-    await dialog.getByLabel('Judge').selectOption({ label: 'Draw by rule: Civil cases (1 judge)' });
+    await dialog.getByLabel('Judge', { exact: true }).selectOption({ label: 'Draw by rule: Civil cases (1 judge)' });
     await dialog.getByLabel('Reason').fill('New case.');
     await inspect('assign-dialog');
     await dialog.getByRole('button', { name: 'Assign judge' }).click();

@@ -101,7 +101,7 @@ test('an interpreter for the mornings is added, objected to in an afternoon, and
   await takePictures('objection');
   await interpreter.fill('');
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('option', { name: 'Leo Garcia' }).waitFor();
+  await page.locator('.listbox-option', { hasText: /^Leo Garcia.*Available at this time/ }).waitFor();
   // Among the interpreters of the sample court.
   const options = await page.locator('.listbox-option').allTextContents();
   expect(options.filter((one) => /^(?:Leo Garcia|Ana Ruiz)/.test(one))).toEqual([
