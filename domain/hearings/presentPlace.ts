@@ -27,7 +27,7 @@ export function continuedPlaceOf(hearing: Placed): PresentPlace | null {
 
 /** Whether the hearing keeps a person's time as it is booked: the time and the person stay. */
 export function keepsBooking(present: PresentPlace | null, resource: string, span: Span): boolean {
-  return present !== null && present.books && present.staff.includes(resource) && isSameTime(present, span);
+  return present?.books === true && present.staff.includes(resource) && isSameTime(present, span);
 }
 
 export function isSameTime(a: Span, b: Span): boolean {
