@@ -11,6 +11,9 @@ import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 
+/** An interpreter whom a hearing is given. */
+export type GivenInterpreter = { interpreter: string; interpreter_id: string };
+
 type Arranging = {
   viewer: Seer;
   found: readonly FoundHearing[];
@@ -18,12 +21,15 @@ type Arranging = {
   days: readonly string[];
   /** Further judges who could hear the hearings. */
   judges?: readonly string[];
+  /** The interpreters whom hearings are given in place of their own, by hearing. */
+  interpreters?: ReadonlyMap<string, GivenInterpreter>;
   now: Date;
   locks?: boolean;
 };
 
 /** Several hearings with the calendar around them: everything that decides where each can be held. */
-export async function arrangeBatch(tx: Db, { viewer, found, days, judges = [], now, locks = false }: Arranging) {
+export async function arrangeBatch(tx: Db, { judges = [], locks = false, ...asked }: Arranging) {
+  const { viewer, found, days, interpreters, now } = asked;
   const { court_id } = viewer;
   const zone = await zoneOf(tx, court_id);
   const directory = await readDirectory(tx, court_id);
@@ -32,7 +38,7 @@ export async function arrangeBatch(tx: Db, { viewer, found, days, judges = [], n
   const shared = new Set(directory.kinds.filter(({ held_in_sitting }) => held_in_sitting).map(({ id }) => id));
   const disqualified = await findDisqualifiedByCaseForSystem(tx, case_ids);
   const hearings = found.map((one) => ({
-    ...toBatchHearing(one, shared, parties),
+    ...toBatchHearing(one, { shared, parties, interpreter: interpreters?.get(one.hearing.id) }),
     disqualified: [...(disqualified.get(one.hearing.case_id ?? '') ?? [])],
   }));
   const all = [...days, ...found.map(({ hearing }) => hearing.hearing_date)].sort();
@@ -48,17 +54,25 @@ export async function arrangeBatch(tx: Db, { viewer, found, days, judges = [], n
   return { ...loaded, hearings, rooms, judges: directory.judges, zone };
 }
 
+type Known = {
+  /** The event types that are heard in calendar calls. */
+  shared: ReadonlySet<string>;
+  /** The self-represented parties of each case. */
+  parties: ReadonlyMap<string, readonly string[]>;
+  interpreter: GivenInterpreter | undefined;
+};
+
 function toBatchHearing(
-  { hearing, attorneys }: FoundHearing,
-  shared: ReadonlySet<string>,
-  parties: ReadonlyMap<string, readonly string[]>,
+  { hearing: stored, attorneys }: FoundHearing,
+  { shared, parties, interpreter }: Known,
 ): Omit<BatchHearing, 'disqualified'> {
+  const hearing = { ...stored, ...interpreter };
   const { event_type_id, case_id, case_number, case_title, hearing_date: date, hearing_time } = hearing;
   return {
     ...{ ...hearing, attorneys, at: { date, time: hearing_time.slice(0, 5) } },
     held_in_sitting: event_type_id !== null && shared.has(event_type_id),
     keys: engagementKeys({ ...hearing, attorneys, parties: parties.get(case_id ?? '') ?? [] }),
     by: `${case_number}, ${case_title}`,
-    present: presentPlaceOf(hearing),
+    present: presentPlaceOf(stored),
   };
 }

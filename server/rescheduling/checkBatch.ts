@@ -10,7 +10,7 @@ import { findInterpreterNames } from '#server/calendar/staff/findInterpretersFor
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { arrangeBatch } from './arrangeBatch.ts';
+import { arrangeBatch, type GivenInterpreter } from './arrangeBatch.ts';
 import { blockedBy } from './chooseHearings.ts';
 import { describeObstacle } from './describeObstacle.ts';
 
@@ -83,24 +83,17 @@ async function checkNewTimes(
   rows: Asked['hearings'],
   { found, scope, now, locks }: Checking & { found: ReadonlyMap<string, FoundHearing>; scope: Asked['scope'] },
 ): Promise<Pick<Checked, 'accepted' | 'problems'>> {
-  const interpreters = await findInterpreterNames(
-    tx,
-    actor.court_id,
-    rows.flatMap(({ interpreter_id }) => interpreter_id ?? []),
-  );
-  const given = new Map(
-    rows.map((row) => [row.hearing_id, withInterpreter(found.get(row.hearing_id)!, row, interpreters)]),
-  );
+  const interpreters = await findGivenInterpreters(tx, actor, rows);
   const { calendar, engagements, hearings, rooms, judges, zone } = await arrangeBatch(tx, {
-    ...{ viewer: actor, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []) },
-    found: [...given.values()],
+    ...{ viewer: actor, now, locks, judges: rows.flatMap(({ judge_id }) => judge_id ?? []), interpreters },
+    found: rows.map(({ hearing_id }) => found.get(hearing_id)!),
     days: rows.map(({ hearing_date }) => hearing_date!),
   });
   const byId = new Map(hearings.map((hearing) => [hearing.id, hearing]));
   const problems: BatchProblem[] = [];
   const chosen = rows.flatMap(({ hearing_id, hearing_date, hearing_time, courtroom_id, judge_id, interpreter_id }) => {
     const hearing = byId.get(hearing_id)!;
-    if (interpreter_id !== undefined && !interpreters.has(interpreter_id)) {
+    if (interpreter_id !== undefined && !interpreters.has(hearing_id)) {
       problems.push({ hearing_id, problems: ['Choose an interpreter of this court who takes on hearings'] });
       return [];
     }
@@ -121,19 +114,26 @@ async function checkNewTimes(
   });
   const { accepted, refused } = checkTimes(chosen, { calendar, engagements, blocked: blockedBy(scope, zone) });
   for (const { hearing, slot, objections } of refused) {
-    const said = objections.map((objection) => describeObstacle(objection, given.get(hearing.id)!, zone, slot));
+    const one = found.get(hearing.id)!;
+    const named = { ...one, hearing: { ...one.hearing, ...interpreters.get(hearing.id) } };
+    const said = objections.map((objection) => describeObstacle(objection, named, zone, slot));
     problems.push({ hearing_id: hearing.id, problems: [...new Set(said)] });
   }
   return { problems, accepted: accepted.map((time) => ({ found: found.get(time.hearing.id)!, time })) };
 }
 
-/** A hearing with the interpreter whom the batch gives it. */
-function withInterpreter(
-  found: FoundHearing,
-  { interpreter_id }: Asked['hearings'][number],
-  names: ReadonlyMap<string, string>,
-): FoundHearing {
-  const interpreter = names.get(interpreter_id ?? '');
-  if (!interpreter_id || !interpreter) return found;
-  return { ...found, hearing: { ...found.hearing, interpreter, interpreter_id } };
+/** The interpreters whom a batch gives its hearings, by hearing: those who are on the court's list and take on hearings. */
+async function findGivenInterpreters(
+  tx: Db,
+  { court_id }: Actor,
+  rows: Asked['hearings'],
+): Promise<Map<string, GivenInterpreter>> {
+  const ids = rows.flatMap(({ interpreter_id }) => interpreter_id ?? []);
+  const names = await findInterpreterNames(tx, court_id, ids);
+  const given = new Map<string, GivenInterpreter>();
+  for (const { hearing_id, interpreter_id = '' } of rows) {
+    const interpreter = names.get(interpreter_id);
+    if (interpreter) given.set(hearing_id, { interpreter, interpreter_id });
+  }
+  return given;
 }

@@ -21,6 +21,7 @@ import { docketEntries } from '#server/db/schema/docket';
 import { courtEvents } from '#server/db/schema/events';
 import { hearingBatches } from '#server/db/schema/hearingBatches';
 import { hearingMoves } from '#server/db/schema/hearingMoves';
+import { hearingStaff } from '#server/db/schema/hearingStaff';
 import { notifications } from '#server/db/schema/notifications';
 import { addHearing } from '#server/testing/addHearing';
 import { noticeWords } from '#server/testing/noticeWords';
@@ -63,6 +64,7 @@ beforeEach(async () => {
   const { db } = court;
   await db.delete(hearingMoves);
   await db.delete(hearings);
+  await db.delete(hearingStaff);
   await db.delete(hearingBatches);
   await db.delete(sittings);
   await db.delete(judgeAvailability);
@@ -82,6 +84,7 @@ type Setting = {
   onDocket?: boolean;
   sitting_id?: string;
   interpreter?: string;
+  interpreter_id?: string;
 };
 const set = async ({
   date = closedDay,
@@ -356,6 +359,50 @@ describe('other acts', () => {
     expect((await readHearing(alone.id)).moved_from).toMatchObject([
       { hearing_date: closedDay, hearing_time: '09:00', act: 'move', reason: 'Counsel is in trial' },
     ]);
+  });
+});
+
+describe('an interpreter whom a batch gives a hearing', () => {
+  const interpreter = async (name: string) => {
+    const [made] = await court.db
+      .insert(hearingStaff)
+      .values({
+        ...{ court_id: court_id(), kind: 'interpreter', name, employment: 'contractor', booking_unit: 'minute' },
+        ...{ languages: [], case_types: [], qualifications: [] },
+      })
+      .returning();
+    return { interpreter: made!.name, interpreter_id: made!.id };
+  };
+  const give = (hearing_id: string, interpreter_id: string, hearing_time = '09:00') =>
+    apply({ hearings: [{ hearing_id, version: 1, hearing_date: '2026-03-18', hearing_time, interpreter_id }] });
+
+  test('replaces its own, is booked, and is the earlier one again when it is undone', async () => {
+    const [ana, leo] = [await interpreter('Ana Ruiz'), await interpreter('Leo Garcia')];
+    const one = await set({ ...ana });
+    const reply = await give(one.id, leo.interpreter_id);
+    expect(reply.statusCode, reply.body).toBe(201);
+    const booked = () => court.db.select().from(calendarBookings).where(eq(calendarBookings.kind, 'interpreter'));
+    expect(await readHearing(one.id)).toMatchObject({ interpreter: 'Leo Garcia' });
+    expect((await booked()).map(({ resource }) => resource)).toEqual([leo.interpreter_id]);
+    expect((await undo(reply.json().data.id)).statusCode).toBe(200);
+    expect(await readHearing(one.id)).toMatchObject({ interpreter: 'Ana Ruiz' });
+    expect((await booked()).map(({ resource }) => resource)).toEqual([ana.interpreter_id]);
+  });
+
+  test('is refused if the half day that the person is booked for now is taken, also where the time of the hearing stays', async () => {
+    const [ana, leo] = [await interpreter('Ana Ruiz'), await interpreter('Leo Garcia')];
+    await set({ date: '2026-03-18', time: '11:00', at: 1, ...leo });
+    await court.db
+      .update(hearingStaff)
+      .set({ booking_unit: 'half_day' })
+      .where(eq(hearingStaff.id, leo.interpreter_id));
+    const one = await set({ date: '2026-03-18', time: '09:00', ...ana });
+    const refused = await give(one.id, leo.interpreter_id);
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect(refused.json().details.problems).toMatchObject([
+      { hearing_id: one.id, problems: [expect.stringContaining('Leo Garcia')] },
+    ]);
+    expect(await readHearing(one.id)).toMatchObject({ interpreter: 'Ana Ruiz', version: 1 });
   });
 });
 

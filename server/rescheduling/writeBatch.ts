@@ -75,16 +75,8 @@ async function insertContinued(tx: Db, accepted: readonly Accepted[], now: Date)
       const { date, time: hearing_time, courtroom_id, venue } = time!.slot;
       const { interpreter, interpreter_id } = time!.hearing;
       return {
-        ...{
-          ...like,
-          interpreter,
-          interpreter_id,
-          id: newIds[index],
-          hearing_date: date,
-          hearing_time,
-          courtroom_id,
-          venue,
-        },
+        ...like,
+        ...{ id: newIds[index], hearing_date: date, hearing_time, courtroom_id, venue, interpreter, interpreter_id },
         ...{ sitting_id: time!.sitting_id, reason: null, override_reason: null, updated_at: now },
         attorney_ids: found.attorneys.map(({ id }) => id),
       };
