@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
 import { durationLimits } from '#domain/hearings/durationLimits';
-import { calendarBookings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
+import type { Seer } from '#server/visibility/Seer';
+import { bookedBy } from './bookedBy.ts';
 
 /** A hearing that began longer ago has ended, so that the index of beginnings finds those that have not. */
 export const longestHearingMs = durationLimits.most * 60_000;
@@ -18,6 +20,20 @@ export const bookedTime = {
 /** Bookings that overlap a time. */
 export const bookedWithin = ({ starts_at, ends_at }: Span): SQL =>
   sql`${during} && tstzrange(${starts_at.toISOString()}::timestamptz, ${ends_at.toISOString()}::timestamptz)`;
+
+type BookingsWanted = { viewer: Seer | null; court_id: string; during: Span; matching: SQL | undefined };
+
+/** The bookings of a court that overlap a time, in order, each with what booked it, as far as the viewer may know it. */
+export function findBookings(db: Db, { viewer, court_id, during: window, matching }: BookingsWanted) {
+  const { kind, resource, hearing_id } = calendarBookings;
+  return db
+    .select({ kind, resource, hearing_id, ...bookedTime, by: bookedBy(viewer) })
+    .from(calendarBookings)
+    .leftJoin(hearings, eq(hearings.id, hearing_id))
+    .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
+    .where(and(eq(calendarBookings.court_id, court_id), matching, bookedWithin(window)))
+    .orderBy(bookedTime.starts_at);
+}
 
 /** How many hearings are called in a calendar call, besides one that is moved. */
 export const calledIn = (except: string | null = null) =>

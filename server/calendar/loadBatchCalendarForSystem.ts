@@ -8,7 +8,7 @@ import { calendarBookings, hearingAttorneys, hearings, judgeAvailability, sittin
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
 import { bookedBy } from './bookedBy.ts';
-import { bookedTime, bookedWithin, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
+import { findBookings, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
 import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 type Wanted = {
@@ -41,7 +41,7 @@ export async function loadBatchCalendarForSystem(
   const [days, found, bookings, periods, staff, engagements] = [
     await readCourtDays(tx, court_id),
     await findCallsForSystem(tx, { court_id, during: window, matching: inArray(sittings.judge_id, judges) }),
-    await findBookings(tx, wanted),
+    await findBookings(tx, { viewer, court_id, during: window, matching: or(...byKind(neededBy(wanted))) }),
     await findPeriodsForSystem(tx, {
       ...{ court_id, during: window, matching: inArray(judgeAvailability.judge_id, judges) },
     }),
@@ -67,24 +67,13 @@ async function lockSittings(tx: Db, court_id: string, judges: string[], window: 
     .for('update');
 }
 
-function findBookings(tx: Db, { viewer, hearings: batch, rooms, judges, window }: Wanted) {
-  const needed = [
+/** What the hearings need, and the further courtrooms and judges. */
+function neededBy({ hearings: batch, rooms, judges }: Wanted): Resource[] {
+  return [
     ...batch.flatMap((hearing) => resourcesOf(hearing)),
     ...rooms.map((resource) => ({ kind: 'room' as const, resource })),
     ...judges.map((resource) => ({ kind: 'judge' as const, resource })),
   ];
-  const { hearing_id, kind, resource } = calendarBookings;
-  return tx
-    .select({
-      ...{ kind, resource, hearing_id },
-      ...bookedTime,
-      by: bookedBy(viewer),
-    })
-    .from(calendarBookings)
-    .leftJoin(hearings, eq(hearings.id, hearing_id))
-    .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
-    .where(and(eq(calendarBookings.court_id, viewer.court_id), or(...byKind(needed)), bookedWithin(window)))
-    .orderBy(bookedTime.starts_at);
 }
 
 /** One condition for each kind, so that the index of bookings is used for each. */

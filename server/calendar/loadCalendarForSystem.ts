@@ -1,16 +1,15 @@
 import { and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import type { Span } from '#domain/hearings/availability';
-import { arrangeCalendar, type Booking, type Calendar } from '#domain/hearings/Calendar';
+import { arrangeCalendar, type Calendar } from '#domain/hearings/Calendar';
 import { spanOf, type WallTime } from '#domain/hearings/courtTime';
 import type { WantedHearing } from '#domain/hearings/judgeTime';
 import { resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/courts/readCourtDays';
-import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { calendarBookings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
-import { bookedBy } from './bookedBy.ts';
-import { bookedTime, bookedWithin, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
+import { findBookings, findCallsForSystem, findPeriodsForSystem } from './calendarReads.ts';
 import { findAttendingForSystem } from './staff/staffRepository.ts';
 
 /** How many days are searched for free times. */
@@ -39,7 +38,7 @@ export async function loadCalendarForSystem(
     sittings: await findCallsForSystem(tx, {
       ...{ court_id, during: window, matching: ofSitting(court_id, hearing), except: hearing.id },
     }),
-    bookings: await findBookings(tx, viewer, hearing, window),
+    bookings: await findBookings(tx, { viewer, court_id, during: window, matching: neededBy(hearing) }),
     periods: hearing.judge_id
       ? await findPeriodsForSystem(tx, {
           ...{ court_id, during: window, matching: eq(judgeAvailability.judge_id, hearing.judge_id) },
@@ -63,30 +62,9 @@ function ofSitting(court_id: string, { judge_id, courtroom_id }: WantedHearing):
   return and(eq(sittings.court_id, court_id), eq(sittings.judge_id, judge_id), eq(sittings.courtroom_id, courtroom_id));
 }
 
-/** The bookings of what the hearing needs, but for its own. */
-function findBookings(tx: Db, viewer: Seer, hearing: WantedHearing, window: Span): Promise<Booking[]> {
-  const needed = resourcesOf(hearing).map(({ kind, resource }): SQL | undefined =>
-    and(eq(calendarBookings.kind, kind), eq(calendarBookings.resource, resource)),
-  );
-  const { hearing_id } = calendarBookings;
-  return tx
-    .select({
-      kind: calendarBookings.kind,
-      resource: calendarBookings.resource,
-      hearing_id,
-      ...bookedTime,
-      by: bookedBy(viewer),
-    })
-    .from(calendarBookings)
-    .leftJoin(hearings, eq(hearings.id, hearing_id))
-    .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
-    .where(
-      and(
-        eq(calendarBookings.court_id, viewer.court_id),
-        or(...needed),
-        bookedWithin(window),
-        hearing.id ? or(isNull(hearing_id), ne(hearing_id, hearing.id)) : undefined,
-      ),
-    )
-    .orderBy(bookedTime.starts_at);
+/** Bookings of what the hearing needs, but for its own. */
+function neededBy(hearing: WantedHearing): SQL | undefined {
+  const { kind, resource, hearing_id } = calendarBookings;
+  const needed = resourcesOf(hearing).map((one) => and(eq(kind, one.kind), eq(resource, one.resource)));
+  return and(or(...needed), hearing.id ? or(isNull(hearing_id), ne(hearing_id, hearing.id)) : undefined);
 }

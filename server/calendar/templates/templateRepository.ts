@@ -14,8 +14,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/Seer';
-import { bookedBy } from '../bookedBy.ts';
-import { bookedTime, bookedWithin } from '../calendarReads.ts';
+import { findBookings } from '../calendarReads.ts';
 
 export type StoredTemplate = typeof weekTemplates.$inferSelect;
 /** A template before it is stored, as it is previewed. */
@@ -100,25 +99,9 @@ export async function findOtherBookings(
   { id, court_id, judge_id, courtroom_id }: Pick<TemplateDraft, 'id' | 'court_id' | 'judge_id' | 'courtroom_id'>,
   { from, to }: { from: Date; to: Date },
 ): Promise<OtherBooking[]> {
+  const { kind, resource } = calendarBookings;
+  const ofPlace = or(and(eq(kind, 'judge'), eq(resource, judge_id)), and(eq(kind, 'room'), eq(resource, courtroom_id)));
   const ofOther = id === null ? undefined : or(isNull(sittings.template_id), ne(sittings.template_id, id));
-  return db
-    .select({
-      ...bookedTime,
-      by: bookedBy(viewer),
-    })
-    .from(calendarBookings)
-    .leftJoin(hearings, eq(hearings.id, calendarBookings.hearing_id))
-    .leftJoin(sittings, eq(sittings.id, calendarBookings.sitting_id))
-    .where(
-      and(
-        eq(calendarBookings.court_id, court_id),
-        or(
-          and(eq(calendarBookings.kind, 'judge'), eq(calendarBookings.resource, judge_id)),
-          and(eq(calendarBookings.kind, 'room'), eq(calendarBookings.resource, courtroom_id)),
-        ),
-        bookedWithin({ starts_at: from, ends_at: to }),
-        ofOther,
-      ),
-    )
-    .orderBy(bookedTime.starts_at);
+  const during = { starts_at: from, ends_at: to };
+  return findBookings(db, { viewer, court_id, during, matching: and(ofPlace, ofOther) });
 }
