@@ -114,7 +114,7 @@ export const CalendarPlanItem = z.object({
   /** Where the plan places it; null if it has no place. */
   proposed: Place.nullable(),
   moves: z.boolean(),
-  /** For a request that needs an interpreter and names none: the language, and whom the plan chose. */
+  /** For a hearing that needs an interpreter and names none: the language, and whom the plan chose for a request. */
   interpreter: z.object({ language: z.string(), name: z.string().nullable() }).nullable(),
   /** Why it has no place; null if it has one, or if no conflict was proven. */
   conflict: PlanConflict.nullable(),

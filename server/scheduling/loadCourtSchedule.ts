@@ -131,7 +131,7 @@ type Known = {
   notified: ReadonlyMap<string, Date>;
   disqualified: ReadonlyMap<string, ReadonlySet<string>>;
   parties: ReadonlyMap<string, readonly string[]>;
-  languages: ReadonlyMap<string, string>;
+  languages: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A hearing as the optimizer places it. */
@@ -148,7 +148,7 @@ function openHearings({ now, zone, notice, types, usual, notified, disqualified,
       judge_id: hearing.judge_id,
       disqualified: [...(disqualified.get(hearing.case_id ?? '') ?? [])],
       people: keysOf(hearing, attorney_ids, parties),
-      language: hearing.interpreter || !isRequest ? null : (languages.get(hearing.case_id ?? '') ?? null),
+      language: hearing.interpreter ? null : (languages.get(hearing.case_id ?? '')?.[0] ?? null),
       earliest: notice,
       latest: null,
       ...(isRequest

@@ -374,6 +374,16 @@ describe('the places of a plan', () => {
     expect(items[0]!.proposed).not.toBeNull();
   });
 
+  test('state the need of a scheduled hearing that names no interpreter, and choose none for it', async () => {
+    const { requests } = await planWithInterpreters(['Ana Ruiz']);
+    const { case_id } = requests[0]!;
+    const set = await hearing('26CV00001', { case_id, hearing_date: '2026-03-27' });
+    const { id } = await start({ scope: 'all' });
+    await work();
+    const item = (await read(id)).items.find(({ hearing_id }) => hearing_id === set.id);
+    expect(item).toMatchObject({ interpreter: { language: 'spanish', name: null } });
+  });
+
   test('are explained: why there, and what would have to move for another time', async () => {
     const { id, first } = await planThree();
     const { items } = await read(id);

@@ -69,6 +69,9 @@ export function detailsOfKind(kind: StaffKind, { languages, case_types, license_
   };
 }
 
+/** Whether two texts name the same language. */
+export const isSameLanguage = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Names are compared as the bookings of time compare them. */
 export function staffNameKey(name: string): string {
   return name.trim().toLowerCase();

@@ -2,6 +2,7 @@ import type { CaseType } from '#domain/courts/choices';
 import { samePersonName } from '#domain/names/samePersonName';
 import { overlaps, type Span } from '../availability.ts';
 import {
+  isSameLanguage,
   type LanguageLevel,
   languageLevels,
   type StaffEngagement,
@@ -93,9 +94,8 @@ function shownLanguages({ languages }: Candidate, needed: StaffLanguage | undefi
 }
 
 function languageOf({ languages }: Pick<Candidate, 'languages'>, { language }: StaffNeed): StaffLanguage | undefined {
-  const wanted = language?.trim().toLowerCase();
   return languages
-    .filter((one) => one.language.toLowerCase() === wanted)
+    .filter((one) => language !== null && isSameLanguage(one.language, language))
     .sort((a, b) => levelOf(a) - levelOf(b))
     .at(0);
 }

@@ -1,6 +1,6 @@
 import { minutesOf } from '#domain/hearings/clockMinutes';
 import { toWallTime } from '#domain/hearings/courtTime';
-import type { StaffMember } from '#domain/hearings/staff/HearingStaff';
+import { isSameLanguage, type StaffMember } from '#domain/hearings/staff/HearingStaff';
 import { absencesOn } from '#domain/hearings/staff/staffTime';
 import { say } from '#domain/messages/say';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../Instance.ts';
 import type { Resource } from '../Objection.ts';
 import type { CourtSchedule, OpenCourtHearing, ScheduledJudge } from './CourtSchedule.ts';
-import { interpreterKey, interpreterPools, poolOf } from './interpreterPools.ts';
+import { interpreterKey, interpreterPools } from './interpreterPools.ts';
 import { keepReason } from './PlanReasons.ts';
 import { slotMinutes } from './planTimes.ts';
 import { type SlotGrid, slotGrid } from './slotGrid.ts';
@@ -98,8 +98,7 @@ function poolsOf(
   sitting_types: readonly string[],
 ): string[] {
   if (language === null || current || sitting_types.includes(type)) return [];
-  const pool = poolOf(pools, language);
-  return pool ? [pool.id] : [];
+  return pools.filter(({ id }) => isSameLanguage(id, language)).map(({ id }) => id);
 }
 
 function peopleOf({ hearings, staff, days, interpreters }: CourtSchedule, grid: SlotGrid, takenOf: TakenOf): Person[] {

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/hearings/staff/HearingStaff';
+import { isSameLanguage, type StaffLanguage } from '#domain/hearings/staff/HearingStaff';
 import type { Pool } from '../Instance.ts';
 
 /** An interpreter of the court's list, with the languages. */
@@ -14,20 +14,13 @@ export const interpreterOfKey = (key: string) => key.slice(prefix.length);
 
 /** The interpreters of each language, by its name as the first of them has it. */
 export function interpreterPools(interpreters: readonly ListedInterpreter[]): Pool[] {
-  const pools = new Map<string, { id: string; members: string[] }>();
+  const pools: { id: string; members: string[] }[] = [];
   for (const { id, languages } of interpreters) {
     for (const { language } of languages) {
-      const pool = pools.get(nameKey(language)) ?? { id: language.trim(), members: [] };
-      if (!pool.members.includes(interpreterKey(id))) pool.members.push(interpreterKey(id));
-      pools.set(nameKey(language), pool);
+      const known = pools.find((pool) => isSameLanguage(pool.id, language));
+      if (!known) pools.push({ id: language.trim(), members: [interpreterKey(id)] });
+      else if (!known.members.includes(interpreterKey(id))) known.members.push(interpreterKey(id));
     }
   }
-  return [...pools.values()];
+  return pools;
 }
-
-/** The pool of a language; undefined if no one on the list interprets it. */
-export function poolOf(pools: readonly Pool[], language: string): Pool | undefined {
-  return pools.find(({ id }) => nameKey(id) === nameKey(language));
-}
-
-const nameKey = (language: string) => language.trim().toLowerCase();

@@ -85,7 +85,7 @@ export const calendarPlanItems = pgTable(
     judge_id: person('judge_id'),
     courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
     sitting_id: uuid('sitting_id').references(() => sittings.id),
-    /** The language for which a request needs an interpreter and names none. */
+    /** The language for which a hearing needs an interpreter and names none. */
     language: text('language'),
     /** The interpreter whom the plan chose; null if it has no place, or if no one interprets the language. */
     interpreter_id: uuid('interpreter_id').references(() => hearingStaff.id, { onDelete: 'set null' }),

@@ -6,6 +6,7 @@ import { suggestStaff as suggest } from '#domain/hearings/staff/suggestStaff';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { findCandidates } from '#server/calendar/staff/findCandidates';
 import { listLanguages } from '#server/calendar/staff/listStaff';
+import { findLanguagesForSystem } from '#server/cases/findLanguagesForSystem';
 import { listParticipants } from '#server/cases/participants/listParticipants';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Actor } from '#server/kernel/actor';
@@ -61,7 +62,7 @@ async function findPeopleOfCase(db: Db, actor: Actor, case_number: string) {
   const { results } = await listParticipants(db, actor, found.id);
   const present = results.filter(({ ended }) => ended === null);
   const assigned = await findCounsel(db, actor, { ids: undefined, case_id: found.id }, []);
-  const needed = present.flatMap((one) => (one.needs_interpreter && one.language ? one.language : []));
+  const languages = await findLanguagesForSystem(db, [found.id]);
   return {
     case_type: found.case_type,
     parties: present.map(({ full_name }) => full_name),
@@ -69,6 +70,6 @@ async function findPeopleOfCase(db: Db, actor: Actor, case_number: string) {
       ...present.flatMap(({ counsel }) => counsel.flatMap((one) => (one.ended ? [] : (one.full_name ?? [])))),
       ...assigned.map(({ full_name }) => full_name),
     ],
-    needed: [...new Set(needed)],
+    needed: languages.get(found.id) ?? [],
   };
 }

@@ -54,7 +54,7 @@ export async function findRequestSlots(
             judge_id: judges.some(({ id }) => id === judge_id) ? judge_id : null,
             disqualified: [...(disqualified.get(case_id) ?? [])],
             people: keysOf(case_id, counsel.get(case_id) ?? [], parties.get(case_id) ?? []),
-            language: languages.get(case_id) ?? null,
+            language: languages.get(case_id)?.[0] ?? null,
             earliest: notice,
           },
         };
