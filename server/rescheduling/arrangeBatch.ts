@@ -21,7 +21,7 @@ type Arranging = {
   days: readonly string[];
   /** Further judges who could hear the hearings. */
   judges?: readonly string[];
-  /** The interpreters whom hearings are given in place of their own, by hearing. */
+  /** The interpreters whom hearings are given instead of the present ones, by hearing. */
   interpreters?: ReadonlyMap<string, GivenInterpreter>;
   now: Date;
   locks?: boolean;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '#contract/identity';
 import type { Role } from '#domain/identity/permissions';
@@ -7,15 +7,15 @@ import { Loading } from '#web/frame/Loading.tsx';
 import { type DevicePart, device } from '#web/session/device.ts';
 import { signedIn, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { RestoreInNewTab } from './RestoreInNewTab.tsx';
 import { returnTo } from './returnTo.ts';
 
 const toSignIn = <LeaveApp to="/login-switch" />;
 /** Fetched only where something is kept on the device. */
-const Door = lazy(
-  async (): Promise<{ default: DevicePart['Door'] }> => ({
-    default: (await device.part)?.Door ?? (() => toSignIn),
-  }),
+const Door = lazily(
+  async (): Promise<DevicePart['Door']> => (await device.part)?.Door ?? (() => toSignIn),
+  <Loading />,
 );
 
 /**
@@ -45,11 +45,7 @@ export function Guard({ role }: { role?: Role }) {
   }, [isIn, isComplete, pathname, search]);
 
   if (!isIn) {
-    const door = device.part && (
-      <Suspense fallback={<Loading />}>
-        <Door onSession={take} otherwise={toSignIn} />
-      </Suspense>
-    );
+    const door = device.part && <Door onSession={take} otherwise={toSignIn} />;
     return <RestoreInNewTab onSession={take} otherwise={door ?? toSignIn} />;
   }
   if (!isComplete) return <LeaveApp to="/second-factor" />;

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { noticeEnd } from '#web/calls/callEndpoint.ts';
 import { device, leaveDevice } from '#web/session/device.ts';
 import { onSessionRefused } from '#web/session/sessionRefusals.ts';
 import { sessionRenewed, signedOut } from '#web/session/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { useRenewSessionMutation } from './identityApi.ts';
 
 const load = () => import('./SessionDialogs.tsx');
-const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
-const IdleWarning = lazy(async () => ({ default: (await load()).IdleWarning }));
+const SignInAgain = lazily(async () => (await load()).SignInAgain, null);
+const IdleWarning = lazily(async () => (await load()).IdleWarning, null);
 
 /** The warning appears two minutes before the end (departure 5). */
 const warnBefore = 2 * 60_000;
@@ -47,15 +48,9 @@ export function SessionWatch() {
   if (Math.min(expiry, idle_expiry) - now > fetchBefore) return null;
   void load();
   const over = expiry <= now || idle_expiry <= now;
-  return (
-    <Suspense>
-      {over || expiry - now < warnBefore ? (
-        <SignInAgain over={over} onGiveUp={leave} />
-      ) : idle_expiry - now < warnBefore ? (
-        <IdleWarning seconds={Math.ceil((idle_expiry - now) / 1000)} onStay={() => void stay()} onLeave={leave} />
-      ) : null}
-    </Suspense>
-  );
+  if (over || expiry - now < warnBefore) return <SignInAgain over={over} onGiveUp={leave} />;
+  if (idle_expiry - now >= warnBefore) return null;
+  return <IdleWarning seconds={Math.ceil((idle_expiry - now) / 1000)} onStay={() => void stay()} onLeave={leave} />;
 }
 
 /** Keys and clicks count as activity; the server is notified at most once a minute. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { lazily } from '#web/ui/lazily.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -17,7 +18,7 @@ import { SettingsTab } from './SettingsTab.tsx';
 import { researchTabs, searchAddress, useResearchAddress, type Wanted } from './useResearchAddress.ts';
 
 /** Fetched with the first search, because it contains all reporters and courts to recognize citations in the query. */
-const SearchResults = lazy(async () => ({ default: (await import('./SearchResults.tsx')).SearchResults }));
+const SearchResults = lazily(async () => (await import('./SearchResults.tsx')).SearchResults);
 
 /** /legal-research: one search on the connected platforms. The tab and the search are in the address. */
 export function LegalResearchScreen() {
@@ -47,13 +48,7 @@ export function LegalResearchScreen() {
     search: (
       <div className="stack">
         <Panel title={t('research.unified')}>{form}</Panel>
-        {address.wanted.q ? (
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SearchResults platforms={platforms} address={address} />
-          </Suspense>
-        ) : (
-          <SavedSearches />
-        )}
+        {address.wanted.q ? <SearchResults platforms={platforms} address={address} /> : <SavedSearches />}
       </div>
     ),
     settings: <SettingsTab platforms={platforms} />,
