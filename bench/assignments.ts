@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { summarize } from './browser.ts';
 import { openCourt } from './openCourt.ts';
 
 /**
  * `npm run bench:assignments [-- --entries N --firms N --times N]`: a roster of N entries (default 100,000) of N firms
  * (20,000), with half as many cases as entries and as many assignments, and a second court with as many assignments.
- * Measures the suggestions of attorneys for a case over HTTP without a network. The last line is one JSON object.
+ * Measures the suggestions of attorneys for a case over HTTP without a network, in milliseconds. The last line is one JSON object.
  */
 
 const { values } = parseArgs({
@@ -36,7 +37,7 @@ try {
     'for a participant': `${path}?participant_id=${defendant}`,
     'one attorney': `${path}?participant_id=${defendant}&attorney_id=${conflict.id}`,
   };
-  const figures: Record<string, { n: number; median_ms: number; p95_ms: number; longest_ms: number }> = {};
+  const figures: Record<string, ReturnType<typeof summarize>> = {};
   for (const [name, url] of Object.entries(calls)) {
     const taken: number[] = [];
     for (let time = -1; time < times; time += 1) {
@@ -44,12 +45,10 @@ try {
       await call(url);
       if (time >= 0) taken.push(performance.now() - began);
     }
-    taken.sort((a, b) => a - b);
-    const at = (part: number) => Math.round(taken[Math.min(times - 1, Math.floor(times * part))]!);
-    figures[name] = { n: times, median_ms: at(0.5), p95_ms: at(0.95), longest_ms: at(1) };
+    figures[name] = summarize(taken);
   }
   console.table(figures);
-  console.log(JSON.stringify({ entries, firms, n: times, calls: figures }));
+  console.log(JSON.stringify({ entries, firms, n: times, calls_ms: figures }));
 
   async function call(url: string): Promise<{ data: { id: string; excluded: { why: string } | null }[] }> {
     const headers = { authorization: `Bearer ${token}` };
