@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { accessLevels } from '#domain/access/accessLevels';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { docketKinds } from '#domain/cases/docketKinds';
 import { caseTypes } from '#domain/courts/choices';
 import { eventGroups } from '#domain/docketing/DocketEvent';
-import { entryAccesses } from '#domain/docketing/entryStates';
 import { filingGroups } from '#domain/docketing/FilingCode';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -128,7 +128,7 @@ export const DocketEntry = z.object({
   on_behalf_of: z.string().nullable(),
   /** The entry that it answers or concerns. */
   related_number: z.number().int().nullable(),
-  access: z.enum(entryAccesses),
+  access: z.enum(accessLevels),
   /** Whether the text and the documents are withheld from the user. */
   withheld: z.boolean(),
   /** Documents of the court, by the IDs under which the viewer opens them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessLevels } from '#domain/access/accessLevels';
 import { calendarDay } from './calendarDay.ts';
 import { EntryText } from './entryText.ts';
 
@@ -18,6 +19,8 @@ export const ConfirmedEntry = z.object({
     .optional(),
   related_number: z.number().int().min(1).nullable().optional(),
   sealed: z.boolean().default(false),
+  /** Who may read it; the level of the filing and of its code applies if it is stricter. */
+  access: z.enum(accessLevels).optional(),
   /** The time at which the hearing is set on the calendar; absent for none. */
   hearing: z.object({ hearing_date: calendarDay('Enter a date'), hearing_time: clockTime }).optional(),
   /** The IDs of the proposed effects that the clerk confirmed. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { accessLevels } from '#domain/access/accessLevels';
 import { inactiveReasons } from '#domain/cases/caseStates';
 import { eventGroups } from '#domain/docketing/DocketEvent';
 import { docketStyles } from '#domain/docketing/docketText';
-import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
+import { entryChanges } from '#domain/docketing/entryStates';
 import { fileFormats } from '#domain/documents/fileFormats';
 import { documentKinds } from '#domain/filings/documentKinds';
 import { calendarDay } from './calendarDay.ts';
@@ -76,7 +77,7 @@ export const addDocketEntry = endpoint({
     filed_on: calendarDay('Enter the date'),
     on_behalf_of: text('The party', 300).optional(),
     related_number: z.preprocess((value) => (value === '' ? undefined : value), EntryNumber.optional()),
-    access: z.enum(entryAccesses).default('public'),
+    access: z.enum(accessLevels).default('public'),
     /** Makes the proposed change of the case's status. */
     changes_case: z.enum(['yes', 'no']).default('no'),
     /** Required for an event that closes the case. */
@@ -98,7 +99,7 @@ export const EntryVersion = z.object({
   description: z.string(),
   code_label: z.string().nullable(),
   filed_on: z.iso.date(),
-  access: z.enum(entryAccesses),
+  access: z.enum(accessLevels),
   change: z.enum(entryChanges),
   reason: z.string(),
   authority: z.string().nullable(),
@@ -171,11 +172,14 @@ export const changeDocketEntry = endpoint({
     reason: text('The reason', 1000).min(3, 'Enter a reason'),
     authority: text('The authority', 400).optional(),
     ordered_on: calendarDay('Enter the date of the order').optional(),
+    /** For a change of access: who may read the entry, and whom the order names for the documents of a filing. */
+    access: z.enum(accessLevels).optional(),
+    named: z.array(z.uuid()).max(200, 'At most 200 people').optional(),
   }),
   reply: z.object({ message: z.string(), entry: DocketEntry }),
   status: 200,
   summary:
-    'Corrects, strikes, seals, or unseals a docket entry, or dates it nunc pro tunc. The earlier version is kept.',
+    'Corrects, strikes, seals, unseals, or restricts a docket entry, or dates it nunc pro tunc. The earlier version is kept.',
 });
 
 export const downloadDocketSheet = endpoint({

@@ -1,11 +1,8 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { EntryEffect } from './entryEffects.ts';
 
-/** Who may read an entry: everyone with access to the case, court staff because it is sealed, or court staff as the court’s own note. */
-export const entryAccesses = ['public', 'sealed', 'court_only'] as const;
-export type EntryAccess = (typeof entryAccesses)[number];
-
 /** How an entry is changed; each change keeps the earlier version. */
-export const entryChanges = ['corrected', 'struck', 'nunc_pro_tunc', 'sealed', 'unsealed'] as const;
+export const entryChanges = ['corrected', 'struck', 'nunc_pro_tunc', 'sealed', 'unsealed', 'restricted'] as const;
 export type EntryChange = (typeof entryChanges)[number];
 
 /** A hearing that is set with an entry. */
@@ -24,7 +21,8 @@ export type EntryToMake = {
   text: string;
   on_behalf_of: string | null;
   related_number: number | null;
-  access: Exclude<EntryAccess, 'court_only'>;
+  /** The level that the clerk confirmed; the level of the document and of its filing code can be stricter. */
+  access: AccessLevel;
   /** What takes effect with the entry, as the clerk confirmed it. */
   hearing?: HearingToSet | null;
   effects?: EntryEffect[];

@@ -1,3 +1,4 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
 import type { Side } from '#domain/participants/Role';
 
@@ -9,7 +10,7 @@ export type DocketFact = {
   filed_on: string;
   title: string;
   on_behalf_of: string | null;
-  access: 'public' | 'sealed' | 'court_only';
+  access: AccessLevel;
 };
 
 /** A present party. `name` is the one that the public record has. */

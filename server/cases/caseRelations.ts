@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
-import type { EntryAccess } from '#domain/docketing/entryStates';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { columnOf } from '#server/db/columnOf';
 import { matchesAll } from '#server/db/matchesAll';
@@ -60,7 +60,7 @@ export const docketCodeOf = (filing_id: PgColumn): SQL<string | null> =>
   sql`(select entry.code from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
 
 /** Who may read the docket entry of a filing. */
-export const docketAccessOf = (filing_id: PgColumn): SQL<EntryAccess | null> =>
+export const docketAccessOf = (filing_id: PgColumn): SQL<AccessLevel | null> =>
   sql`(select entry.access from ${docketEntries} as entry where entry.filing_id = ${columnOf(filing_id)} limit 1)`;
 
 /** Whether a case is a judge's own, or that of an absent judge for whom the judge acts today. */

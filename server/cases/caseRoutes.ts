@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import * as access from '#contract/access';
 import * as numbers from '#contract/caseNumbers';
 import * as contract from '#contract/cases';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/kernel/needs';
+import { changeCaseAccess } from './access/changeCaseAccess.ts';
+import { readCaseAccess } from './access/readCaseAccess.ts';
 import { readCaseDetails } from './caseRepository.ts';
 import { changeCaseStatus } from './changeCaseStatus.ts';
 import { changeCategory } from './changeCategory.ts';
@@ -22,5 +25,7 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.changeCategory, (actor, change) => changeCategory(services, actor, change));
   serve(app, numbers.listCaseSequences, (actor) => listCaseSequences(services, actor));
   serve(app, numbers.setNextNumber, (actor, asked) => setNextNumber(services, actor, asked));
+  serve(app, access.readCaseAccess, (actor, asked) => readCaseAccess(db, actor, asked));
+  serve(app, access.changeCaseAccess, (actor, change) => changeCaseAccess(services, actor, change));
   serve(app, contract.editParties, (actor, edit) => editParties(services, actor, edit));
 }

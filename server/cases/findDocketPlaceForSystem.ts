@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { EntryAccess } from '#domain/docketing/entryStates';
+import type { AccessLevel } from '#domain/access/accessLevels';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
@@ -8,7 +8,7 @@ type DocketPlace = {
   number: number;
   code: string | null;
   filed_on: string;
-  access: EntryAccess;
+  access: AccessLevel;
   id: string;
   case_number: string;
   title: string;

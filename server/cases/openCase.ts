@@ -3,11 +3,14 @@ import { openingParticipants } from '#domain/cases/openingParticipants';
 import type { Placement } from '#domain/cases/Placement';
 import { dateInZone } from '#domain/days/dateInZone';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
+import { formOfCategory } from '#domain/practice/formOfCategory';
+import { levelOfCategory } from '#domain/practice/levelOfCategory';
+import { setGrants } from '#server/access/grantRepository';
 import type { StoredCourt } from '#server/courts/findCourt';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
-import { findTitleForm } from '#server/packs/findTitleForm';
+import { findCategory } from '#server/packs/findPack';
 import { findCasesNumberedForSystem } from './findCasesNumberedForSystem.ts';
 import { insertOpeningParticipants } from './participants/insertOpeningParticipants.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';
@@ -43,7 +46,9 @@ export async function openCase(
   if (typeof case_number !== 'string') return 'no_number';
   const system = practiceSystemOf(court, case_type);
   const document = { ...filing, roles };
-  const ofCategory = await findTitleForm(tx, court.id, category);
+  const ofPack = category ? await findCategory(tx, court.id, category) : undefined;
+  const ofCategory = ofPack ? formOfCategory(ofPack) : null;
+  const access = ofPack ? levelOfCategory(ofPack.confidentiality) : 'public';
   const byRule = nameCase(document, case_type, system, ofCategory)?.slice(0, 300);
   const [opened] = await tx
     .insert(cases)
@@ -55,11 +60,15 @@ export async function openCase(
       title_form: formOfOpening(document, case_type, ofCategory),
       case_type,
       category: category ?? null,
+      access,
       // A judge on a document with a case number is the assigned judge; on a new one it is only the filer's wish.
       judge_name: own === null ? null : filing.judge_name,
       opened_on,
     })
     .returning();
+  // Who opens a case that is sealed from the beginning reads it.
+  const readers = access === 'sealed' || access === 'court' ? [filing.filed_by] : [];
+  await setGrants(tx, { case_id: opened!.id }, { court_id: court.id, people: readers, by: null, at });
   const participants = openingParticipants(document, { case_type, system });
   await insertOpeningParticipants(tx, { case_id: opened!.id, opened_on }, participants, counsel?.ofParty);
   if (counsel?.active && counsel.ofParty.attorney_id) {

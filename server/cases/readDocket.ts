@@ -11,7 +11,7 @@ import { filingIfSeen, seenFilingIds } from '#server/visibility/seenFilings';
 import { findCase } from './caseRepository.ts';
 import { describeEntries, readableText } from './docket/describeEntries.ts';
 import type { FoundEntry } from './docket/FoundEntry.ts';
-import { type DocketFilter, listedEntries, narrowDocket } from './docket/narrowDocket.ts';
+import { type DocketFilter, isGranted, listedEntries, narrowDocket } from './docket/narrowDocket.ts';
 
 export const entriesPerPage = 25;
 
@@ -54,7 +54,11 @@ export async function findEntries(
     .offset(offset);
   const [entries, total] = await Promise.all([
     db
-      .select({ entry: docketEntries, filing_id: filingIfSeen(db, viewer, docketEntries.filing_id) })
+      .select({
+        entry: docketEntries,
+        filing_id: filingIfSeen(db, viewer, docketEntries.filing_id),
+        granted: isGranted(viewer),
+      })
       .from(docketEntries)
       .where(inArray(docketEntries.id, ofPage))
       .orderBy(direction),
@@ -71,7 +75,7 @@ export async function findLastEntry(
 ): Promise<{ number: number; filed_on: string; text: string } | undefined> {
   const { entries } = await findEntries(db, viewer, case_id, { limit: 1, offset: 0 });
   const [last] = entries;
-  return last && { number: last.entry.number, filed_on: last.entry.filed_on, text: readableText(viewer, last.entry) };
+  return last && { number: last.entry.number, filed_on: last.entry.filed_on, text: readableText(viewer, last) };
 }
 
 const newestActivities = 30;

@@ -80,7 +80,7 @@ async function write(tx: Db, needs: Working, { actor, input, event, court, docum
     const change = { code: event.id, court, reason: reason || input.text.slice(0, 500) };
     await applyEventEffect(tx, needs, actor, held, change);
   }
-  const access = event.group === 'internal' ? 'court_only' : input.access;
+  const access = event.group === 'internal' ? 'court' : input.access;
   const made = await enterEvent(tx, needs, actor, held, {
     ...{ event, text: input.text, filed_on: input.filed_on, access, document },
     on_behalf_of: input.on_behalf_of || null,

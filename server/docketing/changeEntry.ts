@@ -1,8 +1,10 @@
 import type { DocketEntry } from '#contract/cases';
 import type { changeDocketEntry as asked } from '#contract/docketing';
 import type { InputOf } from '#contract/endpoint';
+import { type AccessLevel, levelsListedFor, readsLevel, strictest } from '#domain/access/accessLevels';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
 import { setFilingDate } from '#domain/filingDates/setFilingDate';
+import { setGrants } from '#server/access/grantRepository';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { describeEntries, textOfEntry } from '#server/cases/docket/describeEntries';
@@ -13,12 +15,13 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { docketEntries } from '#server/db/schema/docket';
 import { redateFiling } from '#server/deadlines/redateFiling';
 import { announce } from '#server/events/announce';
+import { setFilingAccessForSystem } from '#server/filings/setFilingAccess';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { filersWhoSee } from '#server/visibility/visibleCases';
+import { filersOfCase, filersWhoSee } from '#server/visibility/visibleCases';
 import { type Coded, chooseCode } from './chooseCode.ts';
 
 type Change = InputOf<typeof asked>;
@@ -31,6 +34,7 @@ const messages: Record<Change['change'], string> = {
   nunc_pro_tunc: 'Entry dated nunc pro tunc',
   sealed: 'Entry sealed',
   unsealed: 'Entry unsealed',
+  restricted: 'Access changed',
 };
 
 /**
@@ -62,6 +66,7 @@ export async function changeEntry(
       changed_by: actor.person_id,
       changed_at: needs.now(),
     });
+    if (next.access) await restrictFiling(tx, needs, actor, { entry, found_case, change, to: next.access });
     if (next.filed_on) await dateFilingOf(tx, needs, actor, { entry, found_case, court, change, to: next.filed_on });
     const { court_id, case_number, title: case_title } = found_case;
     const values = { case_number, entry: number, change: change.change };
@@ -70,7 +75,8 @@ export async function changeEntry(
       values: { ...values, case_title },
       about: { case: { id, case_number } },
       court_id,
-      to: entry.access === 'court_only' ? [] : await filersWhoSee(tx, id),
+      // No one learns of an entry that was and is the court’s alone.
+      to: isListed(entry.access) || isListed(next.access ?? 'court') ? await filersWhoSee(tx, id) : [],
     });
     const [changed] = await describeEntries(tx, actor, [await findEntry(tx, actor, id, number)]);
     await recordActivity(tx, needs, actor, {
@@ -82,6 +88,32 @@ export async function changeEntry(
     return changed!;
   });
   return { message: messages[change.change], entry };
+}
+
+const isListed = (level: AccessLevel): boolean => levelsListedFor('attorney').includes(level);
+
+type Restricting = { entry: StoredEntry; found_case: StoredCase; change: Change; to: AccessLevel };
+
+/** Gives the filing of an entry the level of the entry, and names the people of the order for it. */
+async function restrictFiling(
+  tx: Db,
+  needs: Needs<'now'>,
+  actor: Actor,
+  { entry: { filing_id }, found_case, change, to }: Restricting,
+): Promise<void> {
+  const { named } = change;
+  if (filing_id === null) {
+    if (named?.length) throw invalidInput('named', 'Only for the documents of a filing can an order name people.');
+    return;
+  }
+  await setFilingAccessForSystem(tx, filing_id, to);
+  if (!named) return;
+  const people = await filersOfCase(tx, found_case.id);
+  if (named.some((one) => !people.includes(one))) {
+    throw invalidInput('named', 'An order can name the parties’ and counsel’s accounts in this case. Reload the page.');
+  }
+  const { court_id } = found_case;
+  await setGrants(tx, { filing_id }, { court_id, people: named, by: actor.person_id, at: needs.now() });
 }
 
 type Dating = { entry: StoredEntry; found_case: StoredCase; court: KnownCourt; change: Change; to: string };
@@ -128,7 +160,8 @@ function decide(entry: StoredEntry, change: Change, deciding: Deciding): Next {
       return dateEarlier(entry, change);
     case 'sealed':
     case 'unsealed':
-      return seal(entry, change);
+    case 'restricted':
+      return restrict(entry, change, deciding);
   }
 }
 
@@ -165,16 +198,23 @@ function dateEarlier({ filed_on }: StoredEntry, change: Change): Next {
   return { filed_on: change.filed_on, nunc_pro_tunc_on: change.ordered_on };
 }
 
-function seal({ access }: StoredEntry, change: Change): Next {
+/** Another level of access, by the order, rule, or statute that the clerk names. */
+function restrict({ access }: StoredEntry, change: Change, { actor }: Deciding): Next {
   assertAuthority(change);
-  const next = change.change === 'sealed' ? 'sealed' : 'public';
-  if (access === next || access === 'court_only') {
-    throw invalidInput(
-      'change',
-      `This entry is ${access === 'public' ? 'not sealed' : 'already withheld from the public'}.`,
-    );
+  const next = levelOf(change);
+  const isNamed = change.named !== undefined;
+  if (next === access && !isNamed) throw invalidInput('access', 'The entry already has this level of access.');
+  if (!readsLevel(actor.capacity, strictest(access, next))) {
+    throw invalidInput('access', 'Only a judge or a clerk changes what is sealed.');
   }
   return { access: next };
+}
+
+function levelOf({ change, access }: Change): AccessLevel {
+  if (change === 'sealed') return 'sealed';
+  if (change === 'unsealed') return 'public';
+  if (!access) throw invalidInput('access', 'Choose who may read the entry.');
+  return access;
 }
 
 function assertAuthority({ authority }: Change): void {

@@ -27,8 +27,8 @@ export async function composeSheet(
     findParties(db, viewer, id),
     findEntries(db, viewer, id, { limit: mostPrinted, offset: 0 }, { order: 'oldest' }),
   ]);
-  const reader = certified ? { capacity: 'attorney' as const } : viewer;
-  const printed = entries.filter(({ entry }) => entry.access !== 'court_only');
+  // Anyone can receive a certified sheet.
+  const printed = entries.filter(({ entry }) => (certified ? entry.access === 'public' : entry.access !== 'court'));
   const sheet = {
     court: court.name,
     case_number: found.case_number,
@@ -40,12 +40,12 @@ export async function composeSheet(
     closed_on: found.closed_on,
     disposition: found.disposition,
     parties: parties.map(({ full_name, role, counsel_name }) => ({ full_name, role, counsel: counsel_name })),
-    entries: printed.map(({ entry }) => ({
-      number: entry.number,
-      filed_on: entry.filed_on,
-      entered_on: dateInZone(entry.entered_at, court.time_zone),
-      text: readableText(reader, entry),
-      note: noteOf(entry),
+    entries: printed.map((one) => ({
+      number: one.entry.number,
+      filed_on: one.entry.filed_on,
+      entered_on: dateInZone(one.entry.entered_at, court.time_zone),
+      text: readableText(viewer, one),
+      note: noteOf(one.entry),
     })),
   };
   const made = { ...sheet, made_at: now(), time_zone: court.time_zone };

@@ -1,6 +1,6 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import { isJudgmentEvent } from '#domain/appeals/afterJudgment';
 import type { DocketEvent } from '#domain/docketing/DocketEvent';
-import type { EntryAccess } from '#domain/docketing/entryStates';
 import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { say } from '#domain/messages/say';
 import type { StoredCase } from '#server/cases/caseRepository';
@@ -23,7 +23,7 @@ type Entering = {
   related_number?: number | null;
   /** `elsewhere`: the area that enters it notifies the people in the case itself. */
   noticed?: 'elsewhere';
-  access?: EntryAccess;
+  access?: AccessLevel;
   /** The document of the entry; written with its number, if it prints one. */
   document: EntryDocument | null | ((number: number) => Promise<EntryDocument>);
 };

@@ -12,8 +12,9 @@ export async function readEntryDocuments(
   viewer: Actor,
   { id, number }: InputOf<typeof asked>,
 ): Promise<EntryDocuments> {
-  const { entry } = await findEntry(db, viewer, id, number);
-  if (entry.filing_id === null || isWithheld(viewer, entry)) return { data: [] };
+  const found_entry = await findEntry(db, viewer, id, number);
+  const { entry } = found_entry;
+  if (entry.filing_id === null || isWithheld(viewer, found_entry)) return { data: [] };
   const found = await findDocketedDocuments(db, viewer, [entry.filing_id]);
   return {
     data: found.map(({ uploaded_at, entry_of: _of, ...document }) => ({

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ReplyOf } from '#contract/endpoint';
 import type { readServedEntry as asked } from '#contract/entryService';
+import { readsLevel, strictest } from '#domain/access/accessLevels';
 import { findDocumentsOfEntryForSystem, findEntryForSystem } from '#server/cases/docket/entryRepository';
 import { findCourt } from '#server/courts/findCourt';
 import { sendDocument } from '#server/http/sendDocument';
@@ -9,12 +10,12 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findDeliveryByTokenForSystem } from './deliveryRepository.ts';
 
-/** What a link opens: a public entry that is served on its recipient. An entry that is sealed later is shown no longer. */
+/** What a link opens: an entry that is served on its recipient. An entry or a case that is sealed later is shown no longer. */
 async function findByToken(db: Db, token: string) {
   const delivery = await findDeliveryByTokenForSystem(db, token);
   if (!delivery) throw new Refusal('not_found');
   const { entry, found } = await findEntryForSystem(db, delivery.entry_id);
-  if (entry.access !== 'public') throw new Refusal('not_found');
+  if (!readsLevel('attorney', strictest(entry.access, found.access))) throw new Refusal('not_found');
   return { delivery, entry, found, documents: await findDocumentsOfEntryForSystem(db, entry.id) };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AccessLevel } from '#domain/access/accessLevels';
 import { beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
-import type { EntryAccess } from '#domain/docketing/entryStates';
 import { docketAccessOf, docketCodeOf, docketDateOf, docketNumberOf, ownCaseIds } from '#server/cases/caseRelations';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
@@ -24,7 +24,7 @@ export type JudicialFiling = {
   number: number | null;
   filed_on: string | null;
   code: string | null;
-  access: EntryAccess | null;
+  access: AccessLevel | null;
 };
 
 /** Which filings: what they need, without those of a subquery of IDs, or only those with these IDs. */

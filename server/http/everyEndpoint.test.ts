@@ -130,6 +130,10 @@ const table: Record<string, Row> = {
   'PUT /settings/password/': signedIn,
   'POST /settings/attorney-claim/': ['self_represented'],
   'DELETE /settings/attorney-claim/': ['self_represented'],
+  'GET /cases/:id/access/': of('case', courtStaff),
+  'PUT /cases/:id/access/': of('case', courtStaff, {
+    body: { version: 99, level: 'sealed', basis: 'law', authority: 'CCP 1161.2', reason: 'By law.' },
+  }),
   'GET /settings/court/': signedIn,
   'PUT /settings/court/': ['court_administrator'],
   'GET /settings/acceptance/': signedIn,

@@ -345,7 +345,7 @@ describe('in courts where the clerk has less power', () => {
     expect((await read(made, court.as('attorney'))).parties[0]!.default).toMatchObject({ referred: null });
     expect((await docket(made))[0]).not.toContain('referred');
     const [entry] = (await court.as('clerk').get(`/cases/${made.id}/docket/`)).json().results;
-    expect(entry).toMatchObject({ access: 'court_only' });
+    expect(entry).toMatchObject({ access: 'court' });
   });
 
   test('New York has no separate entry of default: the clerk’s judgment follows the request', async () => {

@@ -1,3 +1,4 @@
+import { readsLevel } from '#domain/access/accessLevels';
 import { stateOf, statusOf } from '#domain/cases/caseStates';
 import type { CaseRecord } from '#domain/issuance/CaseRecord';
 import { type PracticeSystem, practiceSystemOf } from '#domain/participants/practiceSystem';
@@ -9,7 +10,6 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { isCourtStaff } from '#server/visibility/isCourtStaff';
 
 /** The record of a case from which checklists are computed, with its court. */
 export type KnownRecord = {
@@ -46,7 +46,7 @@ export const listed = ({ number, filed_on, title }: EntryFact) => ({ number, fil
 
 /** The entries that a viewer may choose from or read about. */
 export function entriesSeen({ record }: KnownRecord, viewer: Actor): EntryFact[] {
-  return isCourtStaff(viewer) ? record.entries : record.entries.filter(({ access }) => access === 'public');
+  return record.entries.filter(({ access }) => readsLevel(viewer.capacity, access));
 }
 
 /** The number of an entry by its ID; 0 for one that was struck. */

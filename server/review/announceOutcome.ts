@@ -1,3 +1,4 @@
+import { readsLevel } from '#domain/access/accessLevels';
 import { announce } from '#server/events/announce';
 import { notifyPaperFiler } from '#server/filings/intakes/mailPaperFiler';
 import type { Db } from '#server/kernel/Database';
@@ -15,9 +16,9 @@ export async function announceOutcome(tx: Db, needs: Needs<'now'>, outcome: Outc
   await notifyPaperFiler(tx, outcome.filing, outcome.review.id);
 }
 
-/** The other people in the case are notified of the filing, unless its entry is sealed. */
-async function announceToOthers(tx: Db, needs: Needs<'now'>, { filing, review, placed, at }: Outcome): Promise<void> {
-  if (!placed || (review.docket_entry?.access ?? 'public') !== 'public') return;
+/** The other people in the case are notified of the filing, unless its level is closed to them. */
+async function announceToOthers(tx: Db, needs: Needs<'now'>, { filing, placed, at }: Outcome): Promise<void> {
+  if (!placed || !readsLevel('attorney', placed.access)) return;
   const { case_id, case_number, title: case_title, number: entry } = placed;
   const to = (await filersWhoSee(tx, case_id)).filter((person) => person !== filing.filed_by);
   if (to.length === 0) return;

@@ -1,4 +1,7 @@
+import { type AccessLevel, strictest } from '#domain/access/accessLevels';
+import { levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { say } from '#domain/messages/say';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { lockCaseForSystem } from '#server/cases/findCaseForSystem';
@@ -11,6 +14,7 @@ import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import { findFilingDate } from '#server/filings/findFilingDate';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
+import { setFilingAccessForSystem } from '#server/filings/setFilingAccess';
 import type { Db } from '#server/kernel/Database';
 import { joinEntry } from './attachments/joinEntry.ts';
 import { dateAcceptance } from './dateAcceptance.ts';
@@ -55,6 +59,8 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
   const without = returned.map(({ document_id }) => document_id);
   const entry = review.docket_entry ?? (await proposeDocketEntry(tx, court, { filing, case_id: held.id, without }));
   const { code, text, on_behalf_of, related_number } = entry;
+  const access = accessOfEntry(filing, code, review.docket_entry?.access);
+  await setFilingAccessForSystem(tx, filing.id, access);
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
     entered_at: at,
@@ -65,7 +71,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
     description: say('docket.written', { text }),
     on_behalf_of,
     related_number,
-    access: review.docket_entry?.access ?? 'public',
+    access,
     filing_id: filing.id,
   });
   await recordFilingDate(tx, { review, filing, at }, dated, found.tolling);
@@ -78,9 +84,16 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
     opened: 'open' in placement,
     number,
     attachment: null,
+    access,
     filed_on,
     dated,
   };
+}
+
+/** The strictest of what the filer chose, what the clerk confirmed, and the default of the filing code. */
+function accessOfEntry({ access }: Acceptance['filing'], code: string | null, confirmed: AccessLevel | undefined) {
+  const known = code === null ? undefined : filingCodes.find(({ id }) => id === code);
+  return strictest(access, confirmed, known && levelOfConfidentiality(known.confidentiality));
 }
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */

@@ -72,6 +72,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
 
 /** What people write, documents state, or the portal computes (hashes, keys, addresses), by table. */
 export const freeTexts: Record<string, readonly string[]> = {
+  access_changes: ['authority', 'reason'],
   access_log: ['address', 'detail', 'key', 'subject_id'],
   access_requests: ['decision_reason', 'email', 'reason'],
   activities: ['actor_name', 'changes', 'from_address', 'hash', 'previous_hash', 'subject_id'],

@@ -5,6 +5,7 @@ import { findNextHearing } from '#server/calendar/hearingRepository';
 import { findCaseNamed, type StoredCase } from '#server/cases/caseRepository';
 import { isWithheld, readableText } from '#server/cases/docket/describeEntries';
 import { filingsOf } from '#server/cases/docket/describeEntryDates';
+import type { FoundEntry } from '#server/cases/docket/FoundEntry';
 import { describeStoredDate } from '#server/cases/filingDates/describeFilingDate';
 import { findCurrentDatesForSystem, type StoredFilingDate } from '#server/cases/filingDates/filingDateRepository';
 import { findEntries } from '#server/cases/readDocket';
@@ -91,13 +92,21 @@ function describeFiled(date: StoredFilingDate | undefined) {
 async function findDocket(db: Db, actor: Actor, case_id: string) {
   const { entries, total } = await findEntries(db, actor, case_id, { limit: mostListed, offset: 0 });
   const dates = await findCurrentDatesForSystem(db, filingsOf(entries));
-  const dockets: z.infer<typeof DocketLine>[] = entries.map(({ entry, filing_id }) => ({
+  const dockets: z.infer<typeof DocketLine>[] = entries.map((found) =>
+    toLine(actor, found, dates.get(found.entry.filing_id ?? '')),
+  );
+  return { dockets, docketsTotal: total };
+}
+
+function toLine(actor: Actor, found: FoundEntry, date: StoredFilingDate | undefined): z.infer<typeof DocketLine> {
+  const { entry, filing_id } = found;
+  const withheld = isWithheld(actor, found);
+  return {
     number: entry.number,
     filedOn: entry.filed_on,
-    receivedAt: dates.get(entry.filing_id ?? '')?.received_at.toISOString() ?? null,
+    receivedAt: withheld ? null : (date?.received_at.toISOString() ?? null),
     kind: entry.kind,
-    description: readableText(actor, entry),
-    filingId: isWithheld(actor, entry) ? null : filing_id,
-  }));
-  return { dockets, docketsTotal: total };
+    description: readableText(actor, found),
+    filingId: withheld ? null : filing_id,
+  };
 }

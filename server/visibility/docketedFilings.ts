@@ -4,12 +4,13 @@ import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { isFilingLevelRead } from './isLevelRead.ts';
 import { visibleCases } from './visibleCases.ts';
 import { type Seer, visibleFilings } from './visibleFilings.ts';
 
 /**
- * The filings on the docket of cases that the viewer sees, whose entry is public: their documents are part of the case
- * file, which its parties and counsel read. The filings themselves, with what was read in them, their reviews, and
+ * The filings on the docket of cases that the viewer sees, whose level the viewer reads (domain/access): their documents
+ * are part of the case file, which its parties and counsel read. The filings themselves, with what was read in them, their reviews, and
  * their payments, remain with their filers. An attachment that was returned and accepted later has the entry of its
  * lead document.
  */
@@ -21,12 +22,13 @@ export function docketedFilings(db: Db, viewer: Seer): SQL {
     .where(
       and(
         sql`${docketEntries.filing_id} = coalesce(${filings.attached_to}, ${filings.id})`,
-        eq(docketEntries.access, 'public'),
+        isFilingLevelRead(docketEntries.access, filings.id, viewer),
         visibleCases(db, viewer),
       ),
     );
-  return and(inArray(filings.state, [...placedStates]), exists(entry))!;
+  const isRead = isFilingLevelRead(filings.access, filings.id, viewer);
+  return and(inArray(filings.state, [...placedStates]), isRead, exists(entry))!;
 }
 
-/** The filings that a viewer may read: the viewer's own, and those whose entry in the viewer's cases is public. */
+/** The filings that a viewer may read: the viewer's own, and those on the docket of the viewer's cases. */
 export const readableFilings = (db: Db, viewer: Seer): SQL => or(visibleFilings(viewer), docketedFilings(db, viewer))!;

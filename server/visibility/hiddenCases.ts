@@ -1,24 +1,55 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AccessLevel, accessLevels, levelsReadBy } from '#domain/access/accessLevels';
+import type { Capacity } from '#domain/identity/permissions';
 import { hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { courtEvents } from '#server/db/schema/events';
 import { filings } from '#server/db/schema/filings';
 import { chambersOf } from './actsFor.ts';
+import { grantedCases, grantedFilings } from './grantedTo.ts';
+import { arrayOf } from './isLevelRead.ts';
 import type { Seer } from './Seer.ts';
 
 /**
  * The cases that are hidden from a viewer: for a judge those in which the judge is disqualified, for chambers staff those
- * in which a judge of theirs is. No call of the judge’s or of the chambers’ has anything of them: everything that a
- * judge or a clerk reads by a court’s ID is narrowed here. Undefined for viewers from whom nothing is hidden.
+ * in which a judge of theirs is, for others those of a level that they do not read (domain/access). No call of theirs has
+ * anything of them: everything that staff read by a court’s ID is narrowed here. Undefined for viewers from whom nothing is hidden.
  */
-export function hiddenCases({ capacity, person_id, court_id }: Seer): SQL | undefined {
+export function hiddenCases(viewer: Seer): SQL | undefined {
+  const { capacity, person_id, court_id } = viewer;
   const of = (whose: SQL) =>
     sql`array(select hidden.case_id from ${judgeDisqualifications} hidden where ${whose} and hidden.court_id = ${court_id}
       and hidden.waived_at is null)`;
   if (capacity === 'judge') return of(sql`hidden.judge_id = ${person_id}`);
   if (capacity === 'clerk') return of(sql`hidden.judge_id = any(array(${chambersOf(person_id, court_id)}))`);
-  return undefined;
+  const levels = levelsNotRead(capacity);
+  if (levels.length === 0) return undefined;
+  return sql`array(select restricted.id from ${cases} restricted where restricted.court_id = ${court_id}
+    and restricted.access = any(${arrayOf(levels)}) and restricted.access in ('court', 'sealed')
+    and restricted.id not in (${grantedCases(viewer)}))`;
+}
+
+/** The filings that are hidden from a viewer although their case is not: those of a level that the viewer does not read. */
+function restrictedFilings(viewer: Seer): SQL | undefined {
+  const levels = levelsNotRead(viewer.capacity);
+  if (levels.length === 0) return undefined;
+  return sql`select restricted.id from ${filings} restricted where restricted.court_id = ${viewer.court_id}
+    and restricted.access = any(${arrayOf(levels)}) and restricted.access in ('court', 'sealed')
+    and restricted.filed_by <> ${viewer.person_id} and restricted.id not in (${grantedFilings(viewer)})`;
+}
+
+/** The levels that are closed to someone who otherwise sees cases: to administrators and to the people of a case. */
+function levelsNotRead(capacity: Capacity): AccessLevel[] {
+  const read = levelsReadBy(capacity);
+  return read.includes('parties') ? accessLevels.filter((level) => !read.includes(level)) : [];
+}
+
+/** Whether the level of the filing in a column does not close it to the viewer. */
+export function isFilingShown(filing_id: SQLWrapper, viewer: Seer): SQL | undefined {
+  const restricted = restrictedFilings(viewer);
+  return restricted && sql`not (${filing_id} = any(array(${restricted})))`;
 }
 
 /** Whether the case in a column is not hidden from the viewer; rows without a case are not. */
@@ -29,8 +60,12 @@ export function isShown(case_id: SQLWrapper, viewer: Seer): SQL | undefined {
 
 const ofKind = {
   case: (hidden: SQL) => hidden,
-  filing: (hidden: SQL) =>
-    sql`array(select f.id from ${filings} f where coalesce(f.case_id, f.proposed_case_id) = any(${hidden}))`,
+  filing: (hidden: SQL, viewer: Seer) => {
+    const inCases = sql`select f.id from ${filings} f where coalesce(f.case_id, f.proposed_case_id) = any(${hidden})
+      and f.filed_by <> ${viewer.person_id}`;
+    const restricted = restrictedFilings(viewer);
+    return restricted ? sql`array(${inCases} union ${restricted})` : sql`array(${inCases})`;
+  },
   hearing: (hidden: SQL) => sql`array(select h.id from ${hearings} h where h.case_id = any(${hidden}))`,
   deadline: (hidden: SQL) => sql`array(select d.id from ${deadlines} d where d.case_id = any(${hidden}))`,
 } as const;
@@ -39,7 +74,7 @@ type Kind = keyof typeof ofKind;
 /** The same for a column with the ID of a case, a filing, a hearing, or a deadline. */
 export function isRecordShown(kind: Kind, id: SQLWrapper, viewer: Seer): SQL | undefined {
   const hidden = hiddenCases(viewer);
-  return hidden && sql`(${id} = any(${ofKind[kind](hidden)})) is not true`;
+  return hidden && sql`(${id} = any(${ofKind[kind](hidden, viewer)})) is not true`;
 }
 
 /** The same for a line of the record, by its subject. */
@@ -49,7 +84,7 @@ export function isLineShown(subject: { type: SQLWrapper; id: SQLWrapper }, viewe
   const kinds = Object.keys(ofKind) as Kind[];
   return and(
     ...kinds.map(
-      (kind) => sql`not (${subject.type} = ${kind} and ${subject.id} = any(${ofKind[kind](hidden)}::text[]))`,
+      (kind) => sql`not (${subject.type} = ${kind} and ${subject.id} = any(${ofKind[kind](hidden, viewer)}::text[]))`,
     ),
   );
 }
@@ -59,6 +94,6 @@ export function isNoticeShown(event_id: SQLWrapper, viewer: Seer): SQL | undefin
   const hidden = hiddenCases(viewer);
   if (!hidden) return undefined;
   const kinds = ['case', 'filing', 'hearing'] as const;
-  const about = kinds.map((kind) => sql`told.about->${kind}->>'id' = any(${ofKind[kind](hidden)}::text[])`);
+  const about = kinds.map((kind) => sql`told.about->${kind}->>'id' = any(${ofKind[kind](hidden, viewer)}::text[])`);
   return sql`not exists (select from ${courtEvents} told where told.id = ${event_id} and (${sql.join(about, sql` or `)}))`;
 }

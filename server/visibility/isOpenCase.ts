@@ -19,7 +19,7 @@ function isOpen(court_id: SQL): SQL {
     openAccesses.map((one) => sql`${one}`),
     sql`, `,
   );
-  return sql`coalesce(${own}->>${cases.category} in (${accesses}),
+  return sql`${cases.access} = 'public' and coalesce(${own}->>${cases.category} in (${accesses}),
     case when ${cases.category} is null then ${inArray(cases.case_type, [...openCaseTypes])}
       else ${cases.category} = any(${sql.param(`{${openCategories.join(',')}}`)}::text[]) end)`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { envelopes, filings } from '#server/db/schema/filings';
 import { draftShares } from '#server/db/schema/firms';
-import { isShown } from './hiddenCases.ts';
+import { isFilingShown, isShown } from './hiddenCases.ts';
 import type { Seer } from './Seer.ts';
 
 export type { Seer };
@@ -73,7 +73,7 @@ function ofViewer(viewer: Seer): SQL {
     case 'clerk':
     case 'judge':
     case 'court_administrator':
-      return and(eq(filings.court_id, viewer.court_id), isShown(itsCase, viewer))!;
+      return and(eq(filings.court_id, viewer.court_id), isShown(itsCase, viewer), isFilingShown(filings.id, viewer))!;
     case 'self_represented':
     case 'attorney':
       return filedFor(viewer);

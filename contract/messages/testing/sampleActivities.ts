@@ -263,6 +263,10 @@ const cases = {
     { case_number, entry: 12, reason },
   ],
   docket_entry_changed: entryChanges.map((change) => ({ case_number, entry: 12, change })) as never,
+  case_access_changed: [
+    { case_number: '26CV000001', from: 'public', to: 'sealed', authority: 'CRC 2.550(d)', named: 2 },
+    { case_number: '26CV000001', from: 'parties', to: 'court', authority: 'CRC 2.550(d)', named: 0 },
+  ],
   docket_certified: [{ case_number, entries: 1, sha256: 'ab'.repeat(32) }],
   appeal_record_requested: [{ case_number, entries: 12 }],
   appeal_record_certified: [{ case_number, entry: 41, sha256: 'ab'.repeat(32) }],

@@ -1,3 +1,4 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { EntryChange } from '#domain/docketing/entryStates';
 import type { NoValues } from '#domain/messages/NoValues';
 import type { CaseLifeActivities } from './caseLife.ts';
@@ -25,6 +26,8 @@ export type CaseActivities = CaseLifeActivities & {
   /** `reason`: why an entry was made on a closed case. */
   docket_entry_added: { case_number: string; entry: number; reason: string | null };
   docket_entry_changed: { case_number: string; entry: number; change: EntryChange };
+  /** `named`: how many people the order names. */
+  case_access_changed: { case_number: string; from: AccessLevel; to: AccessLevel; authority: string; named: number };
   docket_certified: { case_number: string; entries: number; sha256: string };
   appeal_record_requested: { case_number: string; entries: number };
   appeal_record_certified: { case_number: string; entry: number; sha256: string };

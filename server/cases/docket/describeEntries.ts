@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { DocketEntry } from '#contract/cases';
 import { writeDocketEntry } from '#contract/messages/writeMessages';
+import { readsLevel } from '#domain/access/accessLevels';
 import { labelOfCode } from '#domain/docketing/codesOf';
 import { docketDocuments } from '#server/db/schema/docket';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { findCurrentDatesForSystem } from '../filingDates/filingDateRepository.ts';
 import { describeEntryDates, filingsOf } from './describeEntryDates.ts';
 import type { FoundEntry, StoredEntry } from './FoundEntry.ts';
@@ -16,13 +16,13 @@ export function textOfEntry({ text, description }: Pick<StoredEntry, 'text' | 'd
 }
 
 /** What a viewer who has access to the case reads of an entry; every text of an entry for people goes through here. */
-export function readableText(viewer: Pick<Actor, 'capacity'>, entry: StoredEntry): string {
-  return isWithheld(viewer, entry) ? 'Sealed' : textOfEntry(entry);
+export function readableText(viewer: Pick<Actor, 'capacity'>, found: FoundEntry): string {
+  return isWithheld(viewer, found) ? 'Sealed' : textOfEntry(found.entry);
 }
 
-/** Whether text and documents of an entry are withheld: sealed, and the viewer is not of the court. */
-export function isWithheld(viewer: Pick<Actor, 'capacity'>, { access }: Pick<StoredEntry, 'access'>): boolean {
-  return access !== 'public' && !isCourtStaff(viewer);
+/** Whether text and documents of an entry are withheld: its level is closed to the viewer, who did not file it either. */
+export function isWithheld({ capacity }: Pick<Actor, 'capacity'>, { entry, filing_id, granted }: FoundEntry): boolean {
+  return !readsLevel(capacity, entry.access, granted || filing_id !== null);
 }
 
 /** Entries with their documents, as far as the viewer may read them. */
@@ -31,16 +31,17 @@ export async function describeEntries(db: Db, viewer: Actor, found: readonly Fou
     findDocuments(db, found),
     findCurrentDatesForSystem(db, filingsOf(found)),
   ]);
-  return found.map(({ entry, filing_id }) => {
+  return found.map((one) => {
+    const { entry, filing_id } = one;
     const { number, filed_on, entered_at, kind, access, struck_at, nunc_pro_tunc_on, version } = entry;
-    const withheld = isWithheld(viewer, entry);
+    const withheld = isWithheld(viewer, one);
     return {
       number,
       filed_on,
       ...describeEntryDates(withheld ? undefined : dates.get(entry.filing_id ?? '')),
       entered_at: entered_at.toISOString(),
       kind,
-      description: readableText(viewer, entry),
+      description: readableText(viewer, one),
       access,
       withheld,
       struck: struck_at !== null,

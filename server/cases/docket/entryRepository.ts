@@ -12,13 +12,17 @@ import { visibleCases } from '#server/visibility/visibleCases';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { isWithheld } from './describeEntries.ts';
 import type { FoundEntry, StoredEntry } from './FoundEntry.ts';
-import { listedEntries } from './narrowDocket.ts';
+import { isGranted, listedEntries } from './narrowDocket.ts';
 
 /** One entry of a case that the viewer has access to. */
 export async function findEntry(db: Db, viewer: Actor, case_id: string, number: number): Promise<FoundEntry> {
   await findCase(db, viewer, case_id);
   const [found] = await db
-    .select({ entry: docketEntries, filing_id: filingIfSeen(db, viewer, docketEntries.filing_id) })
+    .select({
+      entry: docketEntries,
+      filing_id: filingIfSeen(db, viewer, docketEntries.filing_id),
+      granted: isGranted(viewer),
+    })
     .from(docketEntries)
     .where(and(listedEntries(viewer, case_id), eq(docketEntries.number, number)));
   if (!found) throw new Refusal('not_found');
@@ -87,12 +91,12 @@ export async function insertDocketDocument(tx: Db, document: typeof docketDocume
 /** A document of an entry that the viewer may read. */
 export async function findDocketDocument(db: Db, viewer: Actor, id: string) {
   const [found] = await db
-    .select({ document: docketDocuments, access: docketEntries.access })
+    .select({ document: docketDocuments, entry: docketEntries, granted: isGranted(viewer) })
     .from(docketDocuments)
     .innerJoin(docketEntries, eq(docketEntries.id, docketDocuments.entry_id))
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
     .where(and(eq(docketDocuments.id, id), visibleCases(db, viewer)));
-  return found && !isWithheld(viewer, found) ? found.document : undefined;
+  return found && !isWithheld(viewer, { ...found, filing_id: null }) ? found.document : undefined;
 }
 
 /** An entry with its case, for the portal’s own work on it. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { EntryAccess } from '#domain/docketing/entryStates';
+import type { AccessLevel } from '#domain/access/accessLevels';
 import { docketEntries } from '#server/db/schema/docket';
 import type { Db } from '#server/kernel/Database';
 
@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/Database';
 export async function findEntryAccessForSystem(
   db: Db,
   filing_ids: readonly string[],
-): Promise<Map<string, { access: EntryAccess; code: string | null }>> {
+): Promise<Map<string, { access: AccessLevel; code: string | null }>> {
   if (filing_ids.length === 0) return new Map();
   const found = await db
     .select({ filing_id: docketEntries.filing_id, access: docketEntries.access, code: docketEntries.code })

@@ -1,28 +1,46 @@
-import { and, eq, exists, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { readDocket } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
+import { accessLevels, levelsListedFor, levelsReadBy } from '#domain/access/accessLevels';
 import { docketEvents } from '#domain/docketing/data/docketEvents';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { matchesAll } from '#server/db/matchesAll';
 import { docketDocuments, docketEntries } from '#server/db/schema/docket';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { isCourtStaff } from '#server/visibility/isCourtStaff';
+import { grantedFilings } from '#server/visibility/grantedTo';
 
 export type DocketFilter = Partial<Omit<InputOf<typeof readDocket>, 'id' | 'page'>>;
 
-/** The entries of a case that a viewer may list. The court's own notes are for the court alone. */
+/**
+ * The entries of a case that a viewer may list: those of the levels that are listed for the viewer, the viewer’s own, and
+ * those for which an order names the viewer. The court’s own notes are for the court alone.
+ */
 export function listedEntries(viewer: Actor, case_id: string): SQL {
-  const ofCase = eq(docketEntries.case_id, case_id);
-  return isCourtStaff(viewer) ? ofCase : and(ofCase, ne(docketEntries.access, 'court_only'))!;
+  const levels = levelsListedFor(viewer.capacity);
+  const listed =
+    levels.length < accessLevels.length ? or(inArray(docketEntries.access, [...levels]), isOwn(viewer)) : undefined;
+  return and(eq(docketEntries.case_id, case_id), listed)!;
 }
 
-/** The entries that match; a sealed text is not searched for those who cannot read it. */
+/** Whether the viewer filed what is behind an entry, or an order names the viewer for it. */
+const isOwn = (viewer: Actor): SQL =>
+  or(
+    isGranted(viewer),
+    sql`exists (select from ${filings} own where own.id = ${docketEntries.filing_id} and own.filed_by = ${viewer.person_id})`,
+  )!;
+
+/** Whether an order names the viewer for the filing behind an entry. */
+export const isGranted = (viewer: Actor): SQL<boolean> =>
+  sql<boolean>`coalesce(${docketEntries.filing_id} = any(array(${grantedFilings(viewer)})), false)`;
+
+/** The entries that match; a withheld text is not searched for those who cannot read it. */
 export function narrowDocket(db: Db, viewer: Actor, filter: DocketFilter): SQL | undefined {
   const { q = '', kind, group, filer = '', document, from, to } = filter;
   const asks = q !== '' || group !== undefined || filer !== '' || document !== undefined;
   return and(
-    asks && !isCourtStaff(viewer) ? eq(docketEntries.access, 'public') : undefined,
+    asks ? or(inArray(docketEntries.access, [...levelsReadBy(viewer.capacity)]), isOwn(viewer)) : undefined,
     q ? matchesAll(entryWords, q) : undefined,
     filer ? matchesAll(filerWords, filer) : undefined,
     kind && eq(docketEntries.kind, kind),

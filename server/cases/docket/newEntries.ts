@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { NewEntry } from '#contract/home';
+import { levelsReadBy } from '#domain/access/accessLevels';
 import { dayMs } from '#domain/days/days';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
@@ -20,7 +21,7 @@ export type NewKind = 'orders' | 'filings';
 type Asked = { kind: NewKind; at: Date; limit: number; most: number };
 
 /**
- * New public entries on the dockets of a filer's cases that the filer has not marked as seen, the latest first, and how
+ * New entries that a filer reads on the dockets of a filer's cases that the filer has not marked as seen, the latest first, and how
  * many there are, up to a limit. Own filings are not new.
  */
 export async function findNewEntries(
@@ -66,7 +67,7 @@ function isNew(db: Db, viewer: Actor, kind: NewKind, at: Date): SQL {
     gt(docketEntries.entered_at, new Date(at.getTime() - newForDays * dayMs)),
     sql`${docketEntries.entered_at} > coalesce(${throughOf(db, viewer)}, '-infinity')`,
     lte(docketEntries.entered_at, at),
-    eq(docketEntries.access, 'public'),
+    inArray(docketEntries.access, [...levelsReadBy(viewer.capacity)]),
     isNull(docketEntries.struck_at),
     ofKind,
     sql`not ${seen}`,
@@ -86,7 +87,13 @@ export async function markSeen(tx: Db, viewer: Actor, entry_ids: readonly string
     .select({ id: docketEntries.id })
     .from(docketEntries)
     .innerJoin(cases, eq(cases.id, docketEntries.case_id))
-    .where(and(inArray(docketEntries.id, ids), eq(docketEntries.access, 'public'), visibleCases(tx, viewer)));
+    .where(
+      and(
+        inArray(docketEntries.id, ids),
+        inArray(docketEntries.access, [...levelsReadBy(viewer.capacity)]),
+        visibleCases(tx, viewer),
+      ),
+    );
   if (reached.length < ids.length) throw new Refusal('not_found');
   if (ids.length === 0) return;
   const { person_id } = viewer;

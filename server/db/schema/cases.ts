@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accessLevels } from '#domain/access/accessLevels';
 import { caseStates } from '#domain/cases/caseStates';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
@@ -40,6 +41,8 @@ export const cases = pgTable(
     case_type: oneOf('case_type', caseTypes).notNull(),
     /** The ID of a category of the court's pack; null if none was chosen. */
     category: text('category'),
+    /** Who may read the case: the default of its category, or what a court ordered. */
+    access: oneOf('access', accessLevels).notNull().default('public'),
     status: oneOf('status', caseStatuses).notNull().default('open'),
     /** The state behind the status; null until a person or the court changes it (domain/cases/caseStates). */
     state: oneOf('state', caseStates),
@@ -56,6 +59,8 @@ export const cases = pgTable(
   },
   (t) => [
     index('cases_judge').on(t.judge_id),
+    // Those that are hidden from people who otherwise see cases (server/visibility).
+    index('cases_restricted').on(t.court_id, t.id).where(sql`${t.access} in ('court', 'sealed')`),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
     index('cases_merged_into').on(t.merged_into_id).where(sql`${t.merged_into_id} is not null`),
@@ -88,6 +93,8 @@ export const parties = pgTable(
     side: oneOf('side', sides).notNull().default('none'),
     /** A minor, whom titles and other parties name by initials. */
     is_minor: boolean('is_minor').notNull().default(false),
+    /** Who learns the name: others read initials. */
+    name_access: oneOf('name_access', accessLevels).notNull().default('public'),
     /** The participant for whom a guardian ad litem or an attorney for the child acts. */
     acts_for: uuid('acts_for'),
     language: text('language'),

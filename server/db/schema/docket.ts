@@ -1,8 +1,9 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accessLevels } from '#domain/access/accessLevels';
 import type { DocketMessage } from '#domain/cases/DocketMessages';
 import { docketKinds } from '#domain/cases/docketKinds';
 import { caseTypes } from '#domain/courts/choices';
-import { entryAccesses, entryChanges } from '#domain/docketing/entryStates';
+import { entryChanges } from '#domain/docketing/entryStates';
 import { fileFormats } from '#domain/documents/fileFormats';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
@@ -32,7 +33,7 @@ export const docketEntries = pgTable(
     on_behalf_of: text('on_behalf_of'),
     /** The number of the entry of the same case that it answers or concerns. */
     related_number: integer('related_number'),
-    access: oneOf('access', entryAccesses).notNull().default('public'),
+    access: oneOf('access', accessLevels).notNull().default('public'),
     struck_at: moment('struck_at'),
     /** The day of the order under which `filed_on` is an earlier day. */
     nunc_pro_tunc_on: date('nunc_pro_tunc_on', { mode: 'string' }),
@@ -81,7 +82,7 @@ export const docketEntryVersions = pgTable(
     code: text('code'),
     text: text('text').notNull(),
     filed_on: date('filed_on', { mode: 'string' }).notNull(),
-    access: oneOf('access', entryAccesses).notNull(),
+    access: oneOf('access', accessLevels).notNull(),
     change: oneOf('change', entryChanges).notNull(),
     reason: text('reason').notNull(),
     /** The order or rule under which the entry was changed. */

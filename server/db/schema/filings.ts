@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/refusals';
+import { accessLevels } from '#domain/access/accessLevels';
 import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/courts/choices';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { fileFormats } from '#domain/documents/fileFormats';
@@ -95,6 +96,8 @@ export const filings = pgTable(
     /** The case that the document names, for the court's staff until the court decides. It grants no one access. */
     proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
     state: oneOf('state', filingStates).notNull().default('received'),
+    /** Who may read its documents: the filer’s choice before the decision, then the level of its docket entry. */
+    access: oneOf('access', accessLevels).notNull().default('public'),
     /** The clerk who claimed the filing, and since when. */
     claimed_by: person('claimed_by'),
     claimed_at: moment('claimed_at'),
@@ -167,6 +170,8 @@ export const filings = pgTable(
       .where(sql`${t.state} <> 'draft'`),
     index('filings_drafts').on(t.filed_by, t.court_id).where(sql`${t.state} = 'draft'`),
     uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
+    // Those that are hidden from people who otherwise see cases (server/visibility).
+    index('filings_restricted').on(t.court_id, t.id).where(sql`${t.access} in ('court', 'sealed')`),
     index('filings_case').on(t.case_id),
     index('filings_case_or_proposed').on(sql`coalesce(${t.case_id}, ${t.proposed_case_id})`),
     index('filings_numbered').on(t.court_id, t.case_number).where(sql`${t.state} <> 'draft'`),

@@ -41,7 +41,7 @@ export function referDefault(needs: Tools, actor: Actor, input: InputOf<typeof r
     const { number } = await insertEntry(tx, held.id, {
       ...{ filed_on: record.today, entered_at: needs.now(), entered_by: actor.person_id, kind: 'notice' },
       description: say('docket.default_referred', { party: asParty(party), judge, reason }),
-      access: 'court_only',
+      access: 'court',
     });
     const { id, court_id, case_number, title: case_title } = held;
     await announce(tx, needs, {

@@ -1,4 +1,6 @@
+import { strictest } from '#domain/access/accessLevels';
 import { amendEntryForSystem } from '#server/cases/docket/amendEntry';
+import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
 import { findCaseForSystem, lockCaseForSystem, type StoredCase } from '#server/cases/findCaseForSystem';
 import type { KnownCourt } from '#server/courts/readCourt';
 import type { filings } from '#server/db/schema/filings';
@@ -6,6 +8,7 @@ import { nextAttachmentForSystem } from '#server/filings/attachments/envelopeFil
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
 import { findFilingDate } from '#server/filings/findFilingDate';
 import type { StoredReview } from '#server/filings/reviewRepository';
+import { setFilingAccessForSystem } from '#server/filings/setFilingAccess';
 import type { Db } from '#server/kernel/Database';
 import { dateAcceptance } from '../dateAcceptance.ts';
 import { recordFilingDate } from '../recordFilingDate.ts';
@@ -40,6 +43,12 @@ export async function joinEntry(tx: Db, court: KnownCourt, { review, filing, at 
   const number = await amendEntryForSystem(tx, filing.attached_to, joining, change);
   if (number === undefined) return undefined;
   await recordFilingDate(tx, { review, filing, at }, dated, submitted.tolling);
+  // The documents of one entry have one level.
+  const access = strictest(
+    filing.access,
+    (await findEntryAccessForSystem(tx, [filing.attached_to])).get(filing.attached_to)?.access,
+  );
+  await setFilingAccessForSystem(tx, filing.id, access);
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: false, number, attachment, filed_on, dated };
+  return { case_id, case_number, case_type, title, opened: false, number, attachment, access, filed_on, dated };
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
+import { strictest } from '#domain/access/accessLevels';
 import type { Placement } from '#domain/cases/Placement';
 import type { EntryEffect } from '#domain/docketing/entryEffects';
 import type { EntryToMake, HearingToSet } from '#domain/docketing/entryStates';
@@ -42,7 +43,7 @@ export async function confirmEntry(
     text: asked.text,
     on_behalf_of: asked.on_behalf_of || null,
     related_number: asked.related_number ?? null,
-    access: asked.sealed ? 'sealed' : 'public',
+    access: strictest(asked.access, asked.sealed ? 'sealed' : 'public'),
   };
   if (!asked.hearing && !asked.effects?.length) return entry;
   const held =

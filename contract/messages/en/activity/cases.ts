@@ -11,6 +11,7 @@ const entryChanged: Record<CaseActivities['docket_entry_changed']['change'], str
   nunc_pro_tunc: 'dated nunc pro tunc',
   sealed: 'sealed',
   unsealed: 'unsealed',
+  restricted: 'changed the access to',
 };
 
 /** Why a filing date or a deadline moved. */
@@ -24,6 +25,13 @@ const settled = (
   { deadline, case_number, due, reason }: CaseActivities['deadline_met'],
   by: string,
 ): string => `${by} marked ${deadline} in ${case_number}, due ${spellDay(due)}, as ${state}: ${reason}`;
+
+const levels: Record<CaseActivities['case_access_changed']['from'], string> = {
+  public: 'public',
+  parties: 'parties only',
+  court: 'court only',
+  sealed: 'sealed',
+};
 
 export const caseActivities: ActivityTexts<CaseActivities> = {
   ...caseLifeActivities,
@@ -51,6 +59,10 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
   docket_entry_changed: ({ case_number, entry, change }, by) => ({
     title: 'Docket Entry Changed',
     description: `${by} ${entryChanged[change]} entry ${entry} on the docket of ${case_number}.`,
+  }),
+  case_access_changed: ({ case_number, from, to, authority, named }, by) => ({
+    title: 'Access to a Case Changed',
+    description: `${by} changed who may read ${case_number} from ${levels[from]} to ${levels[to]} (${authority}).${named > 0 ? ` The order names ${writeCount(named)} ${named === 1 ? 'person' : 'people'}.` : ''}`,
   }),
   docket_certified: ({ case_number, entries, sha256 }, by) => ({
     title: 'Docket Certified',

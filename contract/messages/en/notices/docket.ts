@@ -10,6 +10,7 @@ const changed: Record<EntryChange, string> = {
   nunc_pro_tunc: 'has an earlier date by order (nunc pro tunc)',
   sealed: 'was sealed',
   unsealed: 'was unsealed',
+  restricted: 'has another level of access',
 };
 
 const undelivered: Record<ServiceFailure, string> = {
