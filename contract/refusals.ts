@@ -8,6 +8,7 @@ export const refusals = {
     words: 'Your judge profile is awaiting verification by a court administrator. Case data is hidden until then.',
   },
   not_found: { status: 404, words: "Not found, or you don't have access to it." },
+  public_terms: { status: 403, words: 'Accept the terms of use before you search the court’s record.' },
   invalid_input: { status: 400, words: 'Check the highlighted fields.' },
   unreadable_body: { status: 400, words: 'The request could not be read. Send it again.' },
   disguised_path: {

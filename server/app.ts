@@ -61,6 +61,7 @@ import { orderRoutes } from './orders/orderRoutes.ts';
 import { packRoutes } from './packs/packRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
+import { publicAccessRoutes } from './publicAccess/publicAccessRoutes.ts';
 import { receiptRoutes } from './receipts/receiptRoutes.ts';
 import { repairRoutes } from './repairs/repairRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   serviceRoutes(app, services);
   sealRoutes(app, services);
   entryServiceRoutes(app, services);
+  publicAccessRoutes(app, services);
   orderRoutes(app, services);
   await paymentRoutes(app, services);
   counterRoutes(app, services);

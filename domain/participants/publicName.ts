@@ -1,3 +1,4 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { Alias } from './aliases.ts';
 import { isConfidential } from './findRole.ts';
 
@@ -5,6 +6,8 @@ export type Named = {
   full_name: string;
   role_id: string | null;
   is_minor: boolean;
+  /** Who learns the name; absent where it is not restricted. */
+  name_access?: AccessLevel;
   aliases?: readonly Alias[];
 };
 
@@ -21,8 +24,12 @@ export function initialsOf(full_name: string): string {
 }
 
 /** Whether the public and the other parties learn only a substitute for the name. */
-export function hasHiddenName({ role_id, is_minor }: Pick<Named, 'role_id' | 'is_minor'>): boolean {
-  return is_minor || isConfidential(role_id, 'name');
+export function hasHiddenName({
+  role_id,
+  is_minor,
+  name_access = 'public',
+}: Pick<Named, 'role_id' | 'is_minor' | 'name_access'>): boolean {
+  return is_minor || name_access !== 'public' || isConfidential(role_id, 'name');
 }
 
 /** The name in titles, notices, and the record of activity: a minor’s initials, or a pseudonym that the court ordered. */

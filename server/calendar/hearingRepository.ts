@@ -252,23 +252,34 @@ export async function hasHearingsAfterForSystem(db: Db, court_id: string, at: Da
 
 const mostHearings = 50;
 
+const hearingOfCase = {
+  id: hearings.id,
+  event_type: hearings.event_type,
+  hearing_date: hearings.hearing_date,
+  hearing_time: sql<string>`to_char(${hearings.hearing_time}, 'HH24:MI')`,
+  venue: hearings.venue,
+  judge: hearings.judge,
+  status: hearings.status,
+  moved_from: movedFrom(columnOf(hearings.id)),
+};
+
 /** The newest hearings of a case that the viewer has access to, as the case shows them. */
 export function findHearingsOfCase(db: Db, viewer: Seer, case_id: string) {
   return db
-    .select({
-      id: hearings.id,
-      event_type: hearings.event_type,
-      hearing_date: hearings.hearing_date,
-      hearing_time: sql<string>`to_char(${hearings.hearing_time}, 'HH24:MI')`,
-      venue: hearings.venue,
-      judge: hearings.judge,
-      status: hearings.status,
-      moved_from: movedFrom(columnOf(hearings.id)),
-    })
+    .select(hearingOfCase)
     .from(hearings)
     .where(and(eq(hearings.case_id, case_id), visibleHearings(db, viewer, case_id)))
     .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
     .limit(mostHearings);
+}
+
+/** The same for the public page of a case that the public finds. */
+export function findHearingsOfCaseForSystem(db: Db, case_id: string) {
+  return db
+    .select(hearingOfCase)
+    .from(hearings)
+    .where(eq(hearings.case_id, case_id))
+    .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time));
 }
 
 /** One hearing that the user has access to. */

@@ -1,3 +1,4 @@
+import { readsLevel, strictest } from '#domain/access/accessLevels';
 import type { EscalationQueue } from '#domain/entryService/deliveryStates';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { pathTo } from '#domain/paths/pathTo';
@@ -32,6 +33,8 @@ export async function deliverEntry(needs: Working, { delivery_id }: { delivery_i
   if (delivery?.state !== 'pending') return;
   const to = delivery.person_id ? await findOpenMailbox(db, delivery.person_id) : delivery.address;
   if (!to) return escalate(needs, delivery_id, 'no_address', null);
+  // A level that was raised since the entry was made: the clerk decides how the person is served.
+  if (!(await isOpenToParties(needs.db, delivery.entry_id))) return escalate(needs, delivery_id, 'paper_service', null);
   try {
     await needs.mailer.send(await writeDelivery(needs, delivery, to));
   } catch (error) {
@@ -47,6 +50,11 @@ export async function deliverEntry(needs: Working, { delivery_id }: { delivery_i
     await changeDelivery(tx, held.id, { ...done, address: to, mail_reply: null });
     await finishDelivery(tx, needs, held, 'service_sent');
   });
+}
+
+async function isOpenToParties(db: Db, entry_id: string): Promise<boolean> {
+  const { entry, found } = await findEntryForSystem(db, entry_id);
+  return readsLevel('attorney', strictest(entry.access, found.access));
 }
 
 /** Puts a delivery that failed into a queue of the clerk. Repeated, it changes nothing. */

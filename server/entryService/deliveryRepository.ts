@@ -1,7 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { EscalationQueue } from '#domain/entryService/deliveryStates';
 import { entryDeliveries, entryProofs } from '#server/db/schema/entryService';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isEntryShown } from '#server/visibility/hiddenCases';
 
 export type StoredDelivery = typeof entryDeliveries.$inferSelect;
 export type NewDelivery = typeof entryDeliveries.$inferInsert;
@@ -44,26 +46,46 @@ export async function changeDelivery(tx: Db, id: string, change: Change): Promis
     .where(eq(entryDeliveries.id, id));
 }
 
-const isEscalated = (court_id: string) =>
-  and(eq(entryDeliveries.court_id, court_id), eq(entryDeliveries.state, 'escalated'));
+const isEscalated = (viewer: Actor) =>
+  and(
+    eq(entryDeliveries.court_id, viewer.court_id),
+    eq(entryDeliveries.state, 'escalated'),
+    isEntryShown(entryDeliveries.entry_id, viewer),
+  );
 
-/** What a court’s clerks must serve by other means, the oldest first. */
-export function findEscalated(db: Db, court_id: string, window: { limit: number; offset: number }) {
+/** A delivery of an entry that the viewer has access to, locked until the transaction ends. */
+export async function lockDelivery(tx: Db, viewer: Actor, id: string): Promise<StoredDelivery | undefined> {
+  const [held] = await tx
+    .select()
+    .from(entryDeliveries)
+    .where(
+      and(
+        eq(entryDeliveries.id, id),
+        eq(entryDeliveries.court_id, viewer.court_id),
+        isEntryShown(entryDeliveries.entry_id, viewer),
+      ),
+    )
+    .for('update');
+  return held;
+}
+
+/** What the viewer’s court must serve by other means, the oldest first. */
+export function findEscalated(db: Db, viewer: Actor, window: { limit: number; offset: number }) {
   return db
     .select()
     .from(entryDeliveries)
-    .where(isEscalated(court_id))
+    .where(isEscalated(viewer))
     .orderBy(asc(entryDeliveries.escalated_at), asc(entryDeliveries.id))
     .limit(window.limit)
     .offset(window.offset);
 }
 
-/** How many deliveries are in each queue. */
-export async function countEscalated(db: Db, court_id: string): Promise<Record<EscalationQueue, number>> {
+/** How many deliveries the viewer has access to in each queue. */
+export async function countEscalated(db: Db, viewer: Actor): Promise<Record<EscalationQueue, number>> {
   const rows = await db
     .select({ queue: entryDeliveries.queue, n: count() })
     .from(entryDeliveries)
-    .where(isEscalated(court_id))
+    .where(isEscalated(viewer))
     .groupBy(entryDeliveries.queue);
   const of = (queue: EscalationQueue) => rows.find((row) => row.queue === queue)?.n ?? 0;
   return { returned_mail: of('returned_mail'), no_address: of('no_address'), paper_service: of('paper_service') };

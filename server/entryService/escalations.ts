@@ -15,7 +15,7 @@ import {
   countEscalated,
   findDeliveriesForSystem,
   findEscalated,
-  lockDeliveryForSystem,
+  lockDelivery,
 } from './deliveryRepository.ts';
 
 const perPage = 20;
@@ -23,12 +23,12 @@ const perPage = 20;
 /** What the clerks of the court must serve by other means. */
 export async function listEscalated(
   { db }: Needs<'db'>,
-  { court_id }: Actor,
+  viewer: Actor,
   { page }: InputOf<typeof listed>,
 ): Promise<ReplyOf<typeof listed>> {
   const [rows, queues] = await Promise.all([
-    findEscalated(db, court_id, { limit: perPage, offset: (page - 1) * perPage }),
-    countEscalated(db, court_id),
+    findEscalated(db, viewer, { limit: perPage, offset: (page - 1) * perPage }),
+    countEscalated(db, viewer),
   ]);
   const total = Object.values(queues).reduce((sum, one) => sum + one, 0);
   const entries = await findEntriesForSystem(
@@ -54,8 +54,8 @@ export async function resolveDelivery(
   { id, version, way, on, note }: InputOf<typeof resolved>,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const held = await lockDeliveryForSystem(tx, id);
-    if (held?.court_id !== clerk.court_id) throw new Refusal('not_found');
+    const held = await lockDelivery(tx, clerk, id);
+    if (!held) throw new Refusal('not_found');
     if (held.version !== version || held.state !== 'escalated') throw new Refusal('changed_meanwhile');
     const { today } = await readCourt(tx, needs.now(), clerk.court_id);
     if (on && on > today) throw invalidInput('on', 'This date is in the future.');

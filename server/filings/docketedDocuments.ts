@@ -8,6 +8,7 @@ import { documents, documentVersions, filings } from '#server/db/schema/filings'
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { readableFilings } from '#server/visibility/docketedFilings';
+import { grantedFilings } from '#server/visibility/grantedTo';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
@@ -41,7 +42,12 @@ export async function findDocketedVersion(db: Db, viewer: Actor, version_id: str
 
 async function findReadable(db: Db, viewer: Actor, which: SQL) {
   const found = await db
-    .select({ version: documentVersions, document: documents, filing: filings, own: visibleFilings(viewer) })
+    .select({
+      version: documentVersions,
+      document: documents,
+      filing: filings,
+      own: or(visibleFilings(viewer), sql`${filings.id} = any(array(${grantedFilings(viewer)}))`)!,
+    })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))

@@ -9,6 +9,7 @@ const fields = {
   filing: {
     ...{ id: filings.id, case_type: filings.case_type, document_type: filings.document_type, title: filings.title },
     attached_to: filings.attached_to,
+    access: filings.access,
   },
 };
 

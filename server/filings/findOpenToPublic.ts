@@ -1,3 +1,4 @@
+import { strictest } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
@@ -27,7 +28,8 @@ export async function findOpenToPublicForSystem(
   const isOpen = (filing: Filing) => {
     const entry = entries.get(filing.id);
     if (!openCaseTypes.includes(filing.case_type)) return false;
-    if (entry && entry.access !== 'public') return false;
+    if (entry && strictest(entry.access, entry.case_access) !== 'public') return false;
+    if (filing.access !== 'public') return false;
     const code = entry?.code
       ? filingCodes.find(({ id }) => id === entry.code)
       : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);

@@ -33,6 +33,8 @@ export type JudicialFilter = {
   without?: SQL | undefined;
   ids?: readonly string[] | undefined;
   case_ids?: readonly string[] | undefined;
+  /** Who reads them, if that is not the judge. */
+  reader?: Actor;
 };
 
 /** Filings in the judge's own cases, the oldest first. */
@@ -89,9 +91,10 @@ export function judicialFilingIds(db: Db, judge: Actor): SQL {
     .where(matches(db, judge, {}))})`;
 }
 
-function matches(db: Db, judge: Actor, { needs, without, ids, case_ids }: JudicialFilter): SQL | undefined {
+function matches(db: Db, judge: Actor, { needs, without, ids, case_ids, reader }: JudicialFilter): SQL | undefined {
   return and(
     visibleFilings(judge),
+    reader && visibleFilings(reader),
     inArray(filings.state, [...beforeTheJudge]),
     sql`${caseOrProposed} in ${ownCaseIds(db, judge)}`,
     needs && isNeeded(db, needs),

@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
+import { type AccessLevel, accessLevels, readsLevel } from '#domain/access/accessLevels';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
+import { accessGrants } from '#server/db/schema/access';
 import { cases } from '#server/db/schema/cases';
 import { chambersMembers } from '#server/db/schema/chambersStaff';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
+import { docketEntries } from '#server/db/schema/docket';
+import { filings } from '#server/db/schema/filings';
 import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
 import { type Kind, type KindName, kinds, makeDraft } from './testing/accessKinds.ts';
-import { type AccessWorld, openAccessWorld, relations } from './testing/accessWorld.ts';
+import { type AccessWorld, openAccessWorld, type Relation, relations } from './testing/accessWorld.ts';
+import { isClosedBy, isOfCase, type LevelTarget, levelTargets, showsLess } from './testing/levelKinds.ts';
 
 /**
  * Who may call what, written down independently: the permission map and the endpoints must agree with it. A new
@@ -130,6 +135,17 @@ const table: Record<string, Row> = {
   'PUT /settings/password/': signedIn,
   'POST /settings/attorney-claim/': ['self_represented'],
   'DELETE /settings/attorney-claim/': ['self_represented'],
+  'GET /public/courts/': everyone,
+  'POST /public/terms/': everyone,
+  'GET /public/cases/': everyone,
+  'GET /public/cases/:id/': everyone,
+  'GET /public/cases/:id/docket/': everyone,
+  'GET /public/cases/:id/documents/:document_id/': everyone,
+  'POST /public/terminal/': everyone,
+  'GET /settings/public-access/': ['court_administrator'],
+  'PUT /settings/public-access/': ['court_administrator'],
+  'POST /settings/terminals/': ['court_administrator'],
+  'DELETE /settings/terminals/:id/': of('terminal', ['court_administrator']),
   'GET /cases/:id/access/': of('case', courtStaff),
   'PUT /cases/:id/access/': of('case', courtStaff, {
     body: { version: 99, level: 'sealed', basis: 'law', authority: 'CCP 1161.2', reason: 'By law.' },
@@ -878,6 +894,10 @@ const ofThePortal = [
   'GET /firm/join/:token/',
   'POST /firm/join/:token/',
   'GET /verify/:token/',
+  // The public record, by its own rules (server/publicAccess/publicAccess.test.ts).
+  'GET /public/cases/:id/',
+  'GET /public/cases/:id/docket/',
+  'GET /public/cases/:id/documents/:document_id/',
   // The token of the link is the authorization (server/service/service.test.ts).
   'GET /served/:token/',
   // The same (server/orders/signOrder.test.ts).
@@ -1270,6 +1290,168 @@ describe('a case in which a judge is disqualified', () => {
         expect(reply.body.includes(hidden), `${path} for the ${capacity}: ${reply.body.slice(0, 300)}`).toBe(false);
       }
     }
+  });
+});
+
+describe('a case or a document whose level is raised', () => {
+  const viewers = ['attorney', 'self_represented', 'court_administrator'] as const;
+  type Closed = (typeof viewers)[number];
+  const tokens = new Map<Closed, { token: string; person_id: string }>();
+  const made = new Map<string, Promise<string>>();
+  const inCourt = ['own', 'other side', 'other'] as const;
+
+  beforeAll(async () => {
+    for (const capacity of viewers) {
+      const { token, person_id } = await court.join(capacity, `Level ${capacity}`);
+      tokens.set(capacity, { token, person_id });
+    }
+    const form = await formOf(['document', 'A letter to the court.', 'Letter.txt']);
+    for (const { token } of tokens.values()) {
+      await court.with(token).post('/courtdoc/analyses/', form.payload, form.headers);
+    }
+  });
+  afterEach(() => setLevels('case', 'public').then(() => setLevels('document', 'public')));
+
+  /** Everything in the court has one level: what belongs to no case must not change by it. */
+  async function setLevels(target: LevelTarget, access: AccessLevel): Promise<void> {
+    if (target === 'case') await court.db.update(cases).set({ access });
+    else {
+      await court.db.update(filings).set({ access });
+      await court.db.update(docketEntries).set({ access });
+    }
+  }
+
+  async function call(endpoint: Endpoint, { call: asked, kind }: ObjectRow, viewer: Closed, id: string) {
+    const shared = (await world.caseOf('own', { capacity: viewer, ...tokens.get(viewer)! })).id;
+    const path = endpoint.path
+      .replace(':case_id', shared)
+      .replace('/:id/documents/:version_id', `/${id}/documents/${id}`)
+      .replace('/:id/hearings/:hearing_id', `/${id}/hearings/${id}`)
+      .replace(/:(?:\w*id|key|jobId|caseId)(?=\/|$)/gi, id)
+      .replace(/:page|:number|:position/, '1')
+      .replace(':kind', kind);
+    const named = { id, shared };
+    const form = asked.files ? await formOf(...asked.files) : undefined;
+    const sent = form?.payload ?? (typeof asked.body === 'function' ? asked.body(named) : asked.body);
+    const reply = await court.app.inject({
+      method: endpoint.method,
+      url: `/api${path}${asked.query ? `?${asked.query(named)}` : ''}`,
+      headers: { authorization: `Bearer ${tokens.get(viewer)!.token}`, ...form?.headers, ...asked.headers },
+      ...(sent ? { payload: sent } : {}),
+    });
+    const said = reply.body.replaceAll(id, 'ID').replace(/"(request_id|requestId|instance)":"[^"]+"/g, '');
+    return JSON.stringify([reply.statusCode, said]);
+  }
+
+  const objectOf = (kind: KindName, capacity: Closed, relation: Relation): Promise<string> => {
+    const key = `${kind} ${capacity} ${relation}`;
+    if (!made.has(key)) {
+      made.set(key, kinds[kind].make(world, relation, { capacity, person_id: tokens.get(capacity)!.person_id }));
+    }
+    return made.get(key)!;
+  };
+
+  /** The combinations in which an object answers although its level closes it to the viewer. */
+  async function findOpen(endpoint: Endpoint, row: ObjectRow, ask = call): Promise<string[]> {
+    const open: string[] = [];
+    for (const capacity of viewers.filter((one) => row.may.includes(one))) {
+      const reached = inCourt.filter((relation) => (kinds[row.kind] as Kind).reach(capacity).includes(relation));
+      const objects: [Relation, string][] = [];
+      for (const relation of reached) objects.push([relation, await objectOf(row.kind, capacity, relation)]);
+      for (const target of levelTargets) {
+        for (const level of accessLevels.filter((one) => !readsLevel(capacity, one))) {
+          if (showsLess[nameOf(endpoint)]?.(target, level)) continue;
+          await setLevels(target, level);
+          const nothing = await ask(endpoint, row, capacity, randomUUID());
+          for (const [relation, id] of objects.filter(([one]) => isClosedBy(target, row.kind, capacity, one))) {
+            if ((await ask(endpoint, row, capacity, id)) !== nothing) {
+              open.push(`${target} ${level}: ${capacity}, ${relation}`);
+            }
+          }
+          await setLevels(target, 'public');
+        }
+      }
+    }
+    return open;
+  }
+
+  const rows = objectRows.filter(([name, { kind, may: callers }]) => {
+    const endpoint = name && isOfCase(kind);
+    return endpoint && callers.some((one) => (viewers as readonly Capacity[]).includes(one));
+  });
+
+  test('is closed in as many calls as are listed here', () => {
+    expect(rows.length).toBeGreaterThan(150);
+  });
+
+  test.each(rows)('%s has none of it for those to whom it is closed', async (name, row) => {
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    if (endpoint.scope) return;
+    expect(await findOpen(endpoint, row)).toEqual([]);
+  });
+
+  test.each(
+    listRows.filter(
+      ([, { shows: kind, may: callers }]) => isOfCase(kind) && viewers.some((one) => callers.includes(one)),
+    ),
+  )('%s lists none of it', async (name, row) => {
+    const { path } = contract.find((one) => nameOf(one) === name)!;
+    for (const capacity of viewers.filter((one) => row.may.includes(one))) {
+      for (const relation of inCourt.filter((one) => isClosedBy('case', row.shows, capacity, one))) {
+        const id = await objectOf(row.shows, capacity, relation);
+        await setLevels('case', 'sealed');
+        for (let page = 1, pages = 1; page <= pages; page++) {
+          const reply = await court.with(tokens.get(capacity)!.token).get(`${path}?${row.query}&page=${page}`);
+          pages = reply.json().total_pages ?? 1;
+          expect(reply.body, `${capacity}, ${relation}`).not.toContain(id);
+        }
+        await setLevels('case', 'public');
+      }
+    }
+  });
+
+  test('is in no answer to a call without an ID', async () => {
+    const paths = contract.filter(({ method, path, scope }) => method === 'GET' && !path.includes(':') && !scope);
+    for (const capacity of viewers) {
+      const { token, person_id } = tokens.get(capacity)!;
+      const { id, case_number } = await world.caseOf('own', { capacity, person_id });
+      await setLevels('case', 'sealed');
+      for (const { path, permission } of paths) {
+        if (!may(capacity, permission) || /stream/.test(path)) continue;
+        const query = `q=${case_number}&case_id=${id}&case=${id}&set=open_cases&per_page=100&period=all`;
+        const { body } = await court.with(token).get(`${path}?${query}`);
+        // The log of refused requests has the IDs that were asked for, whether they exist or not.
+        const asked = path.startsWith('/activities/access') ? [] : [id];
+        const found = [...asked, `Matter ${case_number}`].filter((one) => body.includes(one));
+        expect(found, `${path} for ${capacity}: ${body.slice(0, 300)}`).toEqual([]);
+      }
+      await setLevels('case', 'public');
+    }
+  });
+
+  test('is open to the people whom an order names', async () => {
+    for (const capacity of viewers) {
+      const { token, person_id } = tokens.get(capacity)!;
+      const about = await world.caseOf('own', { capacity, person_id });
+      await setLevels('case', 'sealed');
+      expect((await court.with(token).get(`/cases/${about.id}/`)).statusCode, capacity).toBe(404);
+      const grant = { court_id: about.court_id, case_id: about.id, person_id, granted_at: court.services.now() };
+      await court.db.insert(accessGrants).values(grant);
+      expect((await court.with(token).get(`/cases/${about.id}/`)).statusCode, capacity).toBe(200);
+      await court.db.update(accessGrants).set({ ended_at: court.services.now() });
+      expect((await court.with(token).get(`/cases/${about.id}/`)).statusCode, capacity).toBe(404);
+      await setLevels('case', 'public');
+    }
+  });
+
+  test('is found in a call that leaves out the decision', async () => {
+    const leaking: typeof call = async (_endpoint, _row, _viewer, id) =>
+      JSON.stringify(await court.db.select({ title: cases.title }).from(cases).where(eq(cases.id, id)));
+    const name = 'GET /cases/:id/';
+    const planted = contract.find((one) => nameOf(one) === name)!;
+    const open = await findOpen(planted, table[name] as ObjectRow, leaking);
+    expect(open).toContain('case sealed: court_administrator, other');
+    expect(open).toContain('case court: attorney, own');
   });
 });
 

@@ -1,3 +1,4 @@
+import { strictest } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
@@ -33,7 +34,11 @@ export async function findServedVersions(db: Db, court: StoredCourt, service_id:
       ? filingCodes.find((one) => one.id === entry.code)
       : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court, used);
     const access = accessOfServed({
-      entry: entry?.access ?? null,
+      entry: entry
+        ? strictest(entry.access, entry.case_access, filing.access)
+        : filing.access === 'public'
+          ? null
+          : filing.access,
       confidentiality: code?.confidentiality ?? null,
       is_open_type: openCaseTypes.includes(filing.case_type),
     });

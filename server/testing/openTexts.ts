@@ -230,6 +230,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   court_certificates: ['chain', 'fingerprint', 'issuer', 'subject'],
   appearance_notices: ['issues'],
   court_service: ['authority'],
+  court_public_access: ['authority', 'notice'],
+  courthouse_terminals: ['name'],
   court_tentatives: ['authority', 'notice_time', 'publish_time'],
   court_upload_limits: ['authority'],
   service_accesses: ['address'],

@@ -5,8 +5,9 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
+import { docketEntries } from '#server/db/schema/docket';
 import { courtEvents } from '#server/db/schema/events';
-import { filings } from '#server/db/schema/filings';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { chambersOf } from './actsFor.ts';
 import { grantedCases, grantedFilings } from './grantedTo.ts';
 import { arrayOf } from './isLevelRead.ts';
@@ -52,6 +53,19 @@ export function isFilingShown(filing_id: SQLWrapper, viewer: Seer): SQL | undefi
   return restricted && sql`not (${filing_id} = any(array(${restricted})))`;
 }
 
+/** Whether the docket entry in a column is of a case that is not hidden, and of a level that the viewer reads. */
+export function isEntryShown(entry_id: SQLWrapper, viewer: Seer): SQL | undefined {
+  const hidden = hiddenCases(viewer);
+  if (!hidden) return undefined;
+  const levels = levelsNotRead(viewer.capacity);
+  const restricted =
+    levels.length === 0
+      ? sql`false`
+      : sql`(entered.access = any(${arrayOf(levels)}) and entered.filing_id is distinct from all (${grantedFilings(viewer)}))`;
+  return sql`not exists (select from ${docketEntries} entered where entered.id = ${entry_id}
+    and (entered.case_id = any(${hidden}) or ${restricted}))`;
+}
+
 /** Whether the case in a column is not hidden from the viewer; rows without a case are not. */
 export function isShown(case_id: SQLWrapper, viewer: Seer): SQL | undefined {
   const hidden = hiddenCases(viewer);
@@ -60,18 +74,21 @@ export function isShown(case_id: SQLWrapper, viewer: Seer): SQL | undefined {
 
 const ofKind = {
   case: (hidden: SQL) => hidden,
-  filing: (hidden: SQL, viewer: Seer) => {
+  filing: (hidden: SQL, viewer: Seer): SQL => {
     const inCases = sql`select f.id from ${filings} f where coalesce(f.case_id, f.proposed_case_id) = any(${hidden})
       and f.filed_by <> ${viewer.person_id}`;
     const restricted = restrictedFilings(viewer);
     return restricted ? sql`array(${inCases} union ${restricted})` : sql`array(${inCases})`;
   },
+  version: (hidden: SQL, viewer: Seer): SQL => sql`array(
+    select v.id from ${documentVersions} v join ${documents} d on d.id = v.document_id
+    where d.filing_id = any(${ofKind.filing(hidden, viewer)}))`,
   hearing: (hidden: SQL) => sql`array(select h.id from ${hearings} h where h.case_id = any(${hidden}))`,
   deadline: (hidden: SQL) => sql`array(select d.id from ${deadlines} d where d.case_id = any(${hidden}))`,
 } as const;
 type Kind = keyof typeof ofKind;
 
-/** The same for a column with the ID of a case, a filing, a hearing, or a deadline. */
+/** The same for a column with the ID of a case, a filing, a version of a document, a hearing, or a deadline. */
 export function isRecordShown(kind: Kind, id: SQLWrapper, viewer: Seer): SQL | undefined {
   const hidden = hiddenCases(viewer);
   return hidden && sql`(${id} = any(${ofKind[kind](hidden, viewer)})) is not true`;
@@ -82,7 +99,10 @@ export function isLineShown(subject: { type: SQLWrapper; id: SQLWrapper }, viewe
   const hidden = hiddenCases(viewer);
   if (!hidden) return undefined;
   const kinds = Object.keys(ofKind) as Kind[];
+  // Some lines name a case by its number.
+  const numbers = sql`select numbered.case_number from ${cases} numbered where numbered.id = any(${hidden})`;
   return and(
+    sql`not (${subject.type} = 'case' and ${subject.id} = any(array(${numbers})))`,
     ...kinds.map(
       (kind) => sql`not (${subject.type} = ${kind} and ${subject.id} = any(${ofKind[kind](hidden, viewer)}::text[]))`,
     ),

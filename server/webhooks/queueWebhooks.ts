@@ -4,15 +4,18 @@ import { webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
 import type { Db } from '#server/kernel/Database';
 import type { RecordedEvent } from '#server/notifications/recordEvent';
 import type { WebhookOfEvent } from './caseUpdated.ts';
+import { isEventOpen } from './isEventOpen.ts';
 import { queueDeliveries } from './queueDeliveries.ts';
 import { webhooksOf } from './webhooksOf.ts';
 
 /**
  * Reports a recorded event to the court's other systems in the caller's transaction: each message is stored, and a
- * delivery to every endpoint that subscribes to its type is queued. If the transaction is rolled back, nothing is sent.
+ * delivery to every endpoint that subscribes to its type is queued. Nothing about a sealed case is sent. If the transaction is rolled back, nothing is sent.
  */
 export async function queueWebhooks(tx: Db, recorded: RecordedEvent): Promise<void> {
-  for (const webhook of webhooksOf(recorded.event, recorded.occurred_at)) await queueWebhook(tx, recorded, webhook);
+  const webhooks = webhooksOf(recorded.event, recorded.occurred_at);
+  if (webhooks.length === 0 || !(await isEventOpen(tx, recorded.id))) return;
+  for (const webhook of webhooks) await queueWebhook(tx, recorded, webhook);
 }
 
 async function queueWebhook(

@@ -263,6 +263,14 @@ const cases = {
     { case_number, entry: 12, reason },
   ],
   docket_entry_changed: entryChanges.map((change) => ({ case_number, entry: 12, change })) as never,
+  public_access_changed: [
+    { open: true, authority: 'CRC 2.503' },
+    { open: false, authority: 'CRC 2.503' },
+  ],
+  terminal_changed: [
+    { name: 'Clerk’s lobby 1', change: 'added' },
+    { name: 'Clerk’s lobby 1', change: 'removed' },
+  ],
   case_access_changed: [
     { case_number: '26CV000001', from: 'public', to: 'sealed', authority: 'CRC 2.550(d)', named: 2 },
     { case_number: '26CV000001', from: 'parties', to: 'court', authority: 'CRC 2.550(d)', named: 0 },

@@ -28,6 +28,8 @@ type Learned = { field: LearnedField; sign: string; value: string | null };
 
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
+  public_access_changed: { open: boolean; authority: string };
+  terminal_changed: { name: string; change: 'added' | 'removed' };
   court_changed: { court: string; fields: CourtField[] };
   acceptance_rules_set: { court: string } & PartialSetting;
   response_time_set: { court: string; kind: ResponseKind; set: OwnResponseTime | null };

@@ -8,6 +8,7 @@ import { findNames, findPeopleNamed } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { isLineShown } from '#server/visibility/hiddenCases';
 import { hrefOf } from '../hrefOf.ts';
 import { after, among, exactly, inDays, mostPeople, type Narrowed } from './narrowing.ts';
 import { newestOfEach } from './newestOfEach.ts';
@@ -43,6 +44,7 @@ export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, windo
     among(accessLog.subject_id, subjects),
     inDays(accessLog.first_at, asked, await zoneOf(db, actor.court_id)),
     after(accessLog.first_at, accessLog.id, window.after),
+    isLineShown({ type: accessLog.subject_type, id: accessLog.subject_id }, actor),
   );
   const newest = newestOfEach(
     { table: accessLog, at: accessLog.first_at, number: accessLog.id },

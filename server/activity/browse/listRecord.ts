@@ -8,6 +8,7 @@ import { findPeopleNamed } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { isLineShown } from '#server/visibility/hiddenCases';
 import { hrefOf } from '../hrefOf.ts';
 import { after, among, exactly, inDays, mostPeople, type Narrowed } from './narrowing.ts';
 import { newestOfEach } from './newestOfEach.ts';
@@ -42,6 +43,7 @@ export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, windo
     among(activities.subject_id, subjects),
     inDays(activities.at, asked, await zoneOf(db, actor.court_id)),
     after(activities.at, activities.seq, window.after),
+    isLineShown({ type: activities.subject_type, id: activities.subject_id }, actor),
   );
   const newest = newestOfEach(
     { table: activities, at: activities.at, number: activities.seq },

@@ -18,9 +18,9 @@ export async function certifyRecord(
   return db.transaction(async (tx) => {
     const record = await lockRecord(tx, actor, id);
     const { case_id, reviewing_court, sha256, file_size, pages } = record;
+    const held = await lockVisibleCase(tx, actor, case_id);
     if (record.state !== 'certified') {
       if (record.state !== 'ready' || !sha256 || !file_size) throw new Refusal('record_not_ready');
-      const held = await lockVisibleCase(tx, actor, case_id);
       const court = await readCourt(tx, now(), held.court_id);
       const { event, text } = await findEvent(tx, actor, court, 'record_certified', { court: reviewing_court });
       const file_name = `Record on appeal ${held.case_number}.pdf`;

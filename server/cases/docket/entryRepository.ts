@@ -29,7 +29,7 @@ export async function findEntry(db: Db, viewer: Actor, case_id: string, number: 
   return found;
 }
 
-/** An entry, locked until the transaction ends, with its case. */
+/** An entry that the viewer reads, locked until the transaction ends, with its case. */
 export async function lockEntry(
   tx: Db,
   viewer: Actor,
@@ -42,7 +42,8 @@ export async function lockEntry(
     .from(docketEntries)
     .where(and(listedEntries(viewer, case_id), eq(docketEntries.number, number)))
     .for('update');
-  if (!entry) throw new Refusal('not_found');
+  const granted = entry && (await findEntry(tx, viewer, case_id, number));
+  if (!granted || isWithheld(viewer, granted)) throw new Refusal('not_found');
   return { entry, found_case };
 }
 

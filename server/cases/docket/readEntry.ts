@@ -2,7 +2,7 @@ import type { EntryWithHistory } from '#contract/docketing';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
-import { describeEntries } from './describeEntries.ts';
+import { describeEntries, isWithheld } from './describeEntries.ts';
 import { findEntry, findHistoryForSystem } from './entryRepository.ts';
 
 /** One entry and, for court staff, what it said before each change. */
@@ -13,5 +13,6 @@ export async function readEntry(
 ): Promise<EntryWithHistory> {
   const found = await findEntry(db, viewer, id, number);
   const [entry] = await describeEntries(db, viewer, [found]);
-  return { entry: entry!, history: isCourtStaff(viewer) ? await findHistoryForSystem(db, found.entry.id) : null };
+  const reads = isCourtStaff(viewer) && !isWithheld(viewer, found);
+  return { entry: entry!, history: reads ? await findHistoryForSystem(db, found.entry.id) : null };
 }

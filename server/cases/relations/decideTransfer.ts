@@ -16,6 +16,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findCategory } from '#server/packs/findPack';
+import { isCaseLevelRead } from '#server/visibility/isLevelRead';
 import type { StoredCase } from '../caseRepository.ts';
 import { usableCategory } from '../changeCategory.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
@@ -36,7 +37,13 @@ export async function listIncomingTransfers({ db }: Needs<'db'>, viewer: Actor):
     .select({ transfer: caseTransfers, from: cases })
     .from(caseTransfers)
     .innerJoin(cases, eq(cases.id, caseTransfers.case_id))
-    .where(and(eq(caseTransfers.to_court_id, viewer.court_id), eq(caseTransfers.state, 'offered')))
+    .where(
+      and(
+        eq(caseTransfers.to_court_id, viewer.court_id),
+        eq(caseTransfers.state, 'offered'),
+        isCaseLevelRead(cases.access, cases.id, viewer),
+      ),
+    )
     .orderBy(asc(caseTransfers.sent_at))
     .limit(100);
   const courts = await findCourts(db, [...new Set(found.map(({ from }) => from.court_id))]);
@@ -107,7 +114,7 @@ async function lockTransfer(tx: Db, actor: Actor, { id, version }: Decided) {
     .select({ transfer: caseTransfers, court_id: cases.court_id })
     .from(caseTransfers)
     .innerJoin(cases, eq(cases.id, caseTransfers.case_id))
-    .where(eq(caseTransfers.id, id));
+    .where(and(eq(caseTransfers.id, id), isCaseLevelRead(cases.access, cases.id, actor)));
   const decides = named && (named.transfer.to_court_id ?? named.court_id) === actor.court_id;
   if (!named || !decides) throw new Refusal('not_found');
   const sent = await lockCaseForSystem(tx, named.transfer.case_id);

@@ -61,6 +61,10 @@ export const cases = pgTable(
     index('cases_judge').on(t.judge_id),
     // Those that are hidden from people who otherwise see cases (server/visibility).
     index('cases_restricted').on(t.court_id, t.id).where(sql`${t.access} in ('court', 'sealed')`),
+    // What the public finds, the newest first.
+    index('cases_public')
+      .on(t.court_id, t.opened_on.desc(), t.id)
+      .where(sql`${t.access} = 'public' and ${t.merged_into_id} is null`),
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
     index('cases_merged_into').on(t.merged_into_id).where(sql`${t.merged_into_id} is not null`),

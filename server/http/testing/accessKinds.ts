@@ -46,6 +46,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { orders } from '#server/db/schema/orders';
 import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
+import { courthouseTerminals } from '#server/db/schema/publicAccess';
 import { savedSearches } from '#server/db/schema/research';
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
 import { reviews } from '#server/db/schema/reviews';
@@ -303,6 +304,19 @@ async function newCase(world: AccessWorld, court_id: string): Promise<string> {
 }
 
 export const kinds = {
+  terminal: {
+    make: async (world, relation, viewer) => {
+      const of = { court_id: world.courtOf(relation), name: `Terminal ${world.next()}` };
+      const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(courthouseTerminals)
+          .values({ ...of, ...made })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
   drawer: { make: aDrawer, reach: asCashier },
   ownDrawer: { make: aDrawer, reach: asOwner },
   receipt: {

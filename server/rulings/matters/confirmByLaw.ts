@@ -6,7 +6,7 @@ import { readCourt } from '#server/courts/readCourt';
 import { rulings } from '#server/db/schema/rulings';
 import { settleDeadlinesOfMotion } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
-import { findFilingForSystem, lockFilingForSystem } from '#server/filings/filingsForSystem';
+import { lockFiling } from '#server/filings/filingRepository';
 import { findJudicialFilings } from '#server/filings/judicialFilings';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -31,9 +31,8 @@ export async function confirmByLaw(
   filing_id: string,
 ): Promise<{ message: string; entry: number }> {
   return needs.db.transaction(async (tx) => {
-    await lockFilingForSystem(tx, filing_id);
-    const filing = await findFilingForSystem(tx, filing_id);
-    const case_id = filing && caseOrProposedOf(filing);
+    const { filing } = await lockFiling(tx, actor, filing_id);
+    const case_id = caseOrProposedOf(filing);
     if (!case_id || filing.court_id !== actor.court_id) throw new Refusal('not_found');
     const held = await lockVisibleCase(tx, actor, case_id);
     const found = await findIt(tx, needs, actor, filing_id);
@@ -52,7 +51,7 @@ export async function confirmByLaw(
 async function findIt(tx: Db, { now }: Working, actor: Actor, filing_id: string): Promise<FoundByLaw> {
   const court = await readCourt(tx, now(), actor.court_id);
   for (const judge of await findJudges(tx, actor)) {
-    const motions = await findJudicialFilings(tx, judge, { ids: [filing_id] }, { limit: 1, offset: 0 });
+    const motions = await findJudicialFilings(tx, judge, { ids: [filing_id], reader: actor }, { limit: 1, offset: 0 });
     if (motions.length === 0) continue;
     const [found] = (await findDecided(tx, filing_id)) ? [] : await findByLaw(tx, judge, court, motions);
     if (!found) throw new Refusal('not_decided_by_law');

@@ -35,7 +35,12 @@ export async function listByLaw(
   const data: ProposalByLaw[] = [];
   for (const judge of await findJudges(db, viewer, judge_id)) {
     const without = sql`(${decidedFilingsForSystem(db, viewer.court_id)})`;
-    const found = await findJudicialFilings(db, judge, { needs: 'ruling', without }, { limit: most, offset: 0 });
+    const found = await findJudicialFilings(
+      db,
+      judge,
+      { needs: 'ruling', without, reader: viewer },
+      { limit: most, offset: 0 },
+    );
     data.push(...(await findByLaw(db, judge, court, found)).map(describe(court)));
   }
   return { data };

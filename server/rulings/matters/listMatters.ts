@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listMatters as asked, Matter } from '#contract/matters';
+import { readsLevel } from '#domain/access/accessLevels';
 import { dateInZone } from '#domain/days/dateInZone';
 import { daysBetween } from '#domain/days/days';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
@@ -82,7 +83,7 @@ async function submittedTo(db: Db, viewer: Actor, judge: Actor, court: KnownCour
     const { filing_id, case_id, submitted_on, disposition, ruled_at } = one.ruling;
     const about = cases.get(case_id);
     const filing = filings.get(filing_id);
-    if (!about || !filing) return [];
+    if (!about || !filing || !readsLevel(viewer.capacity, filing.access)) return [];
     const since = submitted_on ?? dateInZone(ruled_at!, court.time_zone);
     return [
       {
@@ -99,7 +100,12 @@ async function submittedTo(db: Db, viewer: Actor, judge: Actor, court: KnownCour
 /** Motions that are not under submission and count from their filing, as on the six-month list. */
 async function pendingBefore(db: Db, viewer: Actor, judge: Actor, court: KnownCourt): Promise<Matter[]> {
   const without = sql`(${decidedFilingsForSystem(db, court.id)})`;
-  const found = await findJudicialFilings(db, judge, { needs: 'ruling', without }, { limit: most, offset: 0 });
+  const found = await findJudicialFilings(
+    db,
+    judge,
+    { needs: 'ruling', without, reader: viewer },
+    { limit: most, offset: 0 },
+  );
   const ids = found.map(({ filing }) => filing.id);
   const [cases, rulings] = await Promise.all([
     findCases(

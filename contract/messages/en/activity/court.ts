@@ -66,6 +66,14 @@ function packChange(change: CourtActivities['pack_changed']): string {
 }
 
 export const courtActivities: ActivityTexts<CourtActivities> = {
+  public_access_changed: ({ open, authority }, by) => ({
+    title: 'Public Access Changed',
+    description: `${by} ${open ? 'opened the court’s record to the public' : 'closed the court’s record to the public'} (${authority}).`,
+  }),
+  terminal_changed: ({ name, change }, by) => ({
+    title: change === 'added' ? 'Terminal Added' : 'Terminal Removed',
+    description: `${by} ${change} the terminal ${name} of the courthouse.`,
+  }),
   court_changed: ({ court, fields }, by) => ({
     title: 'Court Settings Changed',
     description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} for ${court}.`,
