@@ -86,6 +86,8 @@ export const CaseDetails = CaseRow.extend({
   parties: z.array(Party),
   hearings: z.array(CaseHearing),
   /** The case into which it was merged, if the user has access to that one. */
+  /** Who may read the case. */
+  access: z.enum(accessLevels),
   merged_into: z.object({ id: z.uuid(), case_number: z.string() }).nullable(),
   version: z.number().int(),
   abilities: z.object({ manage: z.boolean() }),

@@ -27,6 +27,8 @@ const publicRoutes = [
   '/privacy',
   '/status',
   '/tentative-rulings',
+  '/records',
+  '/records/terminal',
   '/verify',
   '/help',
   '/help/fee-waiver',

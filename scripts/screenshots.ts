@@ -40,6 +40,8 @@ const publicRoutes = [
   '/privacy',
   '/status',
   '/tentative-rulings',
+  '/records',
+  '/records/terminal',
   '/verify',
   '/kit',
   '/no-such-page',

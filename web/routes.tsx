@@ -52,6 +52,21 @@ const publicRoutes: RouteObject[] = [
     'titles.tentativeRulings',
     async () => (await import('./rulings/tentatives/PublicTentativesScreen.tsx')).PublicTentativesScreen,
   ),
+  screen(
+    '/records',
+    'titles.records',
+    async () => (await import('./publicAccess/PublicSearchScreen.tsx')).PublicSearchScreen,
+  ),
+  screen(
+    '/records/cases/:id',
+    'titles.publicCase',
+    async () => (await import('./publicAccess/PublicCaseScreen.tsx')).PublicCaseScreen,
+  ),
+  screen(
+    '/records/terminal',
+    'titles.terminal',
+    async () => (await import('./publicAccess/TerminalScreen.tsx')).TerminalScreen,
+  ),
   screen('/verify', 'titles.verifySeal', async () => (await import('./verify/VerifySealScreen.tsx')).VerifySealScreen),
   screen('/verify/:token', 'titles.verify', async () => (await import('./verify/VerifyScreen.tsx')).VerifyScreen),
   screen(

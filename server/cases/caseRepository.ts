@@ -119,6 +119,7 @@ export async function readCaseDetails(db: Db, viewer: Actor, id: string): Promis
     court: court!.name,
     category: category ? { id: category.id, code: category.code, label: category.label } : null,
     disposition: found.disposition,
+    access: found.access,
     parties: named,
     hearings: called,
     merged_into: into ? { id: into.id, case_number: into.case_number } : null,

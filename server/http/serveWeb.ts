@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         // No search engine lists a receipt, or documents that were served.
-        .headers(/^\/(verify|served)\//.test(address) ? { 'x-robots-tag': 'noindex, nofollow' } : {})
+        .headers(/^\/(?:(verify|served)\/|records(\/|$))/.test(address) ? { 'x-robots-tag': 'noindex, nofollow' } : {})
         .send(documentFor(address))
     );
   });

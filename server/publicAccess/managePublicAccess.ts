@@ -10,7 +10,14 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { hashSecret, newSecret } from '#server/secrets/tokens';
-import { endTerminal, findSetting, findTerminals, insertTerminal, saveSetting, enrollByLink } from './settingRepository.ts';
+import {
+  endTerminal,
+  enrollByLink,
+  findSetting,
+  findTerminals,
+  insertTerminal,
+  saveSetting,
+} from './settingRepository.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
 const linkLasts = 60 * 60_000;
@@ -77,7 +84,7 @@ export async function addTerminal(
     await insertTerminal(tx, { court_id, name, link_hash: hashSecret(secret), link_until, made_by, made_at: at });
     await recordTerminal(tx, needs, actor, { name, change: 'added' });
     // After the sign, so that no server or log has the secret.
-    const link = `${needs.config.public_url}/public/terminal#${secret}`;
+    const link = `${needs.config.public_url}/records/terminal#${secret}`;
     return { message: 'Open the link on the terminal', link, settings: await readPublicAccess(tx, actor) };
   });
 }

@@ -97,7 +97,10 @@ describe('the public record', () => {
   test('is found by number in any spelling, by name, and by day', async () => {
     const made = await aCase({ case_number: '26-CV-0777', title: 'Roe v. Doe' }, [{ full_name: 'Quentin Abernathy' }]);
     for (const q of ['26cv0777', '26-CV-0777', 'abernathy', 'QUENTIN abern', 'roe doe']) {
-      expect((await search(q)).map(({ id }) => id), q).toContain(made.id);
+      expect(
+        (await search(q)).map(({ id }) => id),
+        q,
+      ).toContain(made.id);
     }
     const on = async (from: string, to: string) =>
       (await get(`/public/cases/?court=${court_id}&q=abernathy&from=${from}&to=${to}`)).json().results.length;
@@ -173,9 +176,7 @@ describe('a case that is sealed while someone reads it', () => {
     const { version, candidates } = (await court.as('judge').get(`/cases/${caseId}/access/`)).json();
     const attorney = candidates.find(({ id }: { id: string }) => id === court.person('attorney').person_id);
     const change = { level: 'sealed', basis: 'law', authority: 'CRC 2.551', reason: 'Counsel reads' };
-    const named = await court
-      .as('judge')
-      .put(`/cases/${caseId}/access/`, { ...change, version, named: [attorney.id] });
+    const named = await court.as('judge').put(`/cases/${caseId}/access/`, { ...change, version, named: [attorney.id] });
     expect(named.statusCode, named.body).toBe(200);
     expect((await court.as('attorney').get(`/cases/${caseId}/`)).statusCode).toBe(200);
     const opened = await court.as('judge').put(`/cases/${caseId}/access/`, {
@@ -199,15 +200,18 @@ describe('a case that is sealed while someone reads it', () => {
 });
 
 describe('an entry', () => {
-  test.each(['parties', 'court', 'sealed'] as const)('of the level “%s” is not on the public docket', async (access) => {
-    const before = (await get(`/public/cases/${caseId}/docket/`)).body;
-    const entry = { filed_on: '2026-11-23', entered_at: court.clock.now, kind: 'notice' as const, access };
-    const number = await enterOnDocket(court.db, caseId, {
-      ...{ ...entry, text: 'SECRET NOTICE', description: say('docket.written', { text: 'SECRET NOTICE' }) },
-    });
-    expect((await get(`/public/cases/${caseId}/docket/`)).body).toBe(before);
-    await court.db.delete(docketEntries).where(eq(docketEntries.number, number));
-  });
+  test.each(['parties', 'court', 'sealed'] as const)(
+    'of the level “%s” is not on the public docket',
+    async (access) => {
+      const before = (await get(`/public/cases/${caseId}/docket/`)).body;
+      const entry = { filed_on: '2026-11-23', entered_at: court.clock.now, kind: 'notice' as const, access };
+      const number = await enterOnDocket(court.db, caseId, {
+        ...{ ...entry, text: 'SECRET NOTICE', description: say('docket.written', { text: 'SECRET NOTICE' }) },
+      });
+      expect((await get(`/public/cases/${caseId}/docket/`)).body).toBe(before);
+      await court.db.delete(docketEntries).where(eq(docketEntries.number, number));
+    },
+  );
 
   test('of a confidential code has no document, and one that the courthouse alone shows is opened there', async () => {
     const count = async (headers = terms) =>

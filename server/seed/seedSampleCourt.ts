@@ -10,6 +10,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Services } from '#server/kernel/needs';
 import { turnOnPayments } from '#server/payments/paymentSettings';
 import { askForSampleFilings } from './askForSampleFilings.ts';
+import { openSampleRecord } from './openSampleRecord.ts';
 import { readPlan } from './readPlan.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 import { seedAdoptedRules } from './seedAdoptedRules.ts';
@@ -41,6 +42,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   const people = await seedPeople(services);
   await seedSamplePack(services);
   await turnOnPayments(services, services.config.court.id);
+  await openSampleRecord(services);
   await seedRooms(services);
   await seedAdoptedRules(services);
   await seedCasesAndHearings(services);

@@ -56,6 +56,7 @@ const tagTypes = [
   'Sessions',
   'Webhooks',
   'WorkItems',
+  'PublicTerms',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

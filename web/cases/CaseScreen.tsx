@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useFocusNearby } from '#web/ui/useFocusNearby.ts';
+import { AccessFact } from './access/AccessFact.tsx';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseActivityList } from './CaseActivityList.tsx';
 import { CaseAhead } from './CaseAhead.tsx';
@@ -147,6 +148,7 @@ function Facts({ found }: { found: CaseDetails }) {
       <Fact name={t('cases.field.case_number')} value={found.case_number} />
       <Fact name={t('cases.field.case_type')} value={found.case_type} />
       <CategoryFact found={found} />
+      <AccessFact found={found} />
       {facts.map(([name, value]) => (
         <Fact key={name} name={name} value={value} />
       ))}

@@ -32,6 +32,7 @@ const found: CaseDetails = {
   filings: 1,
   court: 'Superior Court, County of Alder',
   category: null,
+  access: 'public' as const,
   disposition: null,
   parties: [
     {

@@ -1,3 +1,4 @@
+import { changeCaseAccess, readCaseAccess } from '#contract/access';
 import { listCategories } from '#contract/caseCategories';
 import * as contract from '#contract/cases';
 import { readCaseAhead } from '#contract/home';
@@ -19,6 +20,8 @@ export const casesApi = api.injectEndpoints({
     readDocket: ask(build, contract.readDocket, { providesTags: ['Cases'] }),
     readCaseActivity: ask(build, contract.readCaseActivity, { providesTags: ['Cases'] }),
     listCategories: ask(build, listCategories, { providesTags: ['CourtPack'] }),
+    readCaseAccess: ask(build, readCaseAccess, { providesTags: ['Cases'] }),
+    changeCaseAccess: change(build, changeCaseAccess, { invalidatesTags: ['Cases'] }),
     changeCategory: change(build, contract.changeCategory, { invalidatesTags: ['Cases'] }),
     changeCaseStatus: change(build, contract.changeCaseStatus, {
       // Also after a stale version, so that the concurrent changes are shown.
@@ -35,5 +38,7 @@ export const {
   useReadCaseActivityQuery,
   useListCategoriesQuery,
   useChangeCategoryMutation,
+  useReadCaseAccessQuery,
+  useChangeCaseAccessMutation,
   useChangeCaseStatusMutation,
 } = casesApi;

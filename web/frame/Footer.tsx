@@ -16,6 +16,7 @@ export function Footer() {
       <span>{t('layout.footer', { year: String(year) })}</span>
       <a href="/platform">{t('titles.platform')}</a>
       <a href="/help">{t('titles.selfHelp')}</a>
+      <a href="/records">{t('titles.records')}</a>
       <a href="/tentative-rulings">{t('titles.tentativeRulings')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>

@@ -26,6 +26,9 @@ import { TentativeRules } from './TentativeRules.tsx';
 import { UploadRules } from './UploadRules.tsx';
 
 const SealSettings = lazily(async () => (await import('./SealSettings.tsx')).SealSettings);
+const PublicAccessSettings = lazily(
+  async () => (await import('#web/publicAccess/PublicAccessSettings.tsx')).PublicAccessSettings,
+);
 const PaymentSettings = lazily(async () => (await import('#web/payments/PaymentSettings.tsx')).PaymentSettings);
 
 /** The court's information about itself: everyone can read it, an administrator can change it. */
@@ -53,6 +56,13 @@ export function CourtSection() {
             <Panel title={t('settings.seal.heading')} padded={false}>
               <Setting id="seal">
                 <SealSettings />
+              </Setting>
+            </Panel>
+          )}
+          {edits && (
+            <Panel title={t('publicSettings.heading')} padded={false}>
+              <Setting id="public_access">
+                <PublicAccessSettings />
               </Setting>
             </Panel>
           )}

@@ -57,6 +57,7 @@ export const settingsIndex = [
   { id: 'seal', tab: 'court' },
   { id: 'document_sizes', tab: 'court' },
   { id: 'response_times', tab: 'court' },
+  { id: 'public_access', tab: 'court' },
   { id: 'payments', tab: 'court' },
   { id: 'courtrooms', tab: 'calendar' },
   { id: 'hours', tab: 'calendar' },

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DocketOptions, EnterableEvent } from '#contract/docketing';
+import { accessLevels } from '#domain/access/accessLevels';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -79,10 +80,10 @@ function EntryForm({ caseId, options, onClose }: Props & { options: DocketOption
             <Select
               label={t('cases.entry.access')}
               value={form.values.access}
-              onChange={(access) => form.set({ access: access === 'sealed' ? 'sealed' : 'public' })}
-              options={(['public', 'sealed'] as const).map((value) => ({
+              onChange={(access) => form.set({ access: accessLevels.find((one) => one === access) ?? 'public' })}
+              options={accessLevels.map((value) => ({
                 value,
-                label: t(`cases.entry.accesses.${value}`),
+                label: t(`cases.access.levels.${value}`),
               }))}
             />
           )}

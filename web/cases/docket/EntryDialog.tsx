@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DocketEntry } from '#contract/cases';
 import type { DocketOptions, EntryWithHistory } from '#contract/docketing';
+import { accessLevels } from '#domain/access/accessLevels';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -64,6 +65,13 @@ function ChangeForm({ caseId, found: { entry, history }, onClose }: FormProps) {
         </>
       ) : (
         <p>{entry.description}</p>
+      )}
+      {change === 'restricted' && (
+        <Select
+          label={t('cases.entry.access')}
+          {...form.field('access')}
+          options={accessLevels.map((value) => ({ value, label: t(`cases.access.levels.${value}`) }))}
+        />
       )}
       {(change === 'corrected' || change === 'nunc_pro_tunc') && (
         <TextField

@@ -31,7 +31,7 @@ export function EntryText({ entry }: { entry: DocketEntry }) {
         )}
         {access !== 'public' && (
           <Badge tone="warn" icon={LockKeyhole}>
-            {t(`cases.docket.access.${access}`)}
+            {t(`cases.access.levels.${access}`)}
           </Badge>
         )}
         {nunc_pro_tunc_on && (

@@ -21,6 +21,7 @@ const found: CaseDetails = {
   court: 'Superior Court, County of Alder',
   disposition: null,
   category: null,
+  access: 'public' as const,
   merged_into: null,
   parties: [],
   hearings: [],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DocketEntry } from '#contract/cases';
 import { changeDocketEntry } from '#contract/docketing';
+import { accessLevels } from '#domain/access/accessLevels';
 import { type EntryChange, entryChanges } from '#domain/docketing/entryStates';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -10,7 +11,7 @@ import { useChangeDocketEntryMutation } from './docketApi.ts';
 export function changesOf({ struck, access }: DocketEntry): EntryChange[] {
   return entryChanges.filter((change) => {
     if (change === 'struck') return !struck;
-    if (change === 'sealed') return access === 'public';
+    if (change === 'sealed') return access !== 'sealed';
     return change !== 'unsealed' || access === 'sealed';
   });
 }
@@ -30,11 +31,13 @@ export function useChangeEntry(caseId: string, entry: DocketEntry, onClose: () =
       reason: '',
       authority: '',
       ordered_on: '',
+      access: (entry.access === 'public' ? 'parties' : 'public') as string,
     },
-    toInput: ({ change, text, code, filed_on, reason, authority, ordered_on }) => ({
+    toInput: ({ change, text, code, filed_on, reason, authority, ordered_on, access }) => ({
       ...{ id: caseId, number: entry.number, version, change, reason },
       ...(change === 'corrected' && { text, filed_on, ...(code && { code }) }),
       ...(change === 'nunc_pro_tunc' && { filed_on }),
+      ...(change === 'restricted' && { access: accessLevels.find((one) => one === access) }),
       ...(authority.trim() && { authority }),
       ...(change !== 'corrected' && ordered_on && { ordered_on }),
     }),

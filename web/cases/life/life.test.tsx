@@ -24,6 +24,7 @@ const found: CaseDetails = {
   },
   ...{
     category: null,
+    access: 'public' as const,
     disposition: null,
     parties: [],
     hearings: [],
