@@ -9,6 +9,8 @@ export type ReceiptLine = {
   description: string;
   authority: string;
   amount_cents: number;
+  /** The charge that it pays; without one, the receipt itself assesses the fee. */
+  charge_id?: string | null | undefined;
 };
 
 /** A part of a payment, in cents. */

@@ -1,11 +1,12 @@
 import * as batches from '#contract/batches';
+import * as days from '#contract/cashDays';
 import * as cash from '#contract/cashiering';
 import * as contract from '#contract/counter';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
 // Also after a refusal, such as that of a drawer that is closed.
-const changed = { invalidatesTags: ['Counter'] } as const;
+const changed = { invalidatesTags: ['Counter', 'Fees'] } as const;
 
 /** The endpoints of the counter: documents on paper, payments, and batches. */
 export const counterApi = api.injectEndpoints({
@@ -19,6 +20,9 @@ export const counterApi = api.injectEndpoints({
     closeDrawer: change(build, cash.closeDrawer, changed),
     makeReceipt: change(build, cash.makeReceipt, changed),
     voidReceipt: change(build, cash.voidReceipt, changed),
+    readCashDay: ask(build, days.readCashDay, { providesTags: ['Counter', 'Fees'] }),
+    recordBankDeposit: change(build, days.recordBankDeposit, changed),
+    settleDayDifference: change(build, days.settleDayDifference, changed),
     makeSeparatorSheet: change(build, batches.makeSeparatorSheet),
     listBatches: ask(build, batches.listBatches, { providesTags: ['Counter'] }),
     fileBatch: change(build, batches.fileBatch, changed),
@@ -36,6 +40,9 @@ export const {
   useCloseDrawerMutation,
   useMakeReceiptMutation,
   useVoidReceiptMutation,
+  useReadCashDayQuery,
+  useRecordBankDepositMutation,
+  useSettleDayDifferenceMutation,
   useMakeSeparatorSheetMutation,
   useListBatchesQuery,
   useFileBatchMutation,

@@ -65,6 +65,7 @@ import { sealSecret } from '#server/secrets/sealing';
 import { hashSecret } from '#server/secrets/tokens';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
+import { makeCharge, makeRefund } from './cashKinds.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
 import { haveFirm, makeDelegation, makeFirmInvitation, makeMember } from './firmKinds.ts';
 
@@ -320,6 +321,8 @@ export const kinds = {
     },
     reach: asCourts,
   },
+  charge: { make: makeCharge, reach: asCourts },
+  refund: { make: makeRefund, reach: asCourts },
   sheet: {
     make: async (world, relation, viewer) => {
       const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };

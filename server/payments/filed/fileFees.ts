@@ -8,6 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { computeDraftFees } from '../draft/computeDraftFees.ts';
 import { findPayments, findWaiver, heldCents, lockFees, type StoredFees } from '../feeRepository.ts';
+import { keepLedger } from '../ledger/keepLedger.ts';
 import { type CourtPayments, describeOptions, findPaymentSettings } from '../paymentSettings.ts';
 import { endPending } from '../receiveAnswer.ts';
 import { beginWaiver } from './beginWaiver.ts';
@@ -46,6 +47,7 @@ export async function fileFees(
   if (fees?.choice === 'waiver') await beginWaiver(tx, actor, envelope_id, at);
   else await tx.delete(feeWaivers).where(eq(feeWaivers.envelope_id, envelope_id));
   await endPending(tx, needs, envelope_id);
+  await keepLedger(tx, needs, envelope_id);
   // A hold that the choice no longer needs is released.
   await askToSettleFees(tx, envelope_id);
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { printReceipt } from '#contract/cashiering';
 import type { Intake } from '#contract/counter';
+import type { FeeAccount } from '#contract/feeAccounts';
 import { formatAmount } from '#domain/money/formatAmount';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
@@ -17,13 +18,13 @@ import { FeeFields } from './FeeFields.tsx';
 import { TenderFields } from './TenderFields.tsx';
 import { totalOf, usePayment } from './usePayment.ts';
 
-type Props = { intake: Intake | null; onClose: () => void };
+type Props = { intake: Intake | null; account?: FeeAccount | null; onClose: () => void };
 
 /** Takes a payment into the clerk's drawer. Without an open drawer, it leads to it. */
-export function PaymentDialog({ intake, onClose }: Props) {
+export function PaymentDialog({ intake, account = null, onClose }: Props) {
   const { t } = useTranslation();
   const { data, error } = useReadDrawerQuery();
-  if (data?.drawer) return <Payment intake={intake} onClose={onClose} />;
+  if (data?.drawer) return <Payment intake={intake} account={account} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('counter.payment.title')}>
       <CallFailure error={error} />
@@ -41,11 +42,12 @@ export function PaymentDialog({ intake, onClose }: Props) {
 }
 
 /** Payer, fees, and payments. Afterward, the receipt opens for printing. */
-function Payment({ intake, onClose }: Props) {
+function Payment({ intake, account = null, onClose }: Props) {
   const { t } = useTranslation();
   const { data: options } = useReadCounterOptionsQuery({});
   const form = usePayment({
     intake,
+    account,
     onPaid: ({ id, number, change_cents }) => {
       const change = change_cents > 0 ? ` ${t('counter.payment.change')}: ${formatAmount(change_cents)}` : '';
       toast.success(`${t('filings.paper.receipt', { number })}.${change}`);

@@ -1,0 +1,23 @@
+import type { LineKind, PaymentMeans } from '#domain/feeAccounts/lineKinds';
+
+/** The entries of a fee account, on statements and screens. */
+export const lineNames: Record<LineKind, string> = {
+  assessed: 'Assessed',
+  adjusted_up: 'Raised',
+  adjusted_down: 'Lowered',
+  waived: 'Waived',
+  waiver_reversed: 'Waiver reversed',
+  paid: 'Paid',
+  payment_reversed: 'Payment reversed',
+  refunded: 'Refunded',
+};
+
+/** By what means something was paid. */
+export const meansNames: Record<PaymentMeans, string> = {
+  cash: 'cash',
+  card: 'card at the counter',
+  check: 'check',
+  money_order: 'money order',
+  online: 'card online',
+  deposit_account: 'deposit account',
+};
