@@ -22,6 +22,8 @@ export const ReceiptLine = z.object({
   amount_cents: cents,
   /** The charge in the case’s account that it pays, in full or in part; without one, the receipt assesses the fee. */
   charge_id: z.uuid().nullable().optional(),
+  /** The deposit account into which it is paid; then it is no fee. */
+  deposit_account_id: z.uuid().nullable().optional(),
 });
 export const Tender = z.object({
   kind: z.enum(tenderKinds),

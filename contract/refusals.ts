@@ -195,6 +195,15 @@ export const refusals = {
     status: 409,
     words: 'This is more than what was paid for the fee by this means and not yet refunded. Enter a lower amount.',
   },
+  deposit_account_short: {
+    status: 409,
+    words: 'The deposit account does not have this amount. Take a deposit first, or another payment.',
+  },
+  deposit_account_closed: { status: 409, words: 'This deposit account is closed. Open a new one.' },
+  deposit_account_not_empty: {
+    status: 409,
+    words: 'A deposit account is closed at zero. Refund all of its balance with the close.',
+  },
   refund_needs_administrator: {
     status: 403,
     words:

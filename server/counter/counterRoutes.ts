@@ -24,6 +24,7 @@ import { findReceipt } from './cash/receiptRepository.ts';
 import { voidReceipt } from './cash/voidReceipt.ts';
 import { writeReceipt } from './cash/writeReceipt.ts';
 import { dayRoutes } from './days/dayRoutes.ts';
+import { depositRoutes } from './deposits/depositRoutes.ts';
 import { feeRoutes } from './fees/feeRoutes.ts';
 import { printStampedCopy } from './intake/printStampedCopy.ts';
 import { listIntakes, readIntake } from './intake/readIntakes.ts';
@@ -44,6 +45,7 @@ export function counterRoutes(app: FastifyInstance, services: Services): void {
   cashRoutes(app, services);
   feeRoutes(app, services);
   dayRoutes(app, services);
+  depositRoutes(app, services);
   batchRoutes(app, services);
 }
 

@@ -567,6 +567,18 @@ const table: Record<string, Row> = {
     },
   }),
   'GET /fees/refunds/:id/': of('refund', clerks),
+  'GET /deposits/': shows('deposit', ['self_represented', 'attorney', ...clerks]),
+  'GET /deposits/:id/': of('deposit', ['self_represented', 'attorney', ...clerks]),
+  'GET /deposits/:id/statement/': of('deposit', ['self_represented', 'attorney', ...clerks], {
+    query: () => 'format=csv',
+  }),
+  'POST /deposits/': clerks,
+  'POST /deposits/:id/refund/': of('deposit', clerks, {
+    body: {
+      ...{ means: 'check', amount_cents: 100, payee: 'Ada Rowe', reason: 'Order', reference: '12', closes: false },
+      ...{ version: 99, request_key: '6f1f7a53-8c8b-4c0e-9a2f-6a8f6d2f0002' },
+    },
+  }),
   'GET /counter/days/:day/': ['court_administrator'],
   'GET /counter/days/:day/report/': ['court_administrator'],
   'POST /counter/days/:day/deposits/': ['court_administrator'],
@@ -915,6 +927,10 @@ const ofThePortal = [
   'POST /research/platforms/:platform/test/',
   'DELETE /research/platforms/:platform/connection/',
   'GET /research/authorities/:id/',
+  'GET /counter/days/:day/',
+  'GET /counter/days/:day/report/',
+  'POST /counter/days/:day/deposits/',
+  'POST /counter/days/:day/settle/',
   'PUT /settings/response-times/:kind/',
 ];
 

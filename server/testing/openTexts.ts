@@ -108,6 +108,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   courtrooms: ['location', 'name', 'remote_url'],
   courts: ['address_lines', 'county', 'division', 'id', 'name'],
   day_settlements: ['key', 'note'],
+  deposit_accounts: ['name'],
+  deposit_lines: ['reason'],
   deadlines: ['action', 'authority', 'due_time', 'note', 'settled_reason'],
   default_confirmations: ['reason'],
   delay_notices: ['address', 'key', 'mail_reply', 'name'],

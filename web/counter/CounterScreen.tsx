@@ -16,9 +16,10 @@ const BatchesTab = lazily(async () => (await import('./batches/BatchesTab.tsx'))
 
 const ReconciliationTab = lazily(async () => (await import('#web/payments/ReconciliationTab.tsx')).ReconciliationTab);
 
+const DepositsTab = lazily(async () => (await import('./deposits/DepositsTab.tsx')).DepositsTab);
 const DayTab = lazily(async () => (await import('./days/DayTab.tsx')).DayTab);
 
-const tabs = ['intake', 'cash', 'batches', 'day', 'reconciliation'] as const;
+const tabs = ['intake', 'cash', 'deposits', 'batches', 'day', 'reconciliation'] as const;
 /** Tabs of those who reconcile. */
 const ofReconciliation: readonly (typeof tabs)[number][] = ['day', 'reconciliation'];
 const one = z.uuid().nullable().catch(null);
@@ -34,6 +35,7 @@ export function CounterScreen() {
     intake: <IntakeTab correcting={query.correct} onCorrect={(correct) => open({ correct })} />,
     cash: <CashTab />,
     batches: <BatchesTab />,
+    deposits: <DepositsTab />,
     day: <DayTab />,
     reconciliation: <ReconciliationTab />,
   };

@@ -2,6 +2,7 @@ import * as batches from '#contract/batches';
 import * as days from '#contract/cashDays';
 import * as cash from '#contract/cashiering';
 import * as contract from '#contract/counter';
+import * as deposits from '#contract/deposits';
 import { api } from '#web/calls/api.ts';
 import { ask, change, onSuccess } from '#web/calls/askContract.ts';
 
@@ -11,7 +12,6 @@ const changed = { invalidatesTags: ['Counter', 'Fees'] } as const;
 /** The endpoints of the counter: documents on paper, payments, and batches. */
 export const counterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readCounterOptions: ask(build, contract.readCounterOptions, { keepUnusedDataFor: 30 }),
     listIntakes: ask(build, contract.listIntakes, { providesTags: ['Counter'] }),
     readDrawer: ask(build, cash.readDrawer, { providesTags: ['Counter'] }),
     listDrawers: ask(build, cash.listDrawers, { providesTags: ['Counter'] }),
@@ -23,6 +23,9 @@ export const counterApi = api.injectEndpoints({
     readCashDay: ask(build, days.readCashDay, { providesTags: ['Counter', 'Fees'] }),
     recordBankDeposit: change(build, days.recordBankDeposit, changed),
     settleDayDifference: change(build, days.settleDayDifference, changed),
+    readDeposit: ask(build, deposits.readDeposit, { providesTags: ['Counter'] }),
+    openDeposit: change(build, deposits.openDeposit, changed),
+    refundDeposit: change(build, deposits.refundDeposit, changed),
     makeSeparatorSheet: change(build, batches.makeSeparatorSheet),
     listBatches: ask(build, batches.listBatches, { providesTags: ['Counter'] }),
     fileBatch: change(build, batches.fileBatch, changed),
@@ -31,7 +34,6 @@ export const counterApi = api.injectEndpoints({
 });
 
 export const {
-  useReadCounterOptionsQuery,
   useListIntakesQuery,
   useReadDrawerQuery,
   useListDrawersQuery,
@@ -43,6 +45,9 @@ export const {
   useReadCashDayQuery,
   useRecordBankDepositMutation,
   useSettleDayDifferenceMutation,
+  useReadDepositQuery,
+  useOpenDepositMutation,
+  useRefundDepositMutation,
   useMakeSeparatorSheetMutation,
   useListBatchesQuery,
   useFileBatchMutation,

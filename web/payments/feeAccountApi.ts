@@ -11,7 +11,7 @@ const feeAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCaseFees: ask(build, contract.readCaseFees, { providesTags: ['Fees', 'Counter'] }),
     readFilingFees: ask(build, contract.readFilingFees, { providesTags: ['Fees', 'Counter'] }),
-    readFeeCatalog: ask(build, counter.readCounterOptions, { keepUnusedDataFor: 30 }),
+    readCounterOptions: ask(build, counter.readCounterOptions, { keepUnusedDataFor: 30 }),
     assessFee: change(build, contract.assessFee, changed),
     adjustFee: change(build, contract.adjustFee, changed),
     waiveFee: change(build, contract.waiveFee, changed),
@@ -22,7 +22,7 @@ const feeAccountApi = api.injectEndpoints({
 export const {
   useReadCaseFeesQuery,
   useReadFilingFeesQuery,
-  useReadFeeCatalogQuery,
+  useReadCounterOptionsQuery,
   useAssessFeeMutation,
   useAdjustFeeMutation,
   useWaiveFeeMutation,

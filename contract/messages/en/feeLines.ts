@@ -1,3 +1,4 @@
+import type { DepositKind } from '#domain/feeAccounts/depositLines';
 import type { LineKind, PaymentMeans } from '#domain/feeAccounts/lineKinds';
 
 /** The entries of a fee account, on statements and screens. */
@@ -9,6 +10,15 @@ export const lineNames: Record<LineKind, string> = {
   waiver_reversed: 'Waiver reversed',
   paid: 'Paid',
   payment_reversed: 'Payment reversed',
+  refunded: 'Refunded',
+};
+
+/** The entries of a deposit account. */
+export const depositNames: Record<DepositKind, string> = {
+  deposited: 'Deposited',
+  deposit_reversed: 'Deposit reversed',
+  charged: 'Charged',
+  charge_returned: 'Charge returned',
   refunded: 'Refunded',
 };
 

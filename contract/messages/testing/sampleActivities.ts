@@ -586,6 +586,11 @@ const systems = {
   ],
   fee_waived: [{ fee: 'Copies', amount_cents: 500, reason: 'Order of Nov 23, 2026', authority: 'Gov. Code 68631' }],
   fee_refunded: [{ number: '000007', fee: 'Copies', amount_cents: 500, payee: 'Ada Rowe', reason: 'Paid twice' }],
+  deposit_account_opened: [{ number: 3, name: 'Rowe & Park' }],
+  deposit_refunded: [
+    { number: 3, name: 'Rowe & Park', amount_cents: 500, closed: false },
+    { number: 3, name: 'Rowe & Park', amount_cents: 0, closed: true },
+  ],
   bank_deposit_recorded: [{ day: '2026-11-23', cash_cents: 43_500, check_cents: 6_500, reference: 'Slip 12' }],
   day_difference_settled: [{ day: '2026-11-23', difference_cents: 100, note: 'A coin is missing' }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],

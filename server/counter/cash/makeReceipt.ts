@@ -14,6 +14,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { holdEnvelopesForSystem, settleEnvelopesForSystem } from '#server/payments/ledger/holdEnvelopes';
+import { noticeLow } from '../deposits/noticeLow.ts';
 import { describeReceipt } from './describeCash.ts';
 import { aboutCourt } from './drawers.ts';
 import { findSubject } from './findSubject.ts';
@@ -60,7 +61,14 @@ export async function makeReceipt(
     });
     const made = await findReceiptMade(tx, actor, input.request_key);
     const { lines, tenders } = input;
-    await enterReceipt(tx, of.subject, { receipt_id: made!.receipt.id, lines, tenders, made_by, made_at });
+    const charged = await enterReceipt(tx, of.subject, {
+      receipt_id: made!.receipt.id,
+      lines,
+      tenders,
+      made_by,
+      made_at,
+    });
+    await noticeLow(tx, needs, charged);
     await settleEnvelopesForSystem(tx, of.envelopes);
     const values = { number: writeReceiptNumber(number), total_cents: settled.paid_cents };
     await recordActivity(tx, needs, actor, { action: 'receipt_made', values, ...aboutCourt(actor) });

@@ -11,6 +11,7 @@ import { findCourt } from '#server/courts/findCourt';
 import { lockName } from '#server/db/lockName';
 import { type Charge, findChargesOfEnvelopeForSystem } from '#server/feeAccounts/accountRepository';
 import { addLine } from '#server/feeAccounts/addLine';
+import { addDepositLine, findDepositLinesOfReceiptForSystem, lockDeposit } from '#server/feeAccounts/depositRepository';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
@@ -106,6 +107,7 @@ async function makeRefund(tx: Db, needs: Working, actor: Actor, charge: Charge, 
   };
   const after =
     means === 'online' ? charge : await addLine(tx, charge, { ...made, kind: 'refunded', means: input.paid_by });
+  if (means === 'deposit_account') await returnToDeposit(tx, charge, { ...made, court_id: actor.court_id });
   // The provider’s refund lowers the fee, so that the settlement does not capture it again.
   if (input.lowers || means === 'online') await lower(tx, needs, actor, after, input);
   return { id: refund.id, number: writeReceiptNumber(refund.number) };
@@ -129,4 +131,24 @@ async function lower(tx: Db, needs: Working, actor: Actor, charge: Charge, input
   const missing = kept.balance.charged_cents - (charge.balance.charged_cents - amount_cents);
   if (missing > 0)
     await adjustItemForSystem(tx, needs, actor, { item_id, change: -missing, reason: `${reason} (${authority})` });
+}
+
+type Returned = {
+  court_id: string;
+  amount_cents: number;
+  made_at: Date;
+  made_by: string;
+  reason: string;
+  refund_id: string;
+};
+
+/** What a deposit account paid is returned to it. */
+async function returnToDeposit(tx: Db, { lines }: Charge, { court_id, ...made }: Returned & { authority: string }) {
+  const paid = lines.findLast(({ kind, means }) => kind === 'paid' && means === 'deposit_account');
+  const charged = (await findDepositLinesOfReceiptForSystem(tx, paid?.receipt_id ?? '')).find(
+    (one) => one.kind === 'charged',
+  );
+  const account = await lockDeposit(tx, court_id, { id: charged!.account_id });
+  const { authority: _authority, ...line } = made;
+  await addDepositLine(tx, account, { ...line, kind: 'charge_returned' });
 }

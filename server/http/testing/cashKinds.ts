@@ -1,6 +1,7 @@
 import { refunds } from '#server/db/schema/cashiering';
 import { lockAccount } from '#server/feeAccounts/accountRepository';
 import { addCharge } from '#server/feeAccounts/addLine';
+import { insertDeposit } from '#server/feeAccounts/depositRepository';
 import type { AccessWorld, Relation, Viewer } from './accessWorld.ts';
 
 /** A charge in the account of a court. */
@@ -29,4 +30,13 @@ export async function makeRefund(world: AccessWorld, relation: Relation, viewer:
     })
     .returning();
   return added!.id;
+}
+
+/** A deposit account of its owner. */
+export async function makeDeposit(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
+  const { db, services } = world.court;
+  const owner_id = world.ownerOf(relation, viewer);
+  const opened = { owner_id, opened_by: owner_id, opened_at: services.now(), low_cents: null };
+  const court_id = world.courtOf(relation);
+  return db.transaction(async (tx) => (await insertDeposit(tx, { ...opened, court_id, name: 'Rowe & Park' })).id);
 }

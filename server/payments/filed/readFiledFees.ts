@@ -41,7 +41,7 @@ export async function describeFiledFees(
   const described = payments.map(describePayment);
   const online_cents = described.reduce((sum, one) => sum + one.captured_cents - one.refunded_cents, 0);
   const paid_cents = online_cents + counter_cents;
-  // A capture that waits for the provider counts, as for the request itself.
+  // A capture that the provider has not done yet counts, as for the request itself.
   const isPaid = counter_cents > 0 || payments.some(({ held }) => held.captured_cents > held.refunded_cents);
   const waiver = await describeWaiver(db, await readCourt(db, needs.now(), first.court_id), envelope_id);
   const { choice, agency, statute, version } = fees;

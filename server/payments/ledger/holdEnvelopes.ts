@@ -18,7 +18,7 @@ export async function holdEnvelopesForSystem(
 }
 
 /**
- * After a line at the counter: refuses it if a capture that waits for the provider needs what it paid or waived, and
+ * After a line at the counter: refuses it if a capture that the provider has not done yet needs what it paid or waived, and
  * settles the envelopes, so that a hold that is not needed any longer is released.
  */
 export async function settleEnvelopesForSystem(tx: Db, envelope_ids: readonly string[]): Promise<void> {

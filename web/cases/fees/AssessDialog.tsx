@@ -4,7 +4,7 @@ import { assessFee } from '#contract/feeAccounts';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import { amountField, centsOf } from '#web/payments/cents.ts';
-import { useAssessFeeMutation, useReadFeeCatalogQuery } from '#web/payments/feeAccountApi.ts';
+import { useAssessFeeMutation, useReadCounterOptionsQuery } from '#web/payments/feeAccountApi.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -16,7 +16,7 @@ const other = 'other';
 /** Assesses a fee from the list of fees, or one that the clerk describes, with its authority. */
 export function AssessDialog({ caseId, onClose }: Props) {
   const { t } = useTranslation();
-  const { data } = useReadFeeCatalogQuery({});
+  const { data } = useReadCounterOptionsQuery({});
   const fees = data?.fees ?? [];
   const [send] = useAssessFeeMutation();
   const request_key = useRef<string>(crypto.randomUUID());

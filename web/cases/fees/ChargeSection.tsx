@@ -11,7 +11,7 @@ import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { Part } from '../life/Part.tsx';
-import type { ChargeAct } from './FeeAccountView.tsx';
+import type { ChargeAct } from './ChargeAct.ts';
 
 type Props = { charge: FeeCharge; onAct: (act: ChargeAct) => void };
 

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Part } from '../life/Part.tsx';
+import type { ChargeAct } from './ChargeAct.ts';
 import { ChargeSection } from './ChargeSection.tsx';
 import styles from './fees.module.css';
 
@@ -20,9 +21,6 @@ const AssessDialog = lazily(async () => (await import('./AssessDialog.tsx')).Ass
 const AdjustDialog = lazily(async () => (await import('./AdjustDialog.tsx')).AdjustDialog, null);
 const WaiveDialog = lazily(async () => (await import('./WaiveDialog.tsx')).WaiveDialog, null);
 const RefundDialog = lazily(async () => (await import('./RefundDialog.tsx')).RefundDialog, null);
-
-/** What a dialog does with a charge. */
-export type ChargeAct = 'adjust' | 'waive' | 'refund';
 
 type Props = { caseId: string; account: FeeAccount };
 

@@ -57,6 +57,8 @@ const other = 'other';
 function FeeField({ line, fees, number, onChange, onRemove }: FieldProps) {
   const { t } = useTranslation();
   const chosen = fees.find(({ id }) => id === line.fee_id);
+  // A charge of an account, or a deposit: only the amount is entered.
+  const isKnown = line.charge_id !== '' || line.deposit_account_id !== '';
   const choose = (id: string) => {
     const fee = fees.find((one) => one.id === id);
     if (!fee) return onChange(noFee);
@@ -70,12 +72,12 @@ function FeeField({ line, fees, number, onChange, onRemove }: FieldProps) {
   });
   return (
     <div className="stack">
-      {line.charge_id !== '' && (
+      {isKnown && (
         <p>
           {line.description} <span className="muted">{line.authority}</span>
         </p>
       )}
-      {line.charge_id === '' && (
+      {!isKnown && (
         <Select
           label={t('counter.payment.fee')}
           value={chosen ? chosen.id : other}
@@ -86,14 +88,14 @@ function FeeField({ line, fees, number, onChange, onRemove }: FieldProps) {
           ]}
         />
       )}
-      {!chosen && line.charge_id === '' && (
+      {!chosen && !isKnown && (
         <div className="form-grid">
           <TextField label={t('counter.payment.description')} maxLength={200} {...text('description')} />
           <TextField label={t('counter.payment.authority')} maxLength={200} {...text('authority')} />
         </div>
       )}
       <TextField label={t('counter.payment.amount')} inputMode="decimal" {...text('amount')} />
-      {chosen && line.charge_id === '' && <FeeSource fee={chosen} />}
+      {chosen && !isKnown && <FeeSource fee={chosen} />}
       {onRemove && (
         <div>
           <Button dense kind="quiet" onClick={onRemove}>

@@ -17,33 +17,49 @@ export type FeeValues = {
   amount: string;
   /** The charge of an account that it pays; empty for a fee that the receipt assesses. */
   charge_id: string;
+  /** The deposit account into which it is paid; empty for a fee. */
+  deposit_account_id: string;
 };
 /** A payment as typed. An empty amount of the only payment is the total. */
 export type TenderValues = { kind: TenderKind; amount: string; tendered: string; reference: string; drawer: string };
 export type PaymentValues = { payer: string; case_number: string; lines: FeeValues[]; tenders: TenderValues[] };
 
-export const noFee: FeeValues = { fee_id: '', description: '', authority: '', amount: '', charge_id: '' };
+export const noFee: FeeValues = {
+  fee_id: '',
+  description: '',
+  authority: '',
+  amount: '',
+  charge_id: '',
+  deposit_account_id: '',
+};
 
 /** What is due in an account, as the fees of a payment. */
 const dueOf = ({ charges }: FeeAccount): FeeValues[] =>
   charges
     .filter(({ due_cents }) => due_cents > 0)
     .map(({ id, fee_id, description, authority, due_cents }) => ({
-      ...{ fee_id: fee_id ?? '', description, authority, amount: amountField(due_cents), charge_id: id },
+      ...{ ...noFee, fee_id: fee_id ?? '', description, authority, amount: amountField(due_cents), charge_id: id },
     }));
 export const noTender: TenderValues = { kind: 'cash', amount: '', tendered: '', reference: '', drawer: '' };
 
-type Paying = { intake: Intake | null; account?: FeeAccount | null; onPaid: (receipt: Receipt) => void };
+/** What a payment begins with: the payer and the fees. */
+export type InitialPayment = { payer: string; lines: FeeValues[] };
+type Paying = {
+  intake: Intake | null;
+  account?: FeeAccount | null;
+  initial?: InitialPayment | null;
+  onPaid: (receipt: Receipt) => void;
+};
 
 /** The form of a payment. The same payment sent again after a lost response is taken once. */
-export function usePayment({ intake, account = null, onPaid }: Paying) {
+export function usePayment({ intake, account = null, initial = null, onPaid }: Paying) {
   const { t } = useTranslation();
   const [send] = useMakeReceiptMutation();
   const request_key = useRef<string>(crypto.randomUUID());
   const defaults: PaymentValues = {
-    payer: intake?.filer.name ?? '',
+    payer: intake?.filer.name ?? initial?.payer ?? '',
     case_number: intake?.case_number ?? account?.case_number ?? '',
-    lines: account ? dueOf(account) : [noFee],
+    lines: initial?.lines ?? (account ? dueOf(account) : [noFee]),
     tenders: [noTender],
   };
   return useContractForm(makeReceipt, {
@@ -59,8 +75,9 @@ export function usePayment({ intake, account = null, onPaid }: Paying) {
     toInput: (values) => ({
       ...{ payer: values.payer, envelope_id: intake?.envelope_id ?? null, request_key: request_key.current },
       case_number: values.case_number.trim() || null,
-      lines: values.lines.map(({ fee_id, description, authority, amount, charge_id }) => ({
+      lines: values.lines.map(({ fee_id, description, authority, amount, charge_id, deposit_account_id }) => ({
         ...{ fee_id: fee_id || null, description, authority, charge_id: charge_id || null },
+        deposit_account_id: deposit_account_id || null,
         amount_cents: centsOf(amount),
       })),
       tenders: tendersOf(values),

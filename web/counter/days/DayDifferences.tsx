@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayDifference } from '#contract/cashDays';
 import { Button } from '#web/ui/Button.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { signedAmount } from './DayView.tsx';
+import { signedAmount } from './signedAmount.ts';
 import { useDifferenceName } from './useDifferenceName.ts';
 
 type Props = { differences: DayDifference[]; onSettle: (difference: DayDifference) => void };

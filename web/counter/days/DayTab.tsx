@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { useReadCounterOptionsQuery } from '#web/payments/feeAccountApi.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useReadCashDayQuery, useReadCounterOptionsQuery } from '../counterApi.ts';
+import { useReadCashDayQuery } from '../counterApi.ts';
 import { DayView } from './DayView.tsx';
 
 /** The money of a court day: ledger, receipts, drawers, provider, and bank. */

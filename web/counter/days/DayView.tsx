@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CashDay, type DayDifference, printCashDay } from '#contract/cashDays';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
-import { formatAmount } from '#domain/money/formatAmount';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { saveFile } from '#web/calls/saveFile.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
@@ -14,12 +13,10 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BankPanel } from './BankPanel.tsx';
 import { DayDifferences } from './DayDifferences.tsx';
+import { signedAmount } from './signedAmount.ts';
 
 const BankDepositDialog = lazily(async () => (await import('./BankDepositDialog.tsx')).BankDepositDialog, null);
 const SettleDayDialog = lazily(async () => (await import('./SettleDayDialog.tsx')).SettleDayDialog, null);
-
-/** An amount that can be below zero: refunds of a day can be more than its payments. */
-export const signedAmount = (cents: number): string => (cents < 0 ? `−${formatAmount(-cents)}` : formatAmount(cents));
 
 /** The figures of a day, its differences, and what was taken to the bank. */
 export function DayView({ found }: { found: CashDay }) {

@@ -66,6 +66,14 @@ export const counterActivities: ActivityTexts<CounterActivities> = {
     title: 'Payment Refunded',
     description: `${by} refunded ${formatAmount(amount_cents)} for ${fee} to ${payee}, refund ${number}: ${endSentence(reason)}`,
   }),
+  deposit_account_opened: ({ number, name }, by) => ({
+    title: 'Deposit Account Opened',
+    description: `${by} opened deposit account ${number} for ${endSentence(name)}`,
+  }),
+  deposit_refunded: ({ number, name, amount_cents, closed }, by) => ({
+    title: closed ? 'Deposit Account Closed' : 'Deposit Refunded',
+    description: `${by} refunded ${formatAmount(amount_cents)} from deposit account ${number} of ${name}${closed ? ' and closed it' : ''}.`,
+  }),
   bank_deposit_recorded: ({ day, cash_cents, check_cents, reference }, by) => ({
     title: 'Bank Deposit Recorded',
     description: `${by} recorded a bank deposit for ${spellDay(day)}: ${formatAmount(cash_cents)} in cash and ${formatAmount(check_cents)} in checks, slip ${reference}.`,
