@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { noFee } from '../cash/usePayment.ts';
 import { useReadDepositQuery } from '../counterApi.ts';
 import { DepositLines } from './DepositLines.tsx';
+import styles from './DepositView.module.css';
 
 const PaymentDialog = lazily(async () => (await import('../cash/PaymentDialog.tsx')).PaymentDialog, null);
 const RefundDepositDialog = lazily(async () => (await import('./RefundDepositDialog.tsx')).RefundDepositDialog, null);
@@ -34,7 +35,14 @@ export function DepositView({ id, onClose }: Props) {
       title={t('counter.deposits.title', { number, name })}
       padded={false}
       actions={
-        <>
+        <Button dense onClick={onClose}>
+          {t('counter.cash.hideReceipts')}
+        </Button>
+      }
+    >
+      <div className="body stack">
+        <p>{t('counter.deposits.has', { amount: formatAmount(account.balance_cents) })}</p>
+        <div className={styles.depositActs}>
           {account.closed_at === null && <Acts account={account} onAsk={setAsking} />}
           <Button
             dense
@@ -44,13 +52,8 @@ export function DepositView({ id, onClose }: Props) {
           >
             {t('counter.deposits.statement')}
           </Button>
-          <Button dense onClick={onClose}>
-            {t('counter.cash.hideReceipts')}
-          </Button>
-        </>
-      }
-    >
-      <p className="body">{t('counter.deposits.has', { amount: formatAmount(account.balance_cents) })}</p>
+        </div>
+      </div>
       <DepositLines lines={lines} />
       {asking === 'deposit' && <PaymentDialog intake={null} initial={initial} onClose={close} />}
       {asking === 'refund' && <RefundDepositDialog account={account} onClose={close} />}
