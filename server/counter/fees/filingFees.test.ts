@@ -11,6 +11,8 @@ import { reconcilePayments } from '#server/payments/reconciliation/reconcileDay'
 import { settleFees } from '#server/payments/settleFees';
 import { applyDecision } from '#server/review/applyDecision';
 import { draftAs } from '#server/testing/fileAs';
+import { formOf } from '#server/testing/formOf';
+import { makePdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -39,8 +41,8 @@ beforeEach(async () => {
   envelope = (await attorney().get(`/documents/${lead}/`)).json().draft.id;
 });
 
-async function file(choice: 'at_court' | 'pay_now') {
-  await attorney().put(`/payments/drafts/${envelope}/`, { choice, version: 0 });
+async function file(choice: 'at_court' | 'pay_now' | 'government' | 'waiver', more: object = {}) {
+  await attorney().put(`/payments/drafts/${envelope}/`, { choice, version: 0, ...more });
   if (choice === 'pay_now') {
     const { page } = (await attorney().post(`/payments/envelopes/${envelope}/pay/`, {})).json();
     const payload = `card=${encodeURIComponent('4242 4242 4242 4242')}`;
@@ -153,6 +155,34 @@ describe('the fee of an electronic filing', () => {
     expect(charge!.refundable).toEqual([
       { means: 'cash', amount_cents: 10_000, by: ['cash', 'check'], of_earlier_day: false },
     ]);
+  });
+
+  test('is assessed and waived for a public agency, and after the court granted a request', async () => {
+    await file('government', { agency: 'County of Alder', statute: 'Gov. Code 6103' });
+    const waived = [
+      ['assessed', null, 43_500],
+      ['waived', null, 43_500],
+    ];
+    expect(await entries()).toEqual(waived);
+    expect((await account()).charges[0]!.lines[1]).toMatchObject({ authority: 'Gov. Code 6103', made_by: null });
+    lead = await draftAs(attorney(), [['main_document', aComplaint(), 'Complaint.pdf']]);
+    await attorney().put(`/documents/edit/${lead}/`, { amount: '$75,000.00' });
+    envelope = (await attorney().get(`/documents/${lead}/`)).json().draft.id;
+    const form = await formOf(['waiver', makePdf(['REQUEST']), 'FW-001.pdf']);
+    const added = await attorney().put(`/payments/drafts/${envelope}/waiver/`, form.payload, form.headers);
+    expect(added.statusCode, added.body).toBe(200);
+    await file('waiver');
+    expect(await entries()).toEqual([['assessed', null, 43_500]]);
+    expect((await account()).waivers).toMatchObject([
+      { state: 'requested', act_authority: expect.stringContaining('68634') },
+    ]);
+    const granted = { decision: 'granted', words: 'Order of Nov 23', version: (await filed()).waiver!.version };
+    expect((await clerk().post(`/payments/waivers/${envelope}/decision/`, granted)).statusCode).toBe(200);
+    expect(await entries()).toEqual(waived);
+    expect((await account()).charges[0]!.lines[1]).toMatchObject({
+      authority: 'Order of Nov 23',
+      made_by: 'Test clerk',
+    });
   });
 
   test('is raised and lowered with its charge, and what the clerk waives is not owed any longer', async () => {
