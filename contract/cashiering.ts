@@ -20,6 +20,10 @@ export const ReceiptLine = z.object({
   description: oneLine(200).min(1, 'Describe the fee'),
   authority: oneLine(200).min(1, 'Enter the authority for the fee'),
   amount_cents: cents,
+  /** The charge in the case’s account that it pays, in full or in part; without one, the receipt assesses the fee. */
+  charge_id: z.uuid().nullable().optional(),
+  /** The deposit account into which it is paid; then it is no fee. */
+  deposit_account_id: z.uuid().nullable().optional(),
 });
 export const Tender = z.object({
   kind: z.enum(tenderKinds),
@@ -51,6 +55,8 @@ export type Receipt = z.infer<typeof Receipt>;
 const Totals = z.object({
   by_tender: z.record(z.enum(tenderKinds), z.int()),
   expected_cash_cents: z.int(),
+  /** What was refunded in cash from the drawer. */
+  refunded_cash_cents: z.int(),
   receipts: z.int(),
   voided: z.int(),
 });

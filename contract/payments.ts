@@ -191,6 +191,8 @@ export const FiledFees = z.object({
   payments: z.array(Payment),
   due_cents: z.int(),
   paid_cents: z.int(),
+  /** The part of it that was paid at the court. */
+  counter_cents: z.int(),
   /** What the filer can pay now. */
   balance_cents: z.int(),
   options: PaymentOptions,

@@ -187,6 +187,33 @@ export const refusals = {
     status: 409,
     words: 'The cash drawer of this receipt is closed. A receipt is voided before the count.',
   },
+  fee_exceeds_due: {
+    status: 409,
+    words:
+      'This is more than what is due for the fee now. Open the account again and enter at most the amount that is due.',
+  },
+  refund_exceeds_paid: {
+    status: 409,
+    words: 'This is more than what was paid for the fee by this means and not yet refunded. Enter a lower amount.',
+  },
+  deposit_account_short: {
+    status: 409,
+    words: 'The deposit account does not have this amount. Take a deposit first, or another payment.',
+  },
+  deposit_account_closed: { status: 409, words: 'This deposit account is closed. Open a new one.' },
+  deposit_account_not_empty: {
+    status: 409,
+    words: 'A deposit account is closed at zero. Refund all of its balance with the close.',
+  },
+  refund_needs_administrator: {
+    status: 403,
+    words:
+      'A refund of more than $100.00, or of a payment on an earlier day, is made by an administrator of the court.',
+  },
+  refund_drawer_short: {
+    status: 409,
+    words: 'Your drawer does not have this much cash. Refund by check, or after further payments in cash.',
+  },
   receipt_void_already: { status: 409, words: 'This receipt is already void.' },
   batch_known: { status: 409, words: 'This file was scanned before. Open the earlier batch in the list.' },
   batch_gave_up: { status: 500, words: 'The documents could not be filed. File them individually.' },

@@ -18,7 +18,7 @@ export type Settled = { total_cents: number; paid_cents: number; change_cents: n
 
 /** More than any court charges at a counter, and far from where numbers lose cents. */
 const mostCents = 100_000_000;
-const needsReference: readonly Tender['kind'][] = ['card', 'check', 'money_order', 'waiver'];
+const needsReference: readonly Tender['kind'][] = ['card', 'check', 'money_order', 'deposit_account', 'waiver'];
 
 /**
  * The total, what is paid in money, and the change of a receipt. Its tenders must pay the total exactly; only cash is

@@ -55,6 +55,7 @@ export type EventSubjects = SubjectsOfCases &
     'fees.changed': OneFiling;
     'fees.waiver_decided': OneFiling;
     'fees.waiver_granted_by_law': OneFiling;
+    'fees.deposit_low': NoValues;
     'order.sent_back': OneFiling;
     'order.request_withdrawn': OneFiling;
     'order.signed': OneCase & OneFiling;

@@ -33,6 +33,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'fees.changed': toFiling,
   'fees.waiver_decided': toFiling,
   'fees.waiver_granted_by_law': toFiling,
+  'fees.deposit_low': () => pathTo.firm(),
   'order.sent_back': toFiling,
   'order.request_withdrawn': toFiling,
   'analysis.failed': toFiling,

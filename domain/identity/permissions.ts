@@ -56,6 +56,8 @@ const granted = {
   'payments:take': ['clerk', 'court_administrator'],
   /** A supervisor voids a receipt. */
   'payments:void': ['court_administrator'],
+  /** Deposit accounts: attorneys see their own, clerks those of the court. */
+  'deposits:read': ['self_represented', 'attorney', 'clerk', 'court_administrator'],
   /** The differences between the payment provider’s report and the record. */
   'payments:reconcile': ['court_administrator'],
   /** A law firm, its members, delegates, and shared drafts; what a member may do, the use cases examine. */

@@ -82,6 +82,8 @@ export type NoticeMessages = {
     authority: string | null;
   };
   'fees.waiver_granted_by_law': { document: string; act_by: string; authority: string };
+  /** The balance of a deposit account fell below the amount of its owner. */
+  'fees.deposit_low': { number: number; name: string; balance_cents: number; low_cents: number };
   'order.sent_back': OfJudge & { reason: string };
   'order.request_withdrawn': OfJudge;
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
@@ -163,6 +165,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'fees.changed': 'fees',
   'fees.waiver_decided': 'fees',
   'fees.waiver_granted_by_law': 'fees',
+  'fees.deposit_low': 'fees',
   'order.sent_back': 'order_sent_back',
   'order.request_withdrawn': 'order_sent_back',
   'analysis.failed': 'analysis_failed',

@@ -25,6 +25,8 @@ type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Addresses of the portal's screens. Each screen checks access again. */
 export const pathTo = {
+  /** The law firm, with the deposit accounts of the user. */
+  firm: () => '/firm',
   /** One filing: its page for filers; court staff continue to the bench or to chambers. */
   filing: (id: string) => `/filings/${id}`,
   /** A draft, by one of its lead documents. */

@@ -34,6 +34,7 @@ const staying: Record<string, string> = {
   'envelope_choices.case_id': 'the case that the filer chose, which leads to the kept case',
   'envelopes.stated_case_id': 'the number on the paper, which leads to the kept case',
   'docket_spreads.case_id': 'where an entry was spread to',
+  'fee_accounts.case_id': 'the account of each number; the kept case shows those of the cases merged into it',
   'generated_documents.case_id': 'a person’s own work',
   'judge_assignments.case_id': 'the log of each number',
   'judge_challenges.case_id': 'the judge of each number',

@@ -23,6 +23,9 @@ import { makeReceipt } from './cash/makeReceipt.ts';
 import { findReceipt } from './cash/receiptRepository.ts';
 import { voidReceipt } from './cash/voidReceipt.ts';
 import { writeReceipt } from './cash/writeReceipt.ts';
+import { dayRoutes } from './days/dayRoutes.ts';
+import { depositRoutes } from './deposits/depositRoutes.ts';
+import { feeRoutes } from './fees/feeRoutes.ts';
 import { printStampedCopy } from './intake/printStampedCopy.ts';
 import { listIntakes, readIntake } from './intake/readIntakes.ts';
 import { readOptions } from './intake/readOptions.ts';
@@ -40,6 +43,9 @@ const ofBatch: ExpectedFiles = { batch: { atMost: 1, tooMany: () => new Refusal(
 export function counterRoutes(app: FastifyInstance, services: Services): void {
   intakeRoutes(app, services);
   cashRoutes(app, services);
+  feeRoutes(app, services);
+  dayRoutes(app, services);
+  depositRoutes(app, services);
   batchRoutes(app, services);
 }
 

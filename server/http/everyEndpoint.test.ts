@@ -565,6 +565,44 @@ const table: Record<string, Row> = {
   'POST /counter/receipts/': clerks,
   'POST /counter/receipts/:id/void/': of('receipt', ['court_administrator'], { body: { reason: 'Wrong case' } }),
   'GET /counter/receipts/:id/': of('receipt', clerks),
+  'GET /fees/cases/:id/': of('case', clerks),
+  'GET /fees/filings/:id/': of('filing', clerks),
+  'GET /fees/cases/:id/statement/': of('case', clerks, { query: () => 'format=csv' }),
+  'POST /fees/cases/:id/charges/': of('case', clerks, {
+    body: () => ({
+      ...{ fee_id: null, description: 'Copies', authority: 'Gov. Code 70627', amount_cents: 100 },
+      request_key: randomUUID(),
+    }),
+  }),
+  'POST /fees/charges/:id/adjust/': of('charge', clerks, {
+    body: { direction: 'up', amount_cents: 100, reason: 'Pages', authority: 'Gov. Code 70627', version: 99 },
+  }),
+  'POST /fees/charges/:id/waive/': of('charge', clerks, {
+    body: { amount_cents: 100, reason: 'Order', authority: 'Gov. Code 68631', version: 99 },
+  }),
+  'POST /fees/charges/:id/refund/': of('charge', clerks, {
+    body: {
+      ...{ paid_by: 'cash', means: 'cash', amount_cents: 100, payee: 'Ada Rowe', reason: 'Order', authority: 'Order' },
+      ...{ lowers: true, version: 99, request_key: '6f1f7a53-8c8b-4c0e-9a2f-6a8f6d2f0001' },
+    },
+  }),
+  'GET /fees/refunds/:id/': of('refund', clerks),
+  'GET /deposits/': shows('deposit', ['self_represented', 'attorney', ...clerks]),
+  'GET /deposits/:id/': of('deposit', ['self_represented', 'attorney', ...clerks]),
+  'GET /deposits/:id/statement/': of('deposit', ['self_represented', 'attorney', ...clerks], {
+    query: () => 'format=csv',
+  }),
+  'POST /deposits/': clerks,
+  'POST /deposits/:id/refund/': of('deposit', clerks, {
+    body: {
+      ...{ means: 'check', amount_cents: 100, payee: 'Ada Rowe', reason: 'Order', reference: '12', closes: false },
+      ...{ version: 99, request_key: '6f1f7a53-8c8b-4c0e-9a2f-6a8f6d2f0002' },
+    },
+  }),
+  'GET /counter/days/:day/': ['court_administrator'],
+  'GET /counter/days/:day/report/': ['court_administrator'],
+  'POST /counter/days/:day/deposits/': ['court_administrator'],
+  'POST /counter/days/:day/settle/': ['court_administrator'],
   'POST /counter/sheets/': clerks,
   'GET /counter/sheets/:id/': of('sheet', clerks),
   'POST /counter/batches/': clerks,
@@ -913,6 +951,10 @@ const ofThePortal = [
   'POST /research/platforms/:platform/test/',
   'DELETE /research/platforms/:platform/connection/',
   'GET /research/authorities/:id/',
+  'GET /counter/days/:day/',
+  'GET /counter/days/:day/report/',
+  'POST /counter/days/:day/deposits/',
+  'POST /counter/days/:day/settle/',
   'PUT /settings/response-times/:kind/',
 ];
 

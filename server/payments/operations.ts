@@ -9,14 +9,19 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import type { PaymentProvider } from '#server/kernel/ports/PaymentProvider';
+import { lockFees } from './feeRepository.ts';
+import { keepLedger } from './ledger/keepLedger.ts';
 
 /** Asks the provider for an operation; retried for a day, since a provider can be down for hours. */
 export const operationJob = defineJob('perform_payment_operation', z.object({ operation_id: z.uuid() }), {
   attempts: 14,
 });
 
-/** Records an operation in the caller’s transaction, with the job that asks for it after the commit. */
-export async function planOperation(tx: Db, { now }: Needs<'now'>, planned: PlannedOperation): Promise<void> {
+/**
+ * Records an operation in the caller’s transaction, with the job that asks for it after the commit. The reply is its ID;
+ * null if it was planned before.
+ */
+export async function planOperation(tx: Db, { now }: Needs<'now'>, planned: PlannedOperation): Promise<string | null> {
   const [added] = await tx
     .insert(paymentOperations)
     .values({ ...planned, requested_at: now() })
@@ -24,10 +29,11 @@ export async function planOperation(tx: Db, { now }: Needs<'now'>, planned: Plan
     .returning({ id: paymentOperations.id });
   // Operations of one payment are done one after the other: a release never overtakes a capture.
   if (added) await addJob(tx, operationJob, { operation_id: added.id }, { queue: `payment:${planned.payment_id}` });
+  return added?.id ?? null;
 }
 
 /**
- * Asks the provider for an operation and records that it is done. The operation’s ID is the key: after a crash between
+ * Asks the provider for an operation, and records that it is done in the ledger. The operation’s ID is the key: after a crash between
  * the two, the provider does it once and answers again.
  */
 export async function performOperation(
@@ -44,10 +50,12 @@ export async function performOperation(
   const { operation, payment } = found;
   await ask(provider, payment.reference!, operation);
   await db.transaction(async (tx) => {
+    if (payment.envelope_id !== null) await lockFees(tx, payment.envelope_id);
     await tx
       .update(paymentOperations)
       .set({ state: 'done', done_at: now() })
       .where(and(eq(paymentOperations.id, operation_id), eq(paymentOperations.state, 'waiting')));
+    if (payment.envelope_id !== null) await keepLedger(tx, { now }, payment.envelope_id);
   });
 }
 

@@ -7,7 +7,8 @@ import { findEnvelopeFilingsForSystem } from '#server/filings/findEnvelopeFiling
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { findFees, findItems, findPayments, heldCents, lockFees, type StoredPayment } from './feeRepository.ts';
+import { findFees, findPayments, heldCents, lockFees, type StoredPayment } from './feeRepository.ts';
+import { sumsOf } from './filed/sumsOf.ts';
 import { planOperation } from './operations.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'payments'>;
@@ -88,10 +89,10 @@ async function isNeeded(tx: Db, payment: StoredPayment): Promise<boolean> {
   if (!fees) return false;
   const others = (await findPayments(tx, envelope_id)).filter((one) => one.payment.id !== payment.id);
   if (fees.filed_at === null) return heldCents(others) === 0;
-  const items = await findItems(tx, envelope_id);
+  const { items, counter_cents } = await sumsOf(tx, envelope_id);
   const owed = items.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0);
   const paid = others.reduce((sum, { held }) => sum + held.captured_cents - held.refunded_cents, heldCents(others));
-  return owed > paid;
+  return owed > paid + counter_cents;
 }
 
 /** Ends payments of an envelope that wait for an answer: another one takes their place, or it was filed otherwise. */

@@ -3,6 +3,7 @@ import type { Needs } from '#server/kernel/needs';
 import { authorizedOf, lockFees } from './feeRepository.ts';
 import { keepFeeDeadline } from './filed/keepFeeDeadline.ts';
 import { sumsOf } from './filed/sumsOf.ts';
+import { keepLedger } from './ledger/keepLedger.ts';
 import { planOperation } from './operations.ts';
 
 /**
@@ -13,8 +14,11 @@ export async function settleFees(needs: Needs<'db' | 'config' | 'now'>, envelope
   await needs.db.transaction(async (tx) => {
     const fees = await lockFees(tx, envelope_id);
     if (!fees || fees.filed_at === null) return;
+    await keepLedger(tx, needs, envelope_id);
     const sums = await sumsOf(tx, envelope_id);
     await keepFeeDeadline(tx, needs, envelope_id, sums);
-    for (const planned of planSettlement(sums, authorizedOf(sums.payments))) await planOperation(tx, needs, planned);
+    for (const planned of planSettlement(sums.remaining, authorizedOf(sums.payments))) {
+      await planOperation(tx, needs, planned);
+    }
   });
 }

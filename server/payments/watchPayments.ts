@@ -7,6 +7,7 @@ import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { lockFees, tally } from './feeRepository.ts';
 import { grantWaiversByLaw } from './filed/grantByLaw.ts';
+import { keepEarlierLedgers } from './ledger/keepEarlierLedgers.ts';
 import { planOperation } from './operations.ts';
 import { receiveAnswer } from './receiveAnswer.ts';
 
@@ -32,6 +33,7 @@ export async function schedulePaymentWatch({ db, now }: Needs<'db' | 'now'>, inM
 /** Checks the payments that are not settled, and the clocks of fee waivers. */
 export async function watchPayments(needs: Working): Promise<void> {
   await grantWaiversByLaw(needs);
+  await keepEarlierLedgers(needs);
   await askForAnswers(needs);
   await releaseUnused(needs);
 }

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import type { CaseDetails } from '#contract/cases';
+import { may } from '#domain/identity/permissions';
 import { oneOfOr } from '#web/address/urlFields.ts';
 import { useUrlQuery } from '#web/address/useUrlQuery.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -35,11 +38,12 @@ const IssuanceTab = lazily(async () => (await import('./issuance/IssuanceTab.tsx
 const RelationsTab = lazily(async () => (await import('./life/RelationsTab.tsx')).RelationsTab);
 const AssignDialog = lazily(async () => (await import('./life/AssignDialog.tsx')).AssignDialog, null);
 const ParticipantsTab = lazily(async () => (await import('./participants/ParticipantsTab.tsx')).ParticipantsTab);
+const FeesTab = lazily(async () => (await import('./fees/FeesTab.tsx')).FeesTab);
 const CaseFilings = lazily(async () => (await import('./CaseFilings.tsx')).CaseFilings);
 
 const tabs = [
   ...(['docket', 'participants', 'filings', 'hearings', 'deadlines'] as const),
-  ...(['life', 'issuance', 'relations', 'activity'] as const),
+  ...(['life', 'issuance', 'fees', 'relations', 'activity'] as const),
 ] as const;
 const schema = z.object({ tab: oneOfOr(tabs, 'docket') });
 
@@ -67,6 +71,8 @@ export function CaseScreen() {
 function LoadedCase({ found }: { found: CaseDetails }) {
   const { t } = useTranslation();
   const { query, open } = useUrlQuery(schema);
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const offered = tabs.filter((tab) => tab !== 'fees' || may(capacity, 'payments:take'));
   const [asking, setAsking] = useState<'status' | 'judge' | null>(null);
   const content = {
     docket: <CaseDocket found={found} />,
@@ -81,6 +87,7 @@ function LoadedCase({ found }: { found: CaseDetails }) {
     deadlines: <CaseDeadlines caseId={found.id} />,
     life: <CaseLifeTab found={found} />,
     issuance: <IssuanceTab caseId={found.id} />,
+    fees: <FeesTab caseId={found.id} />,
     relations: <RelationsTab found={found} />,
     activity: <CaseActivityList caseId={found.id} />,
   };
@@ -123,9 +130,9 @@ function LoadedCase({ found }: { found: CaseDetails }) {
       <div className={`panel below ${styles.caseTabs}`}>
         <Tabs
           label={t('cases.tabs')}
-          selected={query.tab}
+          selected={offered.find((tab) => tab === query.tab) ?? 'docket'}
           onSelect={(tab) => open({ tab })}
-          tabs={tabs.map((key) => ({ key, title: t(`cases.tab.${key}`), content: content[key] }))}
+          tabs={offered.map((key) => ({ key, title: t(`cases.tab.${key}`), content: content[key] }))}
         />
       </div>
       {asking === 'status' && <StatusDialog found={found} onClose={() => setAsking(null)} />}

@@ -31,8 +31,8 @@ const intake: contract.Intake = {
 const drawer: cash.Drawer = {
   ...{ id, clerk: 'Dana Sample', mine: true, opened_at: '2026-11-23T16:00:00Z', starting_cash_cents: 10_000 },
   totals: {
-    by_tender: { cash: 43_500, card: 0, check: 0, money_order: 0, waiver: 0 },
-    ...{ expected_cash_cents: 53_500, receipts: 1, voided: 0 },
+    by_tender: { cash: 43_500, card: 0, check: 0, money_order: 0, deposit_account: 0, waiver: 0 },
+    ...{ refunded_cash_cents: 0, expected_cash_cents: 53_500, receipts: 1, voided: 0 },
   },
   ...{ closed: null, version: 1 },
 };

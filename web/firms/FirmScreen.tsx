@@ -24,6 +24,7 @@ const FirmDelegates = lazily(async () => (await import('./FirmDelegates.tsx')).F
 const FirmInvitations = lazily(async () => (await import('./FirmInvitations.tsx')).FirmInvitations, loading);
 const CreateFirm = lazily(async () => (await import('./CreateFirm.tsx')).CreateFirm, loading);
 const JoinFirm = lazily(async () => (await import('./JoinFirm.tsx')).JoinFirm, loading);
+const DepositAccounts = lazily(async () => (await import('./DepositAccounts.tsx')).DepositAccounts, null);
 const EditFirm = lazily(async () => (await import('./EditFirm.tsx')).EditFirm, null);
 const InviteMember = lazily(async () => (await import('./InviteMember.tsx')).InviteMember, null);
 
@@ -34,7 +35,14 @@ export function FirmScreen() {
   const uses = may(capacity, 'firms:use');
   const { query } = useFirmAddress();
   const { data: firm, error } = useReadFirmQuery(undefined, { skip: !uses });
-  if (firm) return <OwnFirm firm={firm} />;
+  if (firm) {
+    return (
+      <>
+        <OwnFirm firm={firm} />
+        <DepositAccounts />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={t('titles.firm')}>{t('firms.intro')}</PageHead>
@@ -47,6 +55,7 @@ export function FirmScreen() {
           <EmptyState icon={Building2} title={t('firms.none')} text={t(uses ? 'firms.noneText' : 'firms.notYours')} />
         </Panel>
       )}
+      {uses && <DepositAccounts />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as deposits from '#contract/deposits';
 import * as contract from '#contract/firms';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
@@ -9,6 +10,7 @@ export type FirmCasesQuery = Given<typeof contract.listFirmCases>;
 export const firmsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readFirm: ask(build, contract.readFirm, { pick: ({ firm }) => firm, providesTags: ['Firms'] }),
+    listDeposits: ask(build, deposits.listDeposits, { providesTags: ['Firms', 'Counter'] }),
     createFirm: change(build, contract.createFirm, { invalidatesTags: ['Firms'] }),
     changeFirm: change(build, contract.changeFirm, { invalidatesTags: ['Firms'] }),
     listMembers: ask(build, contract.listFirmMembers, { providesTags: ['Firms'] }),
@@ -34,6 +36,7 @@ export const firmsApi = api.injectEndpoints({
 
 export const {
   useReadFirmQuery,
+  useListDepositsQuery,
   useCreateFirmMutation,
   useChangeFirmMutation,
   useListMembersQuery,

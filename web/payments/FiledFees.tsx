@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { FiledFees as Fees } from '#contract/payments';
 import { formatAmount } from '#domain/money/formatAmount';
 import type { FeeStatus } from '#domain/payments/feeStatusOf';
@@ -66,13 +67,19 @@ function Statement({ filingId, fees }: { filingId: string; fees: Fees }) {
 
 function Facts({ filingId, fees }: { filingId: string; fees: Fees }) {
   const { t } = useTranslation();
-  const { choice, agency, statute, items, payments, paid_cents, balance_cents, waiver } = fees;
+  const { choice, agency, statute, items, payments, paid_cents, counter_cents, balance_cents, waiver } = fees;
   return (
     <>
       <FeeTable items={items} />
       {choice && <p>{t(`payments.chose.${choice}`, { agency, statute })}</p>}
       <PaymentLines payments={payments} />
       {paid_cents > 0 && <p>{t('payments.paid', { amount: formatAmount(paid_cents) })}</p>}
+      {counter_cents > 0 && <p>{t('payments.paidAtCourt', { amount: formatAmount(counter_cents) })}</p>}
+      {fees.can_change && (
+        <p>
+          <Link to={`/counter?tab=cash&filing=${filingId}`}>{t('payments.takeAtCounter')}</Link>
+        </p>
+      )}
       {balance_cents > 0 && <p className="strong">{t('payments.balance', { amount: formatAmount(balance_cents) })}</p>}
       {waiver && <FiledWaiver filingId={filingId} fees={fees} waiver={waiver} />}
       {canSettle(fees) && <SettleFees filingId={filingId} fees={fees} />}

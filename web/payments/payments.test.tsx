@@ -31,7 +31,15 @@ const payment: contract.Payment = {
 const filed: contract.FiledFees = {
   ...{ envelope_id: id, status: 'unpaid', choice: 'pay_now', agency: null, statute: null, payments: [payment] },
   items: [{ ...item, id, computed_cents: 43_500, reason: null }],
-  ...{ due_cents: 0, paid_cents: 0, balance_cents: 1500, options: fees.options, waiver: null, mine: true },
+  ...{
+    due_cents: 0,
+    paid_cents: 0,
+    counter_cents: 0,
+    balance_cents: 1500,
+    options: fees.options,
+    waiver: null,
+    mine: true,
+  },
   can_request_waiver: false,
   ...{ can_change: false, version: 1 },
 };

@@ -91,5 +91,5 @@ function Results({ rows }: { rows: readonly PublicCaseRow[] }) {
       secondary: true,
     },
   ];
-  return <Table caption={t('publicRecord.results')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <Table caption={t('publicRecord.results')} cards columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

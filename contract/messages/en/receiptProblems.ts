@@ -9,7 +9,7 @@ export const receiptProblemTexts: Record<ReceiptProblem, [field: string, message
   cash_short: ['tenders', 'The cash handed over is less than the amount to be paid in cash.'],
   reference_missing: [
     'tenders',
-    'Enter the reference number of the card terminal, the number of the check or money order, or the reason for the waiver.',
+    'Enter the reference number of the card terminal, the number of the check, money order, or deposit account, or the reason for the waiver.',
   ],
   drawer_missing: ['tenders', 'Enter who wrote the check.'],
   card_number: [

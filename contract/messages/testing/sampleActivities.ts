@@ -591,6 +591,20 @@ const systems = {
   ],
   fee_waiver_granted_by_law: [{ document: 'Complaint.pdf', act_by: '2026-12-04', authority: 'Gov. Code 68634(f)' }],
   payment_difference_settled: [{ day: '2026-11-23', reference: 'pay-1', note: 'Recorded by hand' }],
+  fee_assessed: [{ fee: 'Copies', amount_cents: 1_000, authority: 'Gov. Code 70627' }],
+  fee_adjusted: [
+    { fee: 'Copies', amount_cents: 500, direction: 'up', reason: 'Ten more pages', authority: 'Gov. Code 70627' },
+    { fee: 'Copies', amount_cents: 500, direction: 'down', reason: 'Ten fewer pages', authority: 'Gov. Code 70627' },
+  ],
+  fee_waived: [{ fee: 'Copies', amount_cents: 500, reason: 'Order of Nov 23, 2026', authority: 'Gov. Code 68631' }],
+  fee_refunded: [{ number: '000007', fee: 'Copies', amount_cents: 500, payee: 'Ada Rowe', reason: 'Paid twice' }],
+  deposit_account_opened: [{ number: 3, name: 'Rowe & Park' }],
+  deposit_refunded: [
+    { number: 3, name: 'Rowe & Park', amount_cents: 500, closed: false },
+    { number: 3, name: 'Rowe & Park', amount_cents: 0, closed: true },
+  ],
+  bank_deposit_recorded: [{ day: '2026-11-23', cash_cents: 43_500, check_cents: 6_500, reference: 'Slip 12' }],
+  day_difference_settled: [{ day: '2026-11-23', difference_cents: 100, note: 'A coin is missing' }],
   receipt_voided: [{ number: '000042', total_cents: 43_500, reason: 'Wrong case' }],
   service_recorded: [
     { ...served, moment: 'at_filing', served: 3, otherwise: 1, without: 0 },

@@ -35,6 +35,7 @@ export const sampleNotices: Samples = {
   'filing.received': [{ document }],
   'fees.changed': [{ document, fee: 'First filing', amount_cents: 43_500, balance_cents: 43_500, reason }],
   'fees.waiver_granted_by_law': [{ document, act_by: '2026-12-04', authority }],
+  'fees.deposit_low': [{ number: 3, name: 'Rowe & Park', balance_cents: 4_000, low_cents: 5_000 }],
   'fees.waiver_decided': [
     { document, decision: 'granted', words: null, pay_by: null, authority: null },
     { document, decision: 'denied', words: reason, pay_by: '2026-12-04', authority },

@@ -4,11 +4,18 @@ import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { may } from '#domain/identity/permissions';
 import type { Actor } from '#server/kernel/actor';
 import type { StoredDrawer, StoredReceipt } from './receiptRepository.ts';
+import type { StoredRefund } from './refundRepository.ts';
 
 /** A drawer session with its running totals. */
-export function describeDrawer({ drawer, clerk }: StoredDrawer, receipts: StoredReceipt[], viewer: Actor): Drawer {
+export function describeDrawer(
+  { drawer, clerk }: StoredDrawer,
+  receipts: readonly StoredReceipt[],
+  refunds: readonly StoredRefund[],
+  viewer: Actor,
+): Drawer {
   const own = receipts.filter(({ receipt }) => receipt.drawer_id === drawer.id);
   const counted = own.map(({ receipt, voided_at }) => ({ tenders: receipt.tenders, voided: voided_at !== null }));
+  const returned = refunds.flatMap(({ refund }) => (refund.drawer_id === drawer.id ? [refund] : []));
   const { closed_at, counted_cash_cents, expected_cash_cents } = drawer;
   return {
     id: drawer.id,
@@ -16,7 +23,7 @@ export function describeDrawer({ drawer, clerk }: StoredDrawer, receipts: Stored
     mine: drawer.clerk_id === viewer.person_id,
     opened_at: drawer.opened_at.toISOString(),
     starting_cash_cents: drawer.starting_cash_cents,
-    totals: countDrawer(drawer.starting_cash_cents, counted),
+    totals: countDrawer(drawer.starting_cash_cents, counted, returned),
     closed:
       closed_at === null
         ? null

@@ -76,6 +76,8 @@ async function writeReport(session: Session, court: Court, at: Date): Promise<Bu
   put('H2', 'Totals');
   const { by_tender } = session.drawer.totals;
   for (const kind of tenderKinds) put('P', `${tenderNames[kind]}: ${formatAmount(by_tender[kind])}`);
+  const { refunded_cash_cents } = session.drawer.totals;
+  if (refunded_cash_cents > 0) put('P', `Refunds in cash: ${formatAmount(refunded_cash_cents)}`);
   document.moveDown(0.6);
   put('H2', 'Receipts');
   for (const one of session.receipts) put('P', lineOf(one));

@@ -10,6 +10,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describeDrawer, describeReceipt } from './describeCash.ts';
 import { findDrawer, findDrawers, findOpenDrawer, findReceiptsIn, type StoredDrawer } from './receiptRepository.ts';
+import { findRefundsIn } from './refundRepository.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
 type Answer = { message: string; drawer: Drawer };
@@ -27,9 +28,10 @@ export async function readDrawerReceipts(db: Db, viewer: Actor, id: string) {
 
 async function withReceipts(db: Db, viewer: Actor, stored: StoredDrawer) {
   const found = await findReceiptsIn(db, [stored.drawer.id]);
+  const refunds = await findRefundsIn(db, [stored.drawer.id]);
   const isOpen = stored.drawer.closed_at === null;
   return {
-    drawer: describeDrawer(stored, found, viewer),
+    drawer: describeDrawer(stored, found, refunds, viewer),
     receipts: found.map((one) => describeReceipt(one, viewer, isOpen)).reverse(),
   };
 }
@@ -38,12 +40,11 @@ async function withReceipts(db: Db, viewer: Actor, stored: StoredDrawer) {
 export async function listDrawers(db: Db, viewer: Actor, page: number): Promise<{ results: Drawer[]; more: boolean }> {
   const found = await findDrawers(db, viewer, { limit: drawersPerPage + 1, offset: (page - 1) * drawersPerPage });
   const shown = found.slice(0, drawersPerPage);
-  const receipts = await findReceiptsIn(
-    db,
-    shown.map(({ drawer }) => drawer.id),
-  );
+  const ids = shown.map(({ drawer }) => drawer.id);
+  const receipts = await findReceiptsIn(db, ids);
+  const refunds = await findRefundsIn(db, ids);
   return {
-    results: shown.map((one) => describeDrawer(one, receipts, viewer)),
+    results: shown.map((one) => describeDrawer(one, receipts, refunds, viewer)),
     more: found.length > drawersPerPage,
   };
 }
@@ -60,7 +61,7 @@ export async function openDrawer(
     const open = await findOpenDrawer(tx, actor);
     const values = { starting_cash_cents };
     await recordActivity(tx, needs, actor, { action: 'drawer_opened', values, ...aboutCourt(actor) });
-    return { message: 'Cash drawer opened', drawer: describeDrawer(open!, [], actor) };
+    return { message: 'Cash drawer opened', drawer: describeDrawer(open!, [], [], actor) };
   });
 }
 
@@ -76,7 +77,8 @@ export async function closeDrawer(
     if (held.drawer.closed_at !== null) throw new Refusal('drawer_not_open');
     if (held.drawer.version !== version) throw new Refusal('changed_meanwhile');
     const receipts = await findReceiptsIn(tx, [id]);
-    const { expected_cash_cents } = describeDrawer(held, receipts, actor).totals;
+    const refunds = await findRefundsIn(tx, [id]);
+    const { expected_cash_cents } = describeDrawer(held, receipts, refunds, actor).totals;
     const closed = { closed_at: needs.now(), counted_cash_cents, expected_cash_cents, note: note || null };
     const [drawer] = await tx
       .update(cashDrawers)
@@ -85,7 +87,8 @@ export async function closeDrawer(
       .returning();
     const values = { expected_cash_cents, counted_cash_cents, note: note || null };
     await recordActivity(tx, needs, actor, { action: 'drawer_closed', values, ...aboutCourt(actor) });
-    return { message: 'Cash drawer closed', drawer: describeDrawer({ ...held, drawer: drawer! }, receipts, actor) };
+    const described = describeDrawer({ ...held, drawer: drawer! }, receipts, refunds, actor);
+    return { message: 'Cash drawer closed', drawer: described };
   });
 }
 

@@ -7,14 +7,17 @@ import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { recordActivity } from '#server/activity/recordActivity';
 import { lockName } from '#server/db/lockName';
 import { receiptSequences, receipts } from '#server/db/schema/cashiering';
-import { findIntakeOfEnvelope } from '#server/filings/intakes/findIntakes';
+import { enterReceipt } from '#server/feeAccounts/takeReceipt';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { holdEnvelopesForSystem, settleEnvelopesForSystem } from '#server/payments/ledger/holdEnvelopes';
+import { noticeLow } from '../deposits/noticeLow.ts';
 import { describeReceipt } from './describeCash.ts';
 import { aboutCourt } from './drawers.ts';
+import { findSubject } from './findSubject.ts';
 import { findOpenDrawer, findReceiptMade } from './receiptRepository.ts';
 
 type Input = InputOf<typeof asked>;
@@ -36,17 +39,19 @@ export async function makeReceipt(
     if (earlier) return { message: 'Payment received', receipt: describeReceipt(earlier, actor, true) };
     const open = await findOpenDrawer(tx, actor, true);
     if (!open) throw new Refusal('drawer_not_open');
-    const { envelope_id } = input;
-    if (envelope_id !== null && !(await findIntakeOfEnvelope(tx, actor, envelope_id))) throw new Refusal('not_found');
+    const of = await findSubject(tx, actor, input);
+    await holdEnvelopesForSystem(tx, needs, of.envelopes);
     const number = await takeReceiptNumber(tx, actor.court_id);
+    const made_by = actor.person_id;
+    const made_at = needs.now();
     await tx.insert(receipts).values({
       court_id: actor.court_id,
       number,
       drawer_id: open.drawer.id,
-      made_by: actor.person_id,
-      made_at: needs.now(),
+      made_by,
+      made_at,
       payer: input.payer,
-      envelope_id,
+      envelope_id: of.envelope_id,
       case_number: input.case_number || null,
       lines: input.lines,
       tenders: input.tenders,
@@ -55,6 +60,16 @@ export async function makeReceipt(
       request_key: input.request_key,
     });
     const made = await findReceiptMade(tx, actor, input.request_key);
+    const { lines, tenders } = input;
+    const charged = await enterReceipt(tx, of.subject, {
+      receipt_id: made!.receipt.id,
+      lines,
+      tenders,
+      made_by,
+      made_at,
+    });
+    await noticeLow(tx, needs, charged);
+    await settleEnvelopesForSystem(tx, of.envelopes);
     const values = { number: writeReceiptNumber(number), total_cents: settled.paid_cents };
     await recordActivity(tx, needs, actor, { action: 'receipt_made', values, ...aboutCourt(actor) });
     return { message: 'Payment received', receipt: describeReceipt(made!, actor, true) };

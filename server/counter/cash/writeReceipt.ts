@@ -13,6 +13,7 @@ export const tenderNames: Record<TenderKind, string> = {
   card: 'Card',
   check: 'Check',
   money_order: 'Money order',
+  deposit_account: 'Deposit account',
   waiver: 'Fee waiver',
 };
 

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReceiptLine, Tender } from '#domain/counter/tenders';
-import { id, moment, version } from './columns.ts';
+import { dayDifferenceKinds } from '#domain/feeAccounts/compareDay';
+import { paymentMeans } from '#domain/feeAccounts/lineKinds';
+import { refundMeans } from '#domain/feeAccounts/refundMeans';
+import { id, moment, oneOf, version } from './columns.ts';
 import { envelopes } from './filings.ts';
+import { paymentOperations } from './payments.ts';
 import { court, person } from './references.ts';
 
 /** Payments at the counter. Amounts are in cents. */
@@ -87,3 +91,93 @@ export const receiptVoids = pgTable('receipt_voids', {
   voided_by: person('voided_by').notNull(),
   voided_at: moment('voided_at').notNull(),
 });
+
+/** The last number of a court’s refunds, which are numbered like its receipts. */
+export const refundSequences = pgTable('refund_sequences', {
+  court_id: court().primaryKey(),
+  last_number: integer('last_number').notNull(),
+});
+
+/** Refunds, each by one means. A trigger refuses every change and removal. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    court_id: court(),
+    /** From 1 in each court, without gaps. */
+    number: integer('number').notNull(),
+    means: oneOf('means', refundMeans).notNull(),
+    /** The means by which it had been paid. */
+    paid_by: oneOf('paid_by', paymentMeans).notNull(),
+    amount_cents: integer('amount_cents').notNull(),
+    payee: text('payee').notNull(),
+    reason: text('reason').notNull(),
+    authority: text('authority').notNull(),
+    /** For what it had been paid. */
+    description: text('description').notNull(),
+    case_number: text('case_number'),
+    /** The number of a check. */
+    reference: text('reference'),
+    /** Of cash: the drawer from which it was paid. */
+    drawer_id: uuid('drawer_id').references(() => cashDrawers.id),
+    /** Of a card at the provider: the operation, which may still wait for the provider. */
+    operation_id: uuid('operation_id').references(() => paymentOperations.id),
+    made_by: person('made_by').notNull(),
+    made_at: moment('made_at').notNull(),
+    request_key: text('request_key').notNull(),
+  },
+  (t) => [
+    uniqueIndex('refunds_number_taken').on(t.court_id, t.number),
+    uniqueIndex('refunds_made_once').on(t.made_by, t.request_key),
+    index('refunds_drawer').on(t.drawer_id),
+    index('refunds_made').on(t.court_id, t.made_at),
+    uniqueIndex('refunds_of_operation').on(t.operation_id),
+    check('refunds_amount', sql`${t.number} > 0 and ${t.amount_cents} > 0`),
+    check('refunds_of_drawer', sql`(${t.means} = 'cash') = (${t.drawer_id} is not null)`),
+    check('refunds_of_provider', sql`(${t.means} = 'online') = (${t.operation_id} is not null)`),
+  ],
+);
+
+/** What was taken to the bank for a court day. A trigger refuses every change and removal. */
+export const bankDeposits = pgTable(
+  'bank_deposits',
+  {
+    id: id(),
+    court_id: court(),
+    day: date('day', { mode: 'string' }).notNull(),
+    cash_cents: integer('cash_cents').notNull(),
+    /** Checks and money orders. */
+    check_cents: integer('check_cents').notNull(),
+    /** The number of the deposit slip or bag. */
+    reference: text('reference').notNull(),
+    note: text('note'),
+    made_by: person('made_by').notNull(),
+    made_at: moment('made_at').notNull(),
+    request_key: text('request_key').notNull(),
+  },
+  (t) => [
+    index('bank_deposits_day').on(t.court_id, t.day),
+    uniqueIndex('bank_deposits_made_once').on(t.made_by, t.request_key),
+    check(
+      'bank_deposits_amount',
+      sql`${t.cash_cents} >= 0 and ${t.check_cents} >= 0 and ${t.cash_cents} + ${t.check_cents} > 0`,
+    ),
+  ],
+);
+
+/** How an administrator settled a difference of a court day. If the figures change, the difference is open again. */
+export const daySettlements = pgTable(
+  'day_settlements',
+  {
+    court_id: court(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: oneOf('kind', dayDifferenceKinds).notNull(),
+    key: text('key').notNull(),
+    expected_cents: integer('expected_cents').notNull(),
+    actual_cents: integer('actual_cents').notNull(),
+    note: text('note').notNull(),
+    settled_by: person('settled_by').notNull(),
+    settled_at: moment('settled_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.court_id, t.day, t.kind, t.key, t.expected_cents, t.actual_cents] })],
+);

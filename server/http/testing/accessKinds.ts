@@ -66,6 +66,7 @@ import { sealSecret } from '#server/secrets/sealing';
 import { hashSecret } from '#server/secrets/tokens';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
+import { makeCharge, makeDeposit, makeRefund } from './cashKinds.ts';
 import { chooseForDraft, makeDifference, makeFee, makeWaiver } from './feeKinds.ts';
 import { haveFirm, makeDelegation, makeFirmInvitation, makeMember } from './firmKinds.ts';
 
@@ -93,6 +94,10 @@ async function aFiling(world: AccessWorld, relation: Relation, viewer: Viewer, m
   const about = await world.caseOf(relation, viewer);
   return world.file(world.courtOf(relation), world.ownerOf(relation, viewer), about.id, more);
 }
+
+/** Clerks and administrators reach the deposit accounts of the court, owners their own. */
+const asDepositOwner = (capacity: Capacity) =>
+  capacity === 'clerk' || capacity === 'court_administrator' ? inCourt : own;
 
 /** Administrators reach the drawers of the court, clerks their own. */
 const asCashier = (capacity: Capacity) => (capacity === 'court_administrator' ? inCourt : own);
@@ -334,6 +339,9 @@ export const kinds = {
     },
     reach: asCourts,
   },
+  charge: { make: makeCharge, reach: asCourts },
+  refund: { make: makeRefund, reach: asCourts },
+  deposit: { make: makeDeposit, reach: asDepositOwner },
   sheet: {
     make: async (world, relation, viewer) => {
       const made = { made_by: world.ownerOf(relation, viewer), made_at: world.court.services.now() };

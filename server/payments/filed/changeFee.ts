@@ -11,6 +11,7 @@ import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findItems, lockFees, type StoredItem } from '../feeRepository.ts';
+import { keepLedger } from '../ledger/keepLedger.ts';
 import { describeFiledFees } from './readFiledFees.ts';
 import { sumsOf } from './sumsOf.ts';
 
@@ -32,6 +33,7 @@ export async function changeFee(
     if (!filing) throw new Refusal('not_found');
     const fees = await lockFees(tx, item.envelope_id);
     if (fees?.version !== version) throw new Refusal('changed_meanwhile', { version: fees?.version ?? 0 });
+    await keepLedger(tx, needs, item.envelope_id);
     const before = (await sumsOf(tx, item.envelope_id)).balance_cents;
     const changed = { amount_cents, reason, changed_by: actor.person_id, changed_at: needs.now() };
     await tx.update(feeItems).set(changed).where(eq(feeItems.id, id));
@@ -39,6 +41,7 @@ export async function changeFee(
       .update(envelopeFees)
       .set({ version: sql`${envelopeFees.version} + 1` })
       .where(eq(envelopeFees.envelope_id, item.envelope_id));
+    await keepLedger(tx, needs, item.envelope_id);
     const after = (await sumsOf(tx, item.envelope_id)).balance_cents;
     const values = { document: filing.document_name, fee: item.description, amount_cents, reason };
     await recordOnFiling(tx, needs, actor, filing, { action: 'fee_changed', values });
@@ -51,6 +54,27 @@ export async function changeFee(
     await askToSettleFees(tx, item.envelope_id);
     return { message: 'Fee saved', fees: await describeFiledFees(tx, needs, actor, item.envelope_id) };
   });
+}
+
+/**
+ * Raises or lowers the fee of a filing with the envelope locked, for a clerk who adjusts its charge or refunds it. The
+ * ledger follows; a fee is never negative.
+ */
+export async function adjustItemForSystem(
+  tx: Db,
+  needs: Needs<'now'>,
+  actor: Actor,
+  { item_id, change, reason }: { item_id: string; change: number; reason: string },
+): Promise<void> {
+  const item = await lockItem(tx, item_id);
+  const amount_cents = Math.max(0, (item.amount_cents ?? 0) + change);
+  const changed = { amount_cents, reason: reason.slice(0, 500), changed_by: actor.person_id, changed_at: needs.now() };
+  await tx.update(feeItems).set(changed).where(eq(feeItems.id, item_id));
+  await tx
+    .update(envelopeFees)
+    .set({ version: sql`${envelopeFees.version} + 1` })
+    .where(eq(envelopeFees.envelope_id, item.envelope_id));
+  await keepLedger(tx, needs, item.envelope_id);
 }
 
 async function lockItem(tx: Db, id: string): Promise<StoredItem> {

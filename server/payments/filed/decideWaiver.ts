@@ -14,6 +14,7 @@ import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findWaiver, lockFees } from '../feeRepository.ts';
+import { keepLedger } from '../ledger/keepLedger.ts';
 import { countAgain } from './grantByLaw.ts';
 import { describeFiledFees } from './readFiledFees.ts';
 
@@ -55,6 +56,7 @@ export async function decideWaiver(
       ...{ code: 'fees.waiver_decided', court_id: filing.court_id, to: [filing.filed_by] },
       ...{ values: { ...values, authority: due.pay_authority }, about: { filing: { id: filing.id } } },
     });
+    await keepLedger(tx, needs, id);
     await askToSettleFees(tx, id);
     const fees = await describeFiledFees(tx, needs, actor, id);
     return { message: decision === 'granted' ? 'Fee waiver granted' : 'Fee waiver denied', fees };

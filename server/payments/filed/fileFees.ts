@@ -8,6 +8,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { computeDraftFees } from '../draft/computeDraftFees.ts';
 import { findPayments, findWaiver, heldCents, lockFees, type StoredFees } from '../feeRepository.ts';
+import { keepLedger } from '../ledger/keepLedger.ts';
 import { type CourtPayments, describeOptions, findPaymentSettings } from '../paymentSettings.ts';
 import { endPending } from '../receiveAnswer.ts';
 import { beginWaiver } from './beginWaiver.ts';
@@ -32,9 +33,11 @@ export async function fileFees(
   await assertSettled(tx, { envelope_id, fees, settings, ...asked });
   const filed = { filed_at: at, cap_cents: charges.cap_cents };
   const chosen = { choice: fees?.choice ?? ('at_court' as const), chosen_by: actor.person_id, chosen_at: at };
+  const exempt = { agency: fees?.agency ?? null, statute: fees?.statute ?? null };
   await tx
     .insert(envelopeFees)
-    .values({ envelope_id, court_id: actor.court_id, ...chosen, ...filed })
+    // The constraints also examine a row that exists: an exemption needs its agency and its statute here, too.
+    .values({ envelope_id, court_id: actor.court_id, ...chosen, ...exempt, ...filed })
     .onConflictDoUpdate({ target: envelopeFees.envelope_id, set: filed });
   for (const [index, item] of statement.items.entries()) {
     const { filing_id, fee_id, description, authority, confidence, amount_cents, open } = item;
@@ -46,6 +49,7 @@ export async function fileFees(
   if (fees?.choice === 'waiver') await beginWaiver(tx, actor, envelope_id, at);
   else await tx.delete(feeWaivers).where(eq(feeWaivers.envelope_id, envelope_id));
   await endPending(tx, needs, envelope_id);
+  await keepLedger(tx, needs, envelope_id);
   // A hold that the choice no longer needs is released.
   await askToSettleFees(tx, envelope_id);
 }

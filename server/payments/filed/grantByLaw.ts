@@ -12,6 +12,7 @@ import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findWaiver, lockFees, type StoredWaiver } from '../feeRepository.ts';
+import { keepLedger } from '../ledger/keepLedger.ts';
 
 type Working = Needs<'db' | 'config' | 'now'>;
 
@@ -57,6 +58,7 @@ export async function grantByLaw(needs: Working, envelope_id: string): Promise<v
       ...{ code: 'fees.waiver_granted_by_law', court_id: filing.court_id, to: [filing.filed_by], at: needs.now() },
       ...{ values, about: { filing: { id: filing.id } } },
     });
+    await keepLedger(tx, needs, envelope_id);
     await askToSettleFees(tx, envelope_id);
     await recordOnFiling(tx, needs, 'portal', filing, { action: 'fee_waiver_granted_by_law', values });
   });

@@ -36,15 +36,18 @@ export async function describeFiledFees(
   if (!fees || fees.filed_at === null || !first) return null;
   const settings = await findPaymentSettings(db, needs, first.court_id);
   const sums = await sumsOf(db, envelope_id);
-  const { items, payments, due_cents, open_cents, balance_cents } = sums;
+  const { items, payments, due_cents, open_cents, balance_cents, counter_cents } = sums;
   const titles = new Map(leads.map(({ id, title, document_name }) => [id, title ?? document_name]));
   const described = payments.map(describePayment);
-  const paid_cents = described.reduce((sum, one) => sum + one.captured_cents - one.refunded_cents, 0);
+  const online_cents = described.reduce((sum, one) => sum + one.captured_cents - one.refunded_cents, 0);
+  const paid_cents = online_cents + counter_cents;
+  // A capture that the provider has not done yet counts, as for the request itself.
+  const isPaid = counter_cents > 0 || payments.some(({ held }) => held.captured_cents > held.refunded_cents);
   const waiver = await describeWaiver(db, await readCourt(db, needs.now(), first.court_id), envelope_id);
   const { choice, agency, statute, version } = fees;
   const mine = filesFor(viewer, first.filed_by);
   return {
-    ...{ envelope_id, choice, agency, statute, version, due_cents, paid_cents },
+    ...{ envelope_id, choice, agency, statute, version, due_cents, paid_cents, counter_cents },
     status: feeStatusOf({
       ...{ choice, waiver: waiver?.state ?? null, total_cents: due_cents + open_cents, paid_cents, balance_cents },
       is_open: items.some(({ amount_cents }) => amount_cents === null),
@@ -59,7 +62,7 @@ export async function describeFiledFees(
     balance_cents: settings.provider === null ? 0 : balance_cents,
     options: describeOptions(settings),
     waiver,
-    ...{ mine, can_request_waiver: mine && paid_cents === 0 && waiver === null && due_cents + open_cents > 0 },
+    ...{ mine, can_request_waiver: mine && !isPaid && waiver === null && due_cents + open_cents > 0 },
     can_change: may(viewer.capacity, 'filings:review'),
   };
 }

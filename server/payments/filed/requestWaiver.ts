@@ -56,10 +56,11 @@ async function assertMayRequest(tx: Db, envelope_id: string): Promise<void> {
   const waiver = await findWaiver(tx, envelope_id);
   if (waiver?.state === 'requested') throw new Refusal('waiver_requested_already');
   if (waiver) throw new Refusal('waiver_decided');
-  const { due_cents, open_cents, items } = await sumsOf(tx, envelope_id);
+  const { remaining, counter_cents, items } = await sumsOf(tx, envelope_id);
   const undetermined = items.some(({ amount_cents }) => amount_cents === null);
   const captured = (await findPayments(tx, envelope_id)).some(
     ({ held: { captured_cents, refunded_cents } }) => captured_cents > refunded_cents,
   );
-  if (captured || (due_cents + open_cents === 0 && !undetermined)) throw new Refusal('nothing_to_pay');
+  const owes = remaining.due_cents + remaining.open_cents > 0 || undetermined;
+  if (captured || counter_cents > 0 || !owes) throw new Refusal('nothing_to_pay');
 }

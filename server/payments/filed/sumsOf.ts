@@ -1,4 +1,5 @@
 import { balanceOf, standingOf, sumFees } from '#domain/payments/planSettlement';
+import { findChargesOfEnvelopeForSystem } from '#server/feeAccounts/accountRepository';
 import { findEnvelopeFilingsForSystem } from '#server/filings/findEnvelopeFilings';
 import type { Db } from '#server/kernel/Database';
 import {
@@ -18,6 +19,9 @@ export type Sums = {
   /** Due with the acceptance, and what is due if the rest is accepted. */
   due_cents: number;
   open_cents: number;
+  /** What was paid otherwise than at the provider, or waived by a clerk, and what of the above remains after it. */
+  counter_cents: number;
+  remaining: { due_cents: number; open_cents: number };
   balance_cents: number;
 };
 
@@ -32,5 +36,19 @@ export async function sumsOf(db: Db, envelope_id: string): Promise<Sums> {
   const isFree =
     fees === undefined || fees.choice === 'government' || (fees.choice === 'waiver' && waiver?.state !== 'denied');
   const sums = isFree ? { due_cents: 0, open_cents: 0 } : sumFees(items, standings, fees.cap_cents);
-  return { items, payments, ...sums, balance_cents: balanceOf(sums, authorizedOf(payments)) };
+  const { counter_cents, credited_cents } = await findCredits(db, envelope_id);
+  const remaining = {
+    due_cents: Math.max(0, sums.due_cents - credited_cents),
+    open_cents: Math.max(0, sums.open_cents - Math.max(0, credited_cents - sums.due_cents)),
+  };
+  const balance_cents = balanceOf(remaining, authorizedOf(payments));
+  return { items, payments, ...sums, counter_cents, remaining, balance_cents };
+}
+
+/** What the ledger has for the fees of an envelope besides the provider’s payments. */
+async function findCredits(db: Db, envelope_id: string): Promise<{ counter_cents: number; credited_cents: number }> {
+  const charges = await findChargesOfEnvelopeForSystem(db, envelope_id);
+  const own = charges.filter(({ charge }) => charge.item_id !== null).map(({ balance }) => balance);
+  const counter_cents = own.reduce((sum, { paid_cents, by_means }) => sum + paid_cents - by_means.online, 0);
+  return { counter_cents, credited_cents: own.reduce((sum, { waived_cents }) => sum + waived_cents, counter_cents) };
 }

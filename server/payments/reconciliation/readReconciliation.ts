@@ -64,6 +64,14 @@ async function findDifferences(
   });
 }
 
+/** The differences of a day, whether or not they are settled. */
+export function findDifferencesOfDay(db: Db, court_id: string, day: string) {
+  return db
+    .select()
+    .from(paymentDifferences)
+    .where(and(eq(paymentDifferences.court_id, court_id), eq(paymentDifferences.day, day)));
+}
+
 /** Marks a difference as settled. Of two administrators, the first one’s note stays. */
 export async function settleDifference(
   needs: Needs<'db' | 'config' | 'now'>,

@@ -5,13 +5,13 @@ import { api } from '#web/calls/api.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { useReadCounterOptionsQuery } from '#web/payments/feeAccountApi.ts';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useReadCounterOptionsQuery } from '../counterApi.ts';
 import { isGoodBatch } from './isGoodBatch.ts';
 import { useSendBatch } from './useSendBatch.ts';
 

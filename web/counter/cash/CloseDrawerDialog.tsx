@@ -3,10 +3,10 @@ import { closeDrawer, type Drawer } from '#contract/cashiering';
 import { formatAmount } from '#domain/money/formatAmount';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { centsOf } from '#web/payments/cents.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useCloseDrawerMutation } from '../counterApi.ts';
-import { centsOf } from './cents.ts';
 import { Difference } from './Difference.tsx';
 
 /** Closes the drawer with the count. A difference is shown before it is recorded. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FeeShown } from '#contract/courtdocRequirements';
+import { amountField } from '#web/payments/cents.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { amountField } from './cents.ts';
 import { type FeeValues, noFee, type PaymentForm } from './usePayment.ts';
 
 type Props = { form: PaymentForm; fees: FeeShown[] };
@@ -57,9 +57,11 @@ const other = 'other';
 function FeeField({ line, fees, number, onChange, onRemove }: FieldProps) {
   const { t } = useTranslation();
   const chosen = fees.find(({ id }) => id === line.fee_id);
+  // A charge of an account, or a deposit: only the amount is entered.
+  const isKnown = line.charge_id !== '' || line.deposit_account_id !== '';
   const choose = (id: string) => {
     const fee = fees.find((one) => one.id === id);
-    if (!fee) return onChange({ ...noFee, fee_id: '' });
+    if (!fee) return onChange(noFee);
     const amount = fee.amount_usd === null ? '' : amountField(Math.round(fee.amount_usd * 100));
     onChange({ fee_id: fee.id, description: fee.description, authority: fee.citation, amount });
   };
@@ -70,23 +72,30 @@ function FeeField({ line, fees, number, onChange, onRemove }: FieldProps) {
   });
   return (
     <div className="stack">
-      <Select
-        label={t('counter.payment.fee')}
-        value={chosen ? chosen.id : other}
-        onChange={choose}
-        options={[
-          { value: other, label: t('counter.payment.otherFee') },
-          ...fees.map(({ id, description }) => ({ value: id, label: description })),
-        ]}
-      />
-      {!chosen && (
+      {isKnown && (
+        <p>
+          {line.description} <span className="muted">{line.authority}</span>
+        </p>
+      )}
+      {!isKnown && (
+        <Select
+          label={t('counter.payment.fee')}
+          value={chosen ? chosen.id : other}
+          onChange={choose}
+          options={[
+            { value: other, label: t('counter.payment.otherFee') },
+            ...fees.map(({ id, description }) => ({ value: id, label: description })),
+          ]}
+        />
+      )}
+      {!chosen && !isKnown && (
         <div className="form-grid">
           <TextField label={t('counter.payment.description')} maxLength={200} {...text('description')} />
           <TextField label={t('counter.payment.authority')} maxLength={200} {...text('authority')} />
         </div>
       )}
       <TextField label={t('counter.payment.amount')} inputMode="decimal" {...text('amount')} />
-      {chosen && <FeeSource fee={chosen} />}
+      {chosen && !isKnown && <FeeSource fee={chosen} />}
       {onRemove && (
         <div>
           <Button dense kind="quiet" onClick={onRemove}>

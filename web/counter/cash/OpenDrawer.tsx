@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { openDrawer } from '#contract/cashiering';
 import { FormFailure } from '#web/forms/FormFailure.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
+import { centsOf } from '#web/payments/cents.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOpenDrawerMutation } from '../counterApi.ts';
-import { centsOf } from './cents.ts';
 
 /** Opens the clerk's drawer with its starting cash. */
 export function OpenDrawer() {

@@ -49,6 +49,12 @@ export function OwnDrawer({ drawer, receipts }: Props) {
               <dd>{formatAmount(totals.by_tender[kind])}</dd>
             </div>
           ))}
+          {totals.refunded_cash_cents > 0 && (
+            <div>
+              <dt>{t('counter.cash.refunded')}</dt>
+              <dd>{formatAmount(totals.refunded_cash_cents)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('counter.cash.expected')}</dt>
             <dd>{formatAmount(totals.expected_cash_cents)}</dd>

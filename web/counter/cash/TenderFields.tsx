@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { tenderKinds } from '#domain/counter/tenders';
+import { amountField } from '#web/payments/cents.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { amountField } from './cents.ts';
 import { changeOf, noTender, type PaymentForm, type TenderValues, totalOf } from './usePayment.ts';
 
 /** The payments: cash with change, card, check, money order, or a fee waiver. */

@@ -2,32 +2,64 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeReceipt, type Receipt } from '#contract/cashiering';
 import type { Intake } from '#contract/counter';
+import type { FeeAccount } from '#contract/feeAccounts';
 import type { TenderKind } from '#domain/counter/tenders';
 import { useContractForm } from '#web/forms/useContractForm.ts';
 import type { Problems } from '#web/forms/useForm.ts';
+import { amountField, centsOf, sumOf } from '#web/payments/cents.ts';
 import { useMakeReceiptMutation } from '../counterApi.ts';
-import { amountField, centsOf, sumOf } from './cents.ts';
 
 /** A fee as typed. */
-export type FeeValues = { fee_id: string; description: string; authority: string; amount: string };
+export type FeeValues = {
+  fee_id: string;
+  description: string;
+  authority: string;
+  amount: string;
+  /** The charge of an account that it pays; empty for a fee that the receipt assesses. */
+  charge_id: string;
+  /** The deposit account into which it is paid; empty for a fee. */
+  deposit_account_id: string;
+};
 /** A payment as typed. An empty amount of the only payment is the total. */
 export type TenderValues = { kind: TenderKind; amount: string; tendered: string; reference: string; drawer: string };
 export type PaymentValues = { payer: string; case_number: string; lines: FeeValues[]; tenders: TenderValues[] };
 
-export const noFee: FeeValues = { fee_id: '', description: '', authority: '', amount: '' };
+export const noFee: FeeValues = {
+  fee_id: '',
+  description: '',
+  authority: '',
+  amount: '',
+  charge_id: '',
+  deposit_account_id: '',
+};
+
+/** What is due in an account, as the fees of a payment. */
+const dueOf = ({ charges }: FeeAccount): FeeValues[] =>
+  charges
+    .filter(({ due_cents }) => due_cents > 0)
+    .map(({ id, fee_id, description, authority, due_cents }) => ({
+      ...{ ...noFee, fee_id: fee_id ?? '', description, authority, amount: amountField(due_cents), charge_id: id },
+    }));
 export const noTender: TenderValues = { kind: 'cash', amount: '', tendered: '', reference: '', drawer: '' };
 
-type Paying = { intake: Intake | null; onPaid: (receipt: Receipt) => void };
+/** What a payment begins with: the payer and the fees. */
+export type InitialPayment = { payer: string; lines: FeeValues[] };
+type Paying = {
+  intake: Intake | null;
+  account?: FeeAccount | null;
+  initial?: InitialPayment | null;
+  onPaid: (receipt: Receipt) => void;
+};
 
 /** The form of a payment. The same payment sent again after a lost response is taken once. */
-export function usePayment({ intake, onPaid }: Paying) {
+export function usePayment({ intake, account = null, initial = null, onPaid }: Paying) {
   const { t } = useTranslation();
   const [send] = useMakeReceiptMutation();
   const request_key = useRef<string>(crypto.randomUUID());
   const defaults: PaymentValues = {
-    payer: intake?.filer.name ?? '',
-    case_number: intake?.case_number ?? '',
-    lines: [noFee],
+    payer: intake?.filer.name ?? initial?.payer ?? '',
+    case_number: intake?.case_number ?? account?.case_number ?? '',
+    lines: initial?.lines ?? (account ? dueOf(account) : [noFee]),
     tenders: [noTender],
   };
   return useContractForm(makeReceipt, {
@@ -43,8 +75,9 @@ export function usePayment({ intake, onPaid }: Paying) {
     toInput: (values) => ({
       ...{ payer: values.payer, envelope_id: intake?.envelope_id ?? null, request_key: request_key.current },
       case_number: values.case_number.trim() || null,
-      lines: values.lines.map(({ fee_id, description, authority, amount }) => ({
-        ...{ fee_id: fee_id || null, description, authority },
+      lines: values.lines.map(({ fee_id, description, authority, amount, charge_id, deposit_account_id }) => ({
+        ...{ fee_id: fee_id || null, description, authority, charge_id: charge_id || null },
+        deposit_account_id: deposit_account_id || null,
         amount_cents: centsOf(amount),
       })),
       tenders: tendersOf(values),

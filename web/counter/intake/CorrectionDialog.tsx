@@ -3,9 +3,9 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useReadFilingCourtStatusQuery } from '#web/filings/courtApi.ts';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { useReadIntakeQuery } from '#web/filings/paperApi.ts';
+import { useReadCounterOptionsQuery } from '#web/payments/feeAccountApi.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useReadCounterOptionsQuery } from '../counterApi.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 
 type Props = { id: string; onClose: () => void };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { useReadCounterOptionsQuery } from '#web/payments/feeAccountApi.ts';
 import { lazily } from '#web/ui/lazily.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { useReadCounterOptionsQuery } from '../counterApi.ts';
 
 const IntakeForm = lazily(async () => (await import('./IntakeForm.tsx')).IntakeForm, <Skeleton lines={8} />);
 const IntakeList = lazily(async () => (await import('./IntakeList.tsx')).IntakeList);

@@ -1,4 +1,5 @@
 import type { CounterActivities } from '#domain/activity/messages/counter';
+import { spellDay } from '#domain/days/spellDay';
 import type { PaperChannel } from '#domain/filings/intakeChannels';
 import { formatAmount } from '#domain/money/formatAmount';
 import { endSentence } from '#domain/text/endSentence';
@@ -48,6 +49,38 @@ export const counterActivities: ActivityTexts<CounterActivities> = {
   receipt_voided: ({ number, total_cents, reason }, by) => ({
     title: 'Receipt Voided',
     description: `${by} voided receipt ${number} for ${formatAmount(total_cents)}: ${endSentence(reason)}`,
+  }),
+  fee_assessed: ({ fee, amount_cents, authority }, by) => ({
+    title: 'Fee Assessed',
+    description: `${by} assessed ${formatAmount(amount_cents)} for ${fee} (${authority}).`,
+  }),
+  fee_adjusted: ({ fee, amount_cents, direction, reason, authority }, by) => ({
+    title: 'Fee Adjusted',
+    description: `${by} ${direction === 'up' ? 'raised' : 'lowered'} the charge for ${fee} by ${formatAmount(amount_cents)} (${authority}): ${endSentence(reason)}`,
+  }),
+  fee_waived: ({ fee, amount_cents, reason, authority }, by) => ({
+    title: 'Fee Waived',
+    description: `${by} recorded the waiver of ${formatAmount(amount_cents)} for ${fee} (${authority}): ${endSentence(reason)}`,
+  }),
+  fee_refunded: ({ number, fee, amount_cents, payee, reason }, by) => ({
+    title: 'Payment Refunded',
+    description: `${by} refunded ${formatAmount(amount_cents)} for ${fee} to ${payee}, refund ${number}: ${endSentence(reason)}`,
+  }),
+  deposit_account_opened: ({ number, name }, by) => ({
+    title: 'Deposit Account Opened',
+    description: `${by} opened deposit account ${number} for ${endSentence(name)}`,
+  }),
+  deposit_refunded: ({ number, name, amount_cents, closed }, by) => ({
+    title: closed ? 'Deposit Account Closed' : 'Deposit Refunded',
+    description: `${by} refunded ${formatAmount(amount_cents)} from deposit account ${number} of ${name}${closed ? ' and closed it' : ''}.`,
+  }),
+  bank_deposit_recorded: ({ day, cash_cents, check_cents, reference }, by) => ({
+    title: 'Bank Deposit Recorded',
+    description: `${by} recorded a bank deposit for ${spellDay(day)}: ${formatAmount(cash_cents)} in cash and ${formatAmount(check_cents)} in checks, slip ${reference}.`,
+  }),
+  day_difference_settled: ({ day, difference_cents, note }, by) => ({
+    title: 'Cash Difference Settled',
+    description: `${by} settled a difference of ${formatAmount(difference_cents)} on ${spellDay(day)}: ${endSentence(note)}`,
   }),
   separator_sheet_made: ({ filer }, by) => ({
     title: 'Separator Sheet Made',

@@ -15,6 +15,10 @@ export const feeNotices: NoticeTexts<FeeNotices> = {
     title: 'Fee waiver granted by law',
     body: `The fee waiver for ${document} counts as granted, because the court did not act by ${spellDay(act_by)} (${authority}). No fee is due for it.`,
   }),
+  'fees.deposit_low': ({ number, name, balance_cents, low_cents }) => ({
+    title: 'Low balance of a deposit account',
+    body: `Deposit account ${number} (${name}) has ${formatAmount(balance_cents)}, which is less than ${formatAmount(low_cents)}. Deposits are made at the counter.`,
+  }),
   'fees.waiver_decided': ({ document, decision, words, pay_by, authority }) => ({
     title: decision === 'granted' ? 'Fee waiver granted' : 'Fee waiver denied',
     body: [
