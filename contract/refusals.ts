@@ -611,6 +611,19 @@ export const refusals = {
     status: 409,
     words: 'This import is being processed, or is finished. Reload the page to see its state.',
   },
+  export_folder_missing: {
+    status: 409,
+    words:
+      'This installation has no folder for exports. The IT department must set EXPORT_FOLDER and restart the portal.',
+  },
+  export_under_way: {
+    status: 409,
+    words: 'An export is being made. Wait until it is finished, and start another one then.',
+  },
+  export_other_court: {
+    status: 403,
+    words: 'An export contains all courts of this installation. Only its own court can make one.',
+  },
   import_undecided: {
     status: 409,
     words:

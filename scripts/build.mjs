@@ -21,6 +21,8 @@ const entries = {
   createAdministrator: 'scripts/createAdministrator.ts',
   resetSecondFactor: 'scripts/resetSecondFactor.ts',
   seed: 'scripts/seed.ts',
+  exportCourt: 'scripts/exportCourt.ts',
+  loadCourt: 'scripts/loadCourt.ts',
   importCourtListener: 'scripts/importCourtListener.ts',
   importCap: 'scripts/importCap.ts',
   analyze: 'scripts/analyze.ts',

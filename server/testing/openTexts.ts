@@ -230,6 +230,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   appearance_notices: ['issues'],
   court_service: ['authority'],
   court_tentatives: ['authority', 'notice_time', 'publish_time'],
+  court_exports: ['folder'],
   court_upload_limits: ['authority'],
   service_accesses: ['address'],
   service_consents: ['email'],

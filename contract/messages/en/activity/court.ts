@@ -102,6 +102,20 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
       description: endSentence(`${by} set the size limits of ${court}: ${what}${authority ? ` (${authority})` : ''}`),
     };
   },
+  export_settings_set: ({ enabled, hour, keep }, by) => ({
+    title: 'Export Settings Changed',
+    description: enabled
+      ? `${by} turned the nightly export on: from ${clockTime(`${String(hour).padStart(2, '0')}:00`)}, ${counted(keep, 'export')} kept.`
+      : `${by} turned the nightly export off.`,
+  }),
+  export_requested: (_, by) => ({
+    title: 'Export Requested',
+    description: `${by} started an export of the entire portal.`,
+  }),
+  export_made: ({ rows, documents, missing, nightly }) => ({
+    title: 'Portal Exported',
+    description: `The ${nightly ? 'nightly' : 'requested'} export was made: ${counted(rows, 'row')} and ${counted(documents, 'document')}${missing > 0 ? `; ${counted(missing, 'document')} missing` : ''}.`,
+  }),
   filing_date_rules_set: (
     { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
     by,
