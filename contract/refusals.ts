@@ -922,7 +922,7 @@ export const refusals = {
   },
   download_outdated: {
     status: 409,
-    words: 'Your access to a document in this file has changed. Start the download again.',
+    words: 'The case, or your access to a document in this file, has changed. Start the download again.',
   },
   record_signed: {
     status: 409,

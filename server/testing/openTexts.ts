@@ -110,7 +110,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   default_confirmations: ['reason'],
   delay_notices: ['address', 'key', 'mail_reply', 'name'],
   appeal_records: ['reviewing_court', 'sha256'],
-  docket_downloads: ['sha256'],
+  docket_downloads: ['sha256', 'sheet_hash'],
   document_analyses: ['file_name', 'sha256'],
   document_choices: ['description', 'on_behalf_of'],
   document_fingerprints: ['words'],
