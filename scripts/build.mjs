@@ -23,6 +23,7 @@ const entries = {
   seed: 'scripts/seed.ts',
   exportCourt: 'scripts/exportCourt.ts',
   loadCourt: 'scripts/loadCourt.ts',
+  importCases: 'scripts/importCases.ts',
   importCourtListener: 'scripts/importCourtListener.ts',
   importCap: 'scripts/importCap.ts',
   analyze: 'scripts/analyze.ts',

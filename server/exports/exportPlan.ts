@@ -9,7 +9,7 @@ export const exportedTables: readonly string[] = `
   api_keys api_submissions appeal_records appearance_notices assistant_conversations assistant_messages
   attorney_claims attorney_standings attorneys authorities authority_citations batch_items batches
   bench_memo_versions bench_memos binder_notes binder_orders calendar_bookings calendar_feeds
-  calendar_plan_items calendar_plans case_assignments case_counters case_merge_items case_merges
+  calendar_plan_items calendar_plans case_assignments case_counters case_import_rows case_imports case_merge_items case_merges
   case_relations case_sequences case_state_changes case_transfers cases cash_drawers chambers_members
   citation_ledgers clerk_sections compliance_checks confirmations contact_replies contact_requests
   content_scans corrections court_acceptance court_certificates court_closures court_events court_filing_dates

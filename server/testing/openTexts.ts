@@ -230,6 +230,8 @@ export const freeTexts: Record<string, readonly string[]> = {
   appearance_notices: ['issues'],
   court_service: ['authority'],
   court_tentatives: ['authority', 'notice_time', 'publish_time'],
+  case_import_rows: ['case_key', 'origin', 'source_id'],
+  case_imports: ['source'],
   court_exports: ['folder'],
   court_upload_limits: ['authority'],
   service_accesses: ['address'],

@@ -116,13 +116,14 @@ describe('the documents of a case', () => {
   });
 
   test('are no longer sent if the text of an entry that they show has been sealed', async () => {
-    const [{ number }] = (await court.db
+    const [added] = await court.db
       .insert(docketEntries)
       .values({
         ...{ case_id: caseId, number: 50, kind: 'notice', filed_on: '2026-11-23', entered_at: court.clock.now },
         description: { code: 'docket.written', values: { text: 'Notice <b>& more</b>' } },
       })
-      .returning()) as [{ number: number }];
+      .returning();
+    const { number } = added!;
     const { id } = await make();
     const reply = await save(id);
     const index = Buffer.from(openZip(reply.rawPayload)!.read('index.html')).toString('utf8');

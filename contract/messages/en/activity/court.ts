@@ -102,6 +102,14 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
       description: endSentence(`${by} set the size limits of ${court}: ${what}${authority ? ` (${authority})` : ''}`),
     };
   },
+  cases_imported: ({ source, cases, parties, counsel, docket }) => ({
+    title: 'Cases Imported',
+    description: `The portal imported from ${source}: ${counted(cases, 'case')}, ${counted(parties, 'participant')}, ${counted(counsel, 'appearance')} of counsel, and ${counted(docket, 'line')} of dockets.`,
+  }),
+  case_import_undone: ({ source, removed, left }) => ({
+    title: 'Import Undone',
+    description: `The portal undid an import from ${source}: ${counted(removed, 'case')} removed, ${counted(left, 'case')} left because someone has worked on them.`,
+  }),
   export_settings_set: ({ enabled, hour, keep }, by) => ({
     title: 'Export Settings Changed',
     description: enabled
