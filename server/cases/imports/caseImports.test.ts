@@ -249,7 +249,7 @@ describe('an import of cases', () => {
     write(
       'cases.csv',
       Buffer.from(
-        `source_id,case_number,title,case_type,opened_on\n1,W${number},Pe\xf1a v. Garc\xeda,CV,2024-01-05\n`,
+        `source_id,case_number,title,case_type,opened_on\n1,W${number},Peña v. García,CV,2024-01-05\n`,
         'latin1',
       ),
     );
