@@ -639,6 +639,19 @@ export const refusals = {
     status: 409,
     words: 'This import is being processed, or is finished. Reload the page to see its state.',
   },
+  export_folder_missing: {
+    status: 409,
+    words:
+      'This installation has no folder for exports. The IT department must set EXPORT_FOLDER and restart the portal.',
+  },
+  export_under_way: {
+    status: 409,
+    words: 'An export is being made. Wait until it is finished, and start another one then.',
+  },
+  export_other_court: {
+    status: 403,
+    words: 'An export contains all courts of this installation. Only its own court can make one.',
+  },
   import_undecided: {
     status: 409,
     words:
@@ -937,7 +950,7 @@ export const refusals = {
   },
   download_outdated: {
     status: 409,
-    words: 'Your access to a document in this file has changed. Start the download again.',
+    words: 'The case, or your access to a document in this file, has changed. Start the download again.',
   },
   record_signed: {
     status: 409,

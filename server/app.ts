@@ -8,6 +8,7 @@ import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { apiAccessRoutes } from '#server/apiAccess/apiAccessRoutes';
 import { ledgerRoutes } from '#server/checks/ledgerRoutes';
 import { courtdocRoutes } from '#server/courtdoc/courtdocRoutes';
+import { exportRoutes } from '#server/exports/exportRoutes';
 import { fixRoutes } from '#server/fixes/fixRoutes';
 import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
@@ -160,6 +161,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   researchRoutes(app, services);
   ledgerRoutes(app, services);
   settingsRoutes(app, services);
+  exportRoutes(app, services);
   learningRoutes(app, services);
   packRoutes(app, services);
   peopleRoutes(app, services);

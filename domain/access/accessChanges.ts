@@ -1,4 +1,4 @@
-/** What has a level of its own. Entries of the docket keep the versions of theirs themselves. */
+/** What has a separate level. Entries of the docket keep their earlier versions, with the level of each. */
 export const accessSubjects = ['case', 'filing', 'participant'] as const;
 export type AccessSubject = (typeof accessSubjects)[number];
 

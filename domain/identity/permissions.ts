@@ -38,6 +38,8 @@ const granted = {
   'home:read': ['self_represented', 'attorney'],
   'settings:own': signedIn,
   'settings:court': ['court_administrator'],
+  /** Exports of the entire portal; only in the court that the installation belongs to. */
+  'exports:manage': ['court_administrator', 'it_personnel'],
   'people:manage': ['court_administrator'],
   /** Requests of visitors for a demo, early access or the pilot. */
   'contact:manage': ['court_administrator'],

@@ -18,7 +18,6 @@ export type PublicRule = {
   public_category?: PublicDocuments;
   authority: string;
   confidence: Confidence;
-  note?: string;
 };
 
 const all: PublicShare = { documents: 'all' };
@@ -50,7 +49,7 @@ export const publicRules: readonly PublicRule[] = [
     case_types: ['Probate'],
     ...{ remote: docketAlone, courthouse: all, authority: 'CRC 2.503(b), (c)(3)', confidence: 'verified' },
     public_category: 'all',
-    note: 'Remotely, documents of estates and trusts are open (2.503(b)(2)); those of guardianships and conservatorships are not.',
+    // CRC 2.503(b)(2): estates and trusts; guardianships and conservatorships are excluded by (c)(3).
   },
   {
     systems: ['federal_district', 'federal_appellate', 'scotus', 'bankruptcy'],

@@ -6,4 +6,6 @@ export const advisoryLocks = {
   migration: 4_713_002,
   /** First half of the key by which a process signals that one of its job workers is alive. */
   jobWorker: 4_713_003,
+  /** Held while an export is loaded. */
+  load: 4_713_004,
 } as const;

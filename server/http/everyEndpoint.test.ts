@@ -328,6 +328,9 @@ const table: Record<string, Row> = {
   }),
   'GET /settings/uploads/': signedIn,
   'PUT /settings/uploads/': ['court_administrator'],
+  'GET /exports/': integrators,
+  'POST /exports/': integrators,
+  'PUT /exports/settings/': integrators,
   'GET /verify/:token/': everyone,
   'POST /verify/:token/match/': everyone,
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
@@ -1462,7 +1465,7 @@ describe('a case or a document whose level is raised', () => {
         if (!may(capacity, permission) || /stream/.test(path)) continue;
         const query = `q=${case_number}&case_id=${id}&case=${id}&set=open_cases&per_page=100&period=all`;
         const { body } = await court.with(token).get(`${path}?${query}`);
-        // The log of refused requests has the IDs that were asked for, whether they exist or not.
+        // The log of refused requests has the requested IDs, whether they exist or not.
         const asked = path.startsWith('/activities/access') ? [] : [id];
         const found = [...asked, `Matter ${case_number}`].filter((one) => body.includes(one));
         expect(found, `${path} for ${capacity}: ${body.slice(0, 300)}`).toEqual([]);

@@ -29,6 +29,8 @@ import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
+import { exportAssignments } from '#server/exports/exportAssignments';
+import { scheduleNightlyExports } from '#server/exports/exportJobs';
 import { askToAssess } from '#server/filings/lane/laneJob';
 import { scheduleWeighing } from '#server/filings/weighPrioritiesJob';
 import { firmAssignments } from '#server/firms/firmAssignments';
@@ -139,11 +141,11 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...researchAssignments(services),
       ...ledgerAssignments(services),
       ...signingAssignments(services),
-      ...accessLogAssignments(services),
+      ...[...accessLogAssignments(services), ...exportAssignments(services)],
       ...(await sampleAssignments(services)),
     ]);
     await scheduleSigning(services);
-    await scheduleForgettingAccess(services, 150_000);
+    await Promise.all([scheduleForgettingAccess(services, 150_000), scheduleNightlyExports(services, 55_000)]);
     await scheduleForgetting(services, 60_000);
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);

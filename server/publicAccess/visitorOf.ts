@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicTerms } from '#contract/publicAccess';
+import { dayMs } from '#domain/days/days';
 import type { PublicPlace } from '#domain/publicAccess/publicShare';
 import type { Needs } from '#server/kernel/needs';
 import { hashSecret } from '#server/secrets/tokens';
@@ -7,8 +8,7 @@ import { findTerminalCourt } from './settingRepository.ts';
 
 const termsCookie = 'assize-public-terms';
 const terminalCookie = 'assize-terminal';
-const twelveHours = 12 * 60 * 60;
-const tenYears = 10 * 365 * 24 * 60 * 60;
+const daySeconds = dayMs / 1000;
 
 /** A visitor of the public record: the terms that the browser accepted, and the court of the terminal, if it is one. */
 export type PublicVisitor = { accepted: boolean; terminal_court: string | null };
@@ -25,16 +25,16 @@ export async function visitorOf({ db, config, now }: Asking, request: FastifyReq
   };
 }
 
-/** A terminal shows more of its own court alone. */
+/** A terminal shows more of one court alone, the one in whose courthouse it is. */
 export const placeIn = (court_id: string, { terminal_court }: PublicVisitor): PublicPlace =>
   terminal_court === court_id ? 'courthouse' : 'remote';
 
 export function keepTerms({ config }: Pick<Asking, 'config'>, reply: FastifyReply): void {
-  reply.setCookie(nameOf(config, termsCookie), publicTerms, { ...cookieOf(config), maxAge: twelveHours });
+  reply.setCookie(nameOf(config, termsCookie), publicTerms, { ...cookieOf(config), maxAge: daySeconds / 2 });
 }
 
 export function keepTerminal({ config }: Pick<Asking, 'config'>, reply: FastifyReply, secret: string): void {
-  reply.setCookie(nameOf(config, terminalCookie), secret, { ...cookieOf(config), maxAge: tenYears });
+  reply.setCookie(nameOf(config, terminalCookie), secret, { ...cookieOf(config), maxAge: daySeconds * 3650 });
 }
 
 const isSecure = ({ public_url }: Asking['config']): boolean => public_url.startsWith('https:');

@@ -8,6 +8,7 @@ const tagTypes = [
   'ApiAccess',
   'Attorneys',
   'RosterImports',
+  'Exports',
   'Cases',
   'Counter',
   'CourtPack',

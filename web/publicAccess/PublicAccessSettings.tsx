@@ -14,6 +14,7 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import styles from './publicAccess.module.css';
 import {
   useAddTerminalMutation,
   useReadPublicAccessQuery,
@@ -122,7 +123,7 @@ function Terminals({ terminals }: { terminals: Settings['terminals'] }) {
       {terminals.length > 0 && (
         <ul className="feed">
           {terminals.map(({ id, name, is_enrolled, last_seen_at }) => (
-            <li key={id} className="row spread">
+            <li key={id} className={styles.terminal}>
               <span>
                 {name}{' '}
                 <span className="muted small">

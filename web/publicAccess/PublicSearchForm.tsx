@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicCourts } from '#contract/publicAccess';
+import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -13,20 +13,22 @@ type Props = { courts: PublicCourts['courts']; values: Values; onSearch: (values
 /** The fields of the public search. It searches when the person submits, so that each search has its own address. */
 export function PublicSearchForm({ courts, values, onSearch }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Values>({ court: values.court, q: values.q, from: values.from, to: values.to });
-  const set = (changed: Partial<Values>) => setTyped((before) => ({ ...before, ...changed }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch({ ...typed, q: typed.q.trim() });
-  };
+  const { court, q, from, to } = values;
+  const form = useForm<Values>({
+    defaults: { court, q, from, to },
+    asksBeforeClosing: false,
+    send: (typed) => {
+      onSearch({ ...typed, q: typed.q.trim() });
+      return null;
+    },
+  });
   return (
     <search>
-      <form className={styles.search} onSubmit={submit}>
+      <form className={styles.search} {...form.props}>
         {courts.length > 1 && (
           <Select
             label={t('publicRecord.court')}
-            value={typed.court}
-            onChange={(court) => set({ court })}
+            {...form.field('court')}
             options={courts.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
@@ -37,18 +39,11 @@ export function PublicSearchForm({ courts, values, onSearch }: Props) {
             optional
             type="search"
             maxLength={120}
-            value={typed.q}
-            onChange={(q) => set({ q })}
+            {...form.field('q')}
           />
         </div>
-        <TextField
-          label={t('publicRecord.from')}
-          optional
-          type="date"
-          value={typed.from}
-          onChange={(from) => set({ from })}
-        />
-        <TextField label={t('publicRecord.to')} optional type="date" value={typed.to} onChange={(to) => set({ to })} />
+        <TextField label={t('publicRecord.from')} optional type="date" {...form.field('from')} />
+        <TextField label={t('publicRecord.to')} optional type="date" {...form.field('to')} />
         <Button type="submit" kind="primary">
           <Search className="i" aria-hidden />
           {t('publicRecord.search')}

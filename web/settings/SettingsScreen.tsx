@@ -24,6 +24,7 @@ const JudgesSection = lazily(async () => (await import('./judges/JudgesSection.t
 const ChambersSection = lazily(async () => (await import('./chambers/ChambersSection.tsx')).ChambersSection);
 const SectionSettings = lazily(async () => (await import('./sections/SectionSettings.tsx')).SectionSettings);
 const LearnedSection = lazily(async () => (await import('./learned/LearnedSection.tsx')).LearnedSection);
+const ExportSection = lazily(async () => (await import('./exports/ExportSection.tsx')).ExportSection);
 const PackSection = lazily(async () => (await import('./pack/PackSection.tsx')).PackSection);
 const SessionList = lazily(async () => (await import('#web/identity/SessionList.tsx')).SessionList);
 const SecuritySection = lazily(async () => (await import('./SecuritySection.tsx')).SecuritySection);
@@ -80,6 +81,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'rules') return <CourtRulesSection />;
   if (tab === 'sections') return <SectionSettings />;
   if (tab === 'learned') return <LearnedSection />;
+  if (tab === 'exports') return <ExportSection />;
   return (
     <Setting id="sessions">
       <SessionList />

@@ -14,6 +14,7 @@ export const settingsTabs = [
   'rules',
   'sections',
   'learned',
+  'exports',
   'sessions',
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
@@ -27,6 +28,7 @@ const needs: Partial<Record<SettingsTab, Permission>> = {
   rules: 'settings:court',
   sections: 'settings:court',
   learned: 'settings:court',
+  exports: 'exports:manage',
 };
 
 /** Whether a person sees a section. */
@@ -74,6 +76,8 @@ export const settingsIndex = [
   { id: 'review_sections', tab: 'sections' },
   { id: 'routing_rules', tab: 'sections' },
   { id: 'learned_templates', tab: 'learned' },
+  { id: 'nightly_export', tab: 'exports' },
+  { id: 'exports', tab: 'exports' },
   { id: 'sessions', tab: 'sessions' },
 ] as const satisfies readonly { id: string; tab: SettingsTab }[];
 export type SettingId = (typeof settingsIndex)[number]['id'];

@@ -401,6 +401,21 @@ const calendar = {
     { court: 'Superior Court, County of Alder', document_mb: 25, envelope_mb: null, authority: 'Local Rule 5' },
     { court: 'Superior Court, County of Alder', document_mb: null, envelope_mb: null, authority: null },
   ],
+  cases_imported: [
+    { source: 'Old System', cases: 200, parties: 1, counsel: 0, docket: 1 },
+    { source: 'Old System', cases: 1, parties: 400, counsel: 1, docket: 1200 },
+  ],
+  case_import_undone: [{ source: 'Old System', removed: 1, left: 0 }],
+  export_settings_set: [
+    { enabled: true, hour: 2, keep: 7 },
+    { enabled: true, hour: 0, keep: 1 },
+    { enabled: false, hour: 2, keep: 7 },
+  ],
+  export_requested: [{}],
+  export_made: [
+    { rows: 1200, documents: 1, missing: 0, nightly: true },
+    { rows: 1, documents: 155, missing: 2, nightly: false },
+  ],
   filing_date_rules_set: [
     {
       ...{ court: 'Superior Court, County of Alder', electronic_cutoff: '17:00', closed_days: 'next_court_day' },

@@ -35,6 +35,12 @@ export type CourtActivities = {
   response_time_set: { court: string; kind: ResponseKind; set: OwnResponseTime | null };
   filing_date_rules_set: { court: string } & FilingDateSettings;
   upload_limits_set: { court: string } & SizeSettings;
+  cases_imported: { source: string; cases: number; parties: number; counsel: number; docket: number };
+  case_import_undone: { source: string; removed: number; left: number };
+  export_settings_set: { enabled: boolean; hour: number; keep: number };
+  export_requested: Record<string, never>;
+  /** Made by the portal’s job; `nightly` unless a person requested it. */
+  export_made: { rows: number; documents: number; missing: number; nightly: boolean };
   court_closed: Closed;
   court_opened: Closed;
   /** `weekday` is 0 for Sunday. */

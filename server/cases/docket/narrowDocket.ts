@@ -6,10 +6,9 @@ import { docketEvents } from '#domain/docketing/data/docketEvents';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { matchesAll } from '#server/db/matchesAll';
 import { docketDocuments, docketEntries } from '#server/db/schema/docket';
-import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { grantedFilings } from '#server/visibility/grantedTo';
+import { grantedFilings, isFiledBy } from '#server/visibility/grantedTo';
 
 export type DocketFilter = Partial<Omit<InputOf<typeof readDocket>, 'id' | 'page'>>;
 
@@ -25,11 +24,7 @@ export function listedEntries(viewer: Actor, case_id: string): SQL {
 }
 
 /** Whether the viewer filed what is behind an entry, or an order names the viewer for it. */
-const isOwn = (viewer: Actor): SQL =>
-  or(
-    isGranted(viewer),
-    sql`exists (select from ${filings} own where own.id = ${docketEntries.filing_id} and own.filed_by = ${viewer.person_id})`,
-  )!;
+const isOwn = (viewer: Actor): SQL => or(isGranted(viewer), isFiledBy(docketEntries.filing_id, viewer))!;
 
 /** Whether an order names the viewer for the filing behind an entry. */
 export const isGranted = (viewer: Actor): SQL<boolean> =>

@@ -26,6 +26,9 @@ export const docketDownloads = pgTable(
     done: integer('done').notNull().default(0),
     /** The documents in the file, by the IDs of their versions. */
     versions: uuid('versions').array().notNull().default(sql`'{}'`),
+    /** The last entry in the index of a case, and the hash of what the index discloses; null of a binder. */
+    last_entry: integer('last_entry'),
+    sheet_hash: text('sheet_hash'),
     sha256: text('sha256'),
     file_size: bigint('file_size', { mode: 'number' }),
     failure: oneOf('failure', downloadFailures),

@@ -5,7 +5,9 @@ import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
+import { composeSheet } from '../composeSheet.ts';
 import { describeDownload, findLatest, findOwn } from './downloadRepository.ts';
+import { hashOfShown } from './indexFiles.ts';
 import { listCaseDocuments } from './listCaseDocuments.ts';
 import { docketDownloadJob } from './makeDownload.ts';
 import { requestDownload } from './requestDownload.ts';
@@ -39,7 +41,7 @@ export async function readDownload(
   return { data: found && found.expires_at > now() ? describeDownload(found) : null };
 }
 
-/** Sends the file, unless a document in it has been sealed, or the person has left the case, since it was made. */
+/** Sends the file, unless a document or an entry in it has been sealed, or the person has left the case, since. */
 export async function sendDownload(
   { db, blobs, now }: Needs<'db' | 'blobs' | 'now'>,
   viewer: Actor,
@@ -51,11 +53,13 @@ export async function sendDownload(
   const { case_number } = await findCase(db, viewer, found.case_id);
   const readable = new Set((await listCaseDocuments(db, viewer, found.case_id)).map((document) => document.id));
   if (found.versions.some((version) => !readable.has(version))) throw new Refusal('download_outdated');
+  const sheet = await composeSheet({ db, now }, viewer, { id: found.case_id, certified: false });
+  if (hashOfShown(sheet, found.last_entry ?? 0) !== found.sheet_hash) throw new Refusal('download_outdated');
   return reply
     .headers({
       'content-type': 'application/zip',
       'content-length': found.file_size!,
-      'content-disposition': toAttachment(`Documents ${case_number}.zip`),
+      'content-disposition': toAttachment(`Case ${case_number}.zip`),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

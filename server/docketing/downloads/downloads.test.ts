@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocketDownload } from '#contract/docketDownloads';
@@ -73,7 +74,12 @@ describe('the documents of a case', () => {
     expect(reply.headers['content-type']).toBe('application/zip');
     expect(reply.rawPayload.length).toBe(ready.file_size);
     const names = namesIn(reply.rawPayload);
-    expect(names).toEqual(['0001-1 Complaint_ first.pdf', '0002-1 Motion.pdf']);
+    expect(names).toEqual([
+      'documents/0001-1 Complaint_ first.pdf',
+      'documents/0002-1 Motion.pdf',
+      'index.html',
+      'SHA256SUMS',
+    ]);
     const { data } = (await me().get(`/cases/${caseId}/docket/2/documents/`)).json();
     const document = await me().get(`/documents/versions/${data[0].id}/file`);
     expect(Buffer.from(openZip(reply.rawPayload)!.read(names[1]!)).equals(document.rawPayload)).toBe(true);
@@ -84,8 +90,47 @@ describe('the documents of a case', () => {
 
   test('that are sealed are left out for the other side, and are in the court’s own', async () => {
     await seal('sealed');
-    expect(namesIn((await save((await make()).id)).rawPayload)).toEqual(['0001-1 Complaint_ first.pdf']);
+    expect(namesIn((await save((await make()).id)).rawPayload)).toEqual([
+      'documents/0001-1 Complaint_ first.pdf',
+      'index.html',
+      'SHA256SUMS',
+    ]);
     await seal('public');
+  });
+
+  test('have an index with the docket, which links to them and opens offline, and their hashes', async () => {
+    await seal('sealed');
+    const archive = openZip((await save((await make()).id)).rawPayload)!;
+    await seal('public');
+    const index = Buffer.from(archive.read('index.html')).toString('utf8');
+    expect(index).toContain('<a href="documents/0001-1%20Complaint_%20first.pdf">Complaint: first.pdf</a>');
+    expect(index).toContain('<td>Sealed</td>');
+    expect(index).not.toContain('Motion.pdf');
+    expect(index).not.toMatch(/<script|<link|src=|https?:/);
+    const sums = Buffer.from(archive.read('SHA256SUMS')).toString('utf8').trim().split('\n');
+    const named = sums.map((line) => /^([0-9a-f]{64}) {2}(.+)$/.exec(line)!.slice(1));
+    expect(named.map(([, name]) => name)).toEqual(archive.names.filter((name) => name !== 'SHA256SUMS'));
+    for (const [hash, name] of named) {
+      expect(createHash('sha256').update(archive.read(name!)).digest('hex')).toBe(hash);
+    }
+  });
+
+  test('are no longer sent if the text of an entry that they show has been sealed', async () => {
+    const [added] = await court.db
+      .insert(docketEntries)
+      .values({
+        ...{ case_id: caseId, number: 50, kind: 'notice', filed_on: '2026-11-23', entered_at: court.clock.now },
+        description: { code: 'docket.written', values: { text: 'Notice <b>& more</b>' } },
+      })
+      .returning();
+    const { number } = added!;
+    const { id } = await make();
+    const reply = await save(id);
+    const index = Buffer.from(openZip(reply.rawPayload)!.read('index.html')).toString('utf8');
+    expect(index).toContain('Notice &lt;b&gt;&amp; more&lt;/b&gt;');
+    await court.db.update(docketEntries).set({ access: 'sealed' }).where(eq(docketEntries.number, number));
+    expect((await save(id)).json()).toMatchObject({ code: 'download_outdated' });
+    await court.db.delete(docketEntries).where(eq(docketEntries.number, number));
   });
 
   test('are no longer sent if one of them has been sealed since', async () => {

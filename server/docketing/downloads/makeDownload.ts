@@ -8,7 +8,10 @@ import type { Needs } from '#server/kernel/needs';
 import { defineJob } from '#server/kernel/ports/Job';
 import { Refusal } from '#server/kernel/Refusal';
 import { findVersion } from '#server/viewer/findVersion';
+import { composeSheet } from '../composeSheet.ts';
+import type { DocketSheet } from '../DocketSheet.ts';
 import { changeDownload, expireDownloads, findUnfinishedForSystem, type StoredDownload } from './downloadRepository.ts';
+import { type HashedDocument, hashOfShown, indexFiles } from './indexFiles.ts';
 import { type CaseDocument, listCaseDocuments } from './listCaseDocuments.ts';
 import { writeZip, type ZipFile } from './writeZip.ts';
 
@@ -20,8 +23,9 @@ export const docketDownloadJob = defineJob('make_docket_download', z.object({ id
 const progressEvery = 10;
 
 /**
- * Puts every document of a case that a person may read into one file. The access to each is examined when it is read;
- * a document that has become unreadable since the job began is left out. A second run starts again.
+ * Puts every document of a case that a person may read into one file, with the docket as an index that opens offline,
+ * and the hashes of all files. The access to each document is examined when it is read; one that has become unreadable
+ * since the job began is left out. A second run starts again.
  */
 export async function makeDownload(needs: Tools, id: string): Promise<void> {
   const download = await findUnfinishedForSystem(needs.db, id);
@@ -32,12 +36,15 @@ export async function makeDownload(needs: Tools, id: string): Promise<void> {
   if (!viewer) return failDownload(needs, id);
   const documents = await listCaseDocuments(needs.db, viewer, download.case_id);
   await changeDownload(needs.db, id, { state: 'running', total: documents.length, done: 0 });
+  const sheet = await composeSheet(needs, viewer, { id: download.case_id, certified: false });
+  const last_entry = Math.max(0, ...sheet.entries.map(({ number }) => number));
   const versions: string[] = [];
   try {
-    const files = filesOf(needs, viewer, { id, documents, versions });
+    const files = filesOf(needs, viewer, { id, documents, versions, sheet });
     const { sha256, size: file_size } = await needs.blobs.put(writeZip(files, needs.now()), largestDownload);
     await needs.quarantine.vouch(sha256);
-    const made = { sha256, file_size, versions, done: versions.length };
+    const shown = { last_entry, sheet_hash: hashOfShown(sheet, last_entry) };
+    const made = { sha256, file_size, versions, done: versions.length, ...shown };
     await changeDownload(needs.db, id, { state: 'ready', ...made, finished_at: needs.now() });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'document_too_large') throw error;
@@ -46,17 +53,30 @@ export async function makeDownload(needs: Tools, id: string): Promise<void> {
   await forgetExpired(needs);
 }
 
-type Making = Pick<StoredDownload, 'id'> & { documents: readonly CaseDocument[]; versions: string[] };
+type Making = Pick<StoredDownload, 'id'> & {
+  documents: readonly CaseDocument[];
+  versions: string[];
+  sheet: DocketSheet;
+};
 
-/** The files of the archive, each after its access was examined. */
-async function* filesOf(needs: Tools, viewer: Actor, { id, documents, versions }: Making): AsyncGenerator<ZipFile> {
+/** The files of the archive, each after its access was examined, and their index. */
+async function* filesOf(
+  needs: Tools,
+  viewer: Actor,
+  { id, documents, versions, sheet }: Making,
+): AsyncGenerator<ZipFile> {
+  const archived: HashedDocument[] = [];
   for (const document of documents) {
     const found = await findVersion(needs, viewer, document.id).catch(nothingIfRefused);
     if (!found) continue;
     versions.push(document.id);
     if (versions.length % progressEvery === 0) await changeDownload(needs.db, id, { done: versions.length });
-    yield { name: document.name, read: () => needs.blobs.read(found.version.sha256) };
+    const { sha256 } = found.version;
+    const path = `documents/${document.name}`;
+    archived.push({ entry: document.entry, name: document.file_name, path, sha256 });
+    yield { name: path, read: () => needs.blobs.read(sha256) };
   }
+  yield* indexFiles(sheet, archived);
 }
 
 function nothingIfRefused(error: unknown): null {

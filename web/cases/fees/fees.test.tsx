@@ -12,7 +12,15 @@ const id = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c31';
 const found: CaseDetails = {
   ...{ id, case_number: '26CV00431', title: 'Sample v. Specimen', case_type: 'Civil Complaint', status: 'open' },
   ...{ judge_name: null, opened_on: '2026-03-02', closed_on: null, filings: 1, court: 'Superior Court' },
-  ...{ category: null, disposition: null, parties: [], hearings: [], merged_into: null, version: 4 },
+  ...{
+    category: null,
+    access: 'public' as const,
+    disposition: null,
+    parties: [],
+    hearings: [],
+    merged_into: null,
+    version: 4,
+  },
   abilities: { manage: true },
 };
 const line = (more: Partial<FeeLine>): FeeLine => ({

@@ -110,6 +110,28 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
       description: endSentence(`${by} set the size limits of ${court}: ${what}${authority ? ` (${authority})` : ''}`),
     };
   },
+  cases_imported: ({ source, cases, parties, counsel, docket }) => ({
+    title: 'Cases Imported',
+    description: `The portal imported from ${source}: ${counted(cases, 'case')}, ${counted(parties, 'participant')}, ${counted(counsel, 'appearance')} of counsel, and ${counted(docket, 'line')} of dockets.`,
+  }),
+  case_import_undone: ({ source, removed, left }) => ({
+    title: 'Import Undone',
+    description: `The portal undid an import from ${source}: ${counted(removed, 'case')} removed, ${counted(left, 'case')} left because someone has worked on them.`,
+  }),
+  export_settings_set: ({ enabled, hour, keep }, by) => ({
+    title: 'Export Settings Changed',
+    description: enabled
+      ? `${by} turned the nightly export on: from ${clockTime(`${String(hour).padStart(2, '0')}:00`)}, ${counted(keep, 'export')} kept.`
+      : `${by} turned the nightly export off.`,
+  }),
+  export_requested: (_, by) => ({
+    title: 'Export Requested',
+    description: `${by} started an export of the entire portal.`,
+  }),
+  export_made: ({ rows, documents, missing, nightly }) => ({
+    title: 'Portal Exported',
+    description: `The ${nightly ? 'nightly' : 'requested'} export was made: ${counted(rows, 'row')} and ${counted(documents, 'document')}${missing > 0 ? `; ${counted(missing, 'document')} missing` : ''}.`,
+  }),
   filing_date_rules_set: (
     { court, electronic_cutoff, closed_days, paper_closes, drop_box_closes, relation_back, authority },
     by,
