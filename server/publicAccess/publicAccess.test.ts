@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publicTerms } from '#contract/publicAccess';
 import { say } from '#domain/messages/say';
+import { rolesHidingNames } from '#domain/participants/rolesHidingNames';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { cases, parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
@@ -132,6 +133,11 @@ describe('the public record', () => {
       { full_name: 'Xavier Xanthos', name_access: 'parties' as const },
     ];
     const made = await aCase({ title: 'Matter of Names' }, hidden);
+    // The trigger has the same roles as the domain.
+    for (const role_id of rolesHidingNames) {
+      await aCase({ title: 'Matter of Roles' }, [{ full_name: `Wilhelmina ${role_id}`, role_id }]);
+    }
+    expect(await titles('wilhelmina')).toEqual([]);
     for (const one of ['yolanda', 'yarrow', 'xavier', 'xanthos']) expect(await titles(one), one).toEqual([]);
     const shown = (await get(`/public/cases/${made.id}/`)).json();
     expect(shown.parties.map(({ name }: { name: string }) => name)).toEqual(['Y.Y.', 'X.X.']);

@@ -239,6 +239,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   court_service: ['authority'],
   court_public_access: ['authority', 'notice'],
   courthouse_terminals: ['name'],
+  public_names: ['name'],
   court_tentatives: ['authority', 'notice_time', 'publish_time'],
   case_import_rows: ['case_key', 'origin', 'source_id'],
   case_imports: ['source'],

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { caseTypes } from '#domain/courts/choices';
+import { type CaseType, caseTypes } from '#domain/courts/choices';
 import type { Confidentiality } from '#domain/practice/packChoices';
 import { packSystemOf } from '#domain/practice/packSystemOf';
 import type { PublicShare } from '#domain/publicAccess/publicRules';
@@ -11,7 +11,13 @@ import { findPack } from '#server/packs/findPack';
 import type { StoredCase } from '../caseRepository.ts';
 
 /** What the public sees of the cases of a court at a place: the condition of its queries, and the share of each case. */
-export type PublicView = { court: StoredCourt; finds: SQL; shareOf: (found: StoredCase) => PublicShare };
+export type PublicView = {
+  court: StoredCourt;
+  finds: SQL;
+  /** The types of which it finds any case. */
+  types: CaseType[];
+  shareOf: (found: StoredCase) => PublicShare;
+};
 
 /**
  * The one decision on what the public finds, for its search, pages, dockets, and downloads. A category that the court’s
@@ -46,5 +52,8 @@ export async function publicViewForSystem(db: Db, court_id: string, place: Publi
     isNull(cases.merged_into_id),
     or(and(isNull(cases.category), inArray(cases.case_type, types)), ofCategory),
   )!;
-  return { court, finds, shareOf: share };
+  const ofAny = caseTypes.filter(
+    (type) => types.includes(type) || categories.some(({ case_type }) => case_type === type),
+  );
+  return { court, finds, types: ofAny, shareOf: share };
 }

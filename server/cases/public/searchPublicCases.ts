@@ -1,47 +1,77 @@
-import { and, asc, desc, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type PublicCaseRow, publicCasesPerPage } from '#contract/publicAccess';
-import { rolesHidingNames } from '#domain/participants/rolesHidingNames';
+import type { CaseType } from '#domain/courts/choices';
 import { hasBareNumber } from '#server/db/bareNumber';
 import { likeWords } from '#server/db/matchesAll';
-import { cases, parties } from '#server/db/schema/cases';
-import { searchedText } from '#server/db/searchedText';
+import { cases } from '#server/db/schema/cases';
+import { publicNames } from '#server/db/schema/publicNames';
 import type { Db } from '#server/kernel/Database';
 import type { PublicView } from './publicCases.ts';
 
 type Asked = { q: string; from?: string | undefined; to?: string | undefined; page: number };
 
-/** A page of what the public finds, the newest case first. Hidden cases cost what missing ones cost. */
-export async function searchPublicCasesForSystem(
-  db: Db,
-  { finds }: PublicView,
-  { q, from, to, page }: Asked,
-): Promise<{ results: PublicCaseRow[]; more: boolean }> {
-  const { id, case_number, title, case_type, status, opened_on } = cases;
-  const found = await db
-    .select({ id, case_number, title, case_type, status, opened_on })
-    .from(cases)
-    .where(and(finds, matches(q), from ? gte(opened_on, from) : undefined, to ? lte(opened_on, to) : undefined))
-    .orderBy(desc(opened_on), asc(id))
-    .limit(publicCasesPerPage + 1)
-    .offset((page - 1) * publicCasesPerPage);
-  return { results: found.slice(0, publicCasesPerPage), more: found.length > publicCasesPerPage };
-}
-
 const hasDigit = /\d/;
 
-/** A case number in any spelling, words of the title, or the name of a party whose name is public. */
-function matches(q: string): SQL | undefined {
+/**
+ * A page of what the public finds, the newest case first: by its number in any spelling or else by words of its title or
+ * of the name of a party whose name is public. Hidden cases cost what missing ones cost.
+ */
+export async function searchPublicCasesForSystem(
+  db: Db,
+  view: PublicView,
+  asked: Asked,
+): Promise<{ results: PublicCaseRow[]; more: boolean }> {
+  const { q, page } = asked;
+  if (hasDigit.test(q)) {
+    const numbered = await findPage(db, view, hasBareNumber(cases.case_number, q), asked);
+    if (numbered.length > 0 || page > 1) return pageOf(numbered);
+  }
   const words = likeWords(q);
-  if (words.length === 0) return undefined;
-  const inTitle = and(...words.map((word) => sql`${searchedText.cases} ilike ${word}`));
-  const named = and(...words.map((word) => sql`${parties.full_name} ilike ${word}`), isNamedPublicly);
-  const byName = sql`${cases.id} = any(array(select ${parties.case_id} from ${parties} where ${named}))`;
-  return or(hasDigit.test(q) ? hasBareNumber(cases.case_number, q) : undefined, inTitle, byName);
+  if (words.length === 0) return pageOf(await findPage(db, view, undefined, asked));
+  return pageOf(await findNamed(db, view, words, asked));
 }
 
-/** Minors and protected people are not found by names that the public does not read. */
-const isNamedPublicly = and(
-  sql`not ${parties.is_minor}`,
-  inArray(parties.name_access, ['public']),
-  or(sql`${parties.role_id} is null`, notInArray(parties.role_id, [...rolesHidingNames])),
-);
+const { id, case_number, title, case_type, status, opened_on } = cases;
+const row = { id, case_number, title, case_type, status, opened_on };
+const within = ({ from, to }: Asked, day: typeof opened_on | typeof publicNames.opened_on) =>
+  and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined);
+
+const pageOf = (found: PublicCaseRow[]) => ({
+  results: found.slice(0, publicCasesPerPage),
+  more: found.length > publicCasesPerPage,
+});
+
+function findPage(db: Db, { finds }: PublicView, which: SQL | undefined, asked: Asked): Promise<PublicCaseRow[]> {
+  return db
+    .select(row)
+    .from(cases)
+    .where(and(finds, which, within(asked, opened_on)))
+    .orderBy(desc(opened_on), asc(id))
+    .limit(publicCasesPerPage + 1)
+    .offset((asked.page - 1) * publicCasesPerPage);
+}
+
+/** Each type has its index of names: those of types that the public does not find are not read. */
+async function findNamed(
+  db: Db,
+  { finds, types }: PublicView,
+  words: string[],
+  asked: Asked,
+): Promise<PublicCaseRow[]> {
+  if (types.length === 0) return [];
+  const ofType = (type: CaseType) => sql`
+    select ${publicNames.case_id} as case_id, ${publicNames.opened_on} as opened_on from ${publicNames}
+    where ${and(
+      sql`${publicNames.case_type} = ${sql.raw(`'${type}'`)}`,
+      ...words.map((word) => sql`${publicNames.name} ilike ${word}`),
+      within(asked, publicNames.opened_on),
+    )}`;
+  const named = sql.join(types.map(ofType), sql` union `);
+  return db
+    .select(row)
+    .from(sql`(${named}) as named`)
+    .innerJoin(cases, and(eq(id, sql`named.case_id`), finds))
+    .orderBy(sql`named.opened_on desc, named.case_id`)
+    .limit(publicCasesPerPage + 1)
+    .offset((asked.page - 1) * publicCasesPerPage);
+}
