@@ -34,8 +34,8 @@ try {
         ['Common name', () => 'q=smith'],
         ['Common name, page 20', () => 'q=smith&page=20'],
         ['Two common names', () => 'q=maria%20smith'],
-        ['Name of family cases alone', () => 'q=onlyfamily'],
-        ['Name that does not exist', () => 'q=zzyzx'],
+        ['Name of family cases alone', () => 'q=divorcing'],
+        ['Name that does not exist', () => 'q=nowhere'],
         ['Days', () => 'from=2026-03-01&to=2026-03-31'],
         ['Common name and days', () => 'q=smith&from=2026-03-01&to=2026-03-31'],
       ];
@@ -76,7 +76,7 @@ async function fill(): Promise<void> {
     await db.execute(sql`
     insert into cases (id, court_id, case_number, title, case_type, opened_on, access)
     select gen_random_uuid(), ${court.court}, '26CV' || lpad(i::text, 6, '0'),
-      case when i % 5 = 0 then 'Marriage of Onlyfamily ' || i
+      case when i % 5 = 0 then 'Marriage of Divorcing ' || i
         when i % 50 = 1 then 'Smith v. Family' || i % 9000 else 'Family' || i % 9000 || ' v. Company ' || i % 4000 end,
       case when i % 5 = 0 then 'Family Law' else 'Civil Complaint' end,
       date '2020-01-01' + (i % 2400), case when i % 50 = 0 then 'sealed' else 'public' end
@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
     await db.execute(sql`
     insert into parties (id, case_id, full_name, role, position)
     select gen_random_uuid(), c.id,
-      case when c.case_type = 'Family Law' then 'Onlyfamily Person'
+      case when c.case_type = 'Family Law' then 'Divorcing Person'
         when hashtext(c.id::text || p) % 50 = 0 then 'Maria Smith'
         else 'Given' || abs(hashtext(c.case_number || p)) % 90 || ' Family' || abs(hashtext(c.case_number || p)) % 9000 end,
       case when p = 0 then 'Plaintiff' else 'Defendant' end, p

@@ -34,9 +34,9 @@ beforeAll(async () => {
       { ...of, id: family, case_number: '26FL987002', title: 'Marriage of Quillfeather', case_type: 'Family Law' },
     ]);
     await db.insert(parties).values([
-      { case_id: civil, full_name: 'Odette Quillfeather', role: 'Plaintiff', position: 0 },
+      { case_id: civil, full_name: 'Amelia Quillfeather', role: 'Plaintiff', position: 0 },
       { case_id: civil, full_name: 'Junior Quillfeather', role: 'Plaintiff', position: 1, is_minor: true },
-      { case_id: family, full_name: 'Odette Quillfeather', role: 'Petitioner', position: 0 },
+      { case_id: family, full_name: 'Amelia Quillfeather', role: 'Petitioner', position: 0 },
     ]);
   });
   phone = await openPage(browser, { viewport: { width: 390, height: 844 } });
@@ -75,7 +75,7 @@ describe('a stranger on a phone', () => {
 
   test('reads the case, in which the minor has initials', async () => {
     await phone.goto(`${portal.address}/records/cases/${civil}`);
-    await phone.getByText('Odette Quillfeather').waitFor();
+    await phone.getByText('Amelia Quillfeather').waitFor();
     await phone.getByText('J.Q.').waitFor();
     expect(await phone.getByText('Junior').count()).toBe(0);
     expect(await findAccessibilityProblems(phone)).toEqual([]);
