@@ -61,7 +61,7 @@ export function isEntryShown(entry_id: SQLWrapper, viewer: Seer): SQL | undefine
   const restricted =
     levels.length === 0
       ? sql`false`
-      : sql`(entered.access = any(${arrayOf(levels)}) and entered.filing_id is distinct from all (${grantedFilings(viewer)}))`;
+      : sql`(entered.access = any(${arrayOf(levels)}) and coalesce(not (entered.filing_id = any(array(${grantedFilings(viewer)}))), true))`;
   return sql`not exists (select from ${docketEntries} entered where entered.id = ${entry_id}
     and (entered.case_id = any(${hidden}) or ${restricted}))`;
 }

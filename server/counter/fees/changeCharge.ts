@@ -10,6 +10,7 @@ import {
   lockCharges,
 } from '#server/feeAccounts/accountRepository';
 import { addCharge, addLine } from '#server/feeAccounts/addLine';
+import { findEnvelopeFilings } from '#server/filings/findEnvelopeFilings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -74,6 +75,13 @@ export async function waiveFee(needs: Working, actor: Actor, input: InputOf<type
 
 type Done<More = object> = { line: Parameters<typeof recordOnAccount>[4]; message: string; ofCourt?: boolean } & More;
 
+/** The charges of a case or an envelope that the actor does not see are not found. */
+async function assertSeen(tx: Db, actor: Actor, { account: { case_id, envelope_id } }: Charge): Promise<void> {
+  if (case_id !== null) await findCase(tx, actor, case_id);
+  if (envelope_id === null) return;
+  if ((await findEnvelopeFilings(tx, actor, envelope_id)).length === 0) throw new Refusal('not_found');
+}
+
 /**
  * Changes a charge with its envelope and its account locked, and with the version that the clerk saw. Of two clerks, the
  * second is refused.
@@ -88,7 +96,7 @@ export async function onCharge<More>(
     const envelopes = await findEnvelopesOfCharges(tx, actor.court_id, [id]);
     await holdEnvelopesForSystem(tx, needs, envelopes);
     const [charge] = await lockCharges(tx, actor.court_id, [id]);
-    if (charge!.account.case_id !== null) await findCase(tx, actor, charge!.account.case_id);
+    await assertSeen(tx, actor, charge!);
     if (charge!.charge.version !== version) throw new Refusal('changed_meanwhile', { version: charge!.charge.version });
     const { line, ofCourt, ...answer } = await work(tx, charge!);
     await settleEnvelopesForSystem(tx, envelopes);

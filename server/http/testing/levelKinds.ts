@@ -26,7 +26,7 @@ const ofNoCase: readonly KindName[] = [
   ...(['hearingStaff', 'staffHours', 'staffPeriod', 'weekTemplate', 'judgeRule', 'judgeCoverage'] as const),
   ...(['chambersMember', 'standingOrder', 'learnedTemplate', 'contactRequest', 'person', 'judge', 'claim'] as const),
   ...(['invitation', 'terminal', 'webhook', 'simulation', 'drawer', 'ownDrawer', 'receipt', 'sheet', 'batch'] as const),
-  ...(['paymentDifference', 'calendarPlan', 'delivery'] as const),
+  ...(['paymentDifference', 'calendarPlan', 'delivery', 'refund', 'deposit'] as const),
 ];
 
 /** Whether objects of a kind belong to a case. */
@@ -43,7 +43,16 @@ const notPlaced: readonly KindName[] = ['decision', 'fee', 'waiver', 'filingWith
 
 /** What is of the case but has no documents: their level does not close it. */
 const ofCaseAlone: readonly KindName[] = [
-  ...(['case', 'assignedAttorney', 'caseRelation', 'challenge', 'deadline', 'hearing', 'hearingBatch'] as const),
+  ...([
+    'case',
+    'charge',
+    'assignedAttorney',
+    'caseRelation',
+    'challenge',
+    'deadline',
+    'hearing',
+    'hearingBatch',
+  ] as const),
   ...(['hearingRequest', 'instrument', 'merge', 'participant', 'plannedHearing', 'transfer', 'workItem'] as const),
   // Their documents are examined when they are opened (server/docketing/downloads, server/appeals).
   ...(['docketDownload', 'appealRecord'] as const),
