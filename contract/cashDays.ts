@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayDifferenceKinds } from '#domain/feeAccounts/compareDay';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
@@ -10,7 +11,7 @@ const oneLine = (atMost: number) =>
     .trim()
     .max(atMost, `At most ${atMost} characters`)
     .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-const Day = z.object({ day: z.iso.date('Enter a date') });
+const Day = z.object({ day: calendarDay('Enter a date') });
 const cents = z
   .int('Enter an amount')
   .min(0, 'Enter an amount that is not negative')

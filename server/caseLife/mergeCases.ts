@@ -14,6 +14,7 @@ import {
   moveAttorneysForSystem,
   moveEntriesForSystem,
   redirectNumberForSystem,
+  takeStricterLevelForSystem,
 } from '#server/cases/moveCaseRecords';
 import type { Moved } from '#server/cases/moved';
 import { retitle } from '#server/cases/participants/changeInCase';
@@ -134,6 +135,7 @@ async function closeMerged(tx: Db, needs: Tools, actor: Actor, { kept, merged, r
   const { today } = await readCourt(tx, at, merged.court_id);
   const words = `Merged into ${kept.case_number}. ${reason}`;
   await writeCaseState(tx, merged, { state: 'merged', reason: words, effective_on: today, by: actor.person_id, at });
+  await takeStricterLevelForSystem(tx, kept.id, merged.id);
   await redirectNumberForSystem(tx, merged.id, kept.id);
   await announce(tx, needs, { code: 'case.merged', ...aboutCase(merged) });
 }

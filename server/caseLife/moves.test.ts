@@ -19,6 +19,8 @@ const moved = [
 ];
 
 const staying: Record<string, string> = {
+  'access_grants.case_id': 'whom the order of each number names; the kept case has the stricter level of both',
+  'public_names.case_id': 'triggers write the names of each number',
   'appeal_records.case_id': 'a copy of the docket of that number at that time',
   'judge_disqualifications.case_id': 'that of each number; a merge copies those of the merged case to the kept one',
   'case_merges.case_id': 'the merge itself',
@@ -57,6 +59,7 @@ const followers: Record<
   | 'the memo'
 > = {
   'calendar_plan_items.hearing_id': 'the hearing',
+  'access_grants.filing_id': 'the filing',
   'analyses.filing_id': 'the filing',
   'appeal_records.certified_entry_id': 'the entry',
   'appearance_notices.ruling_id': 'the ruling',
@@ -121,6 +124,7 @@ const followers: Record<
   'party_defaults.service_entry_id': 'the entry',
   'party_dispositions.party_id': 'the participant',
   'party_private.party_id': 'the participant',
+  'public_names.party_id': 'the participant',
   'resubmissions.filing_id': 'the filing',
   'returned_attachments.filing_id': 'the filing',
   'reviews.filing_id': 'the filing',
@@ -136,7 +140,10 @@ const followers: Record<
 const rewritten = ['docket_entries.related_number', 'parties.acts_for', 'party_counsel.appearance_entry'];
 
 /** Columns that keep what a person decided on a day. */
-const asWritten: Record<string, string> = { 'reviews.docket_entry': 'the entry that the clerk decided on' };
+const asWritten: Record<string, string> = {
+  'docket_downloads.last_entry': 'the end of a copy of the docket',
+  'reviews.docket_entry': 'the entry that the clerk decided on',
+};
 
 test('a merge moves or leaves the rows of every table that refers to cases', async () => {
   const references = referencesTo(await tables(), ['cases']);

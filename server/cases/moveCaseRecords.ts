@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { strictest } from '#domain/access/accessLevels';
 import { stateOf } from '#domain/cases/caseStates';
 import { caseRelations } from '#server/db/schema/caseRelations';
 import { caseAssignments, cases } from '#server/db/schema/cases';
@@ -128,6 +129,18 @@ export async function isConsolidatedForSystem(db: Db, case_id: string): Promise<
     )
     .limit(1);
   return found !== undefined;
+}
+
+/** The kept case of a merge has the stricter level of both, so that no document becomes more open by the merge. */
+export async function takeStricterLevelForSystem(tx: Db, kept_id: string, merged_id: string): Promise<void> {
+  const found = await tx
+    .select({ access: cases.access })
+    .from(cases)
+    .where(inArray(cases.id, [kept_id, merged_id]));
+  await tx
+    .update(cases)
+    .set({ access: strictest(...found.map(({ access }) => access)) })
+    .where(eq(cases.id, kept_id));
 }
 
 /** Lets the number of a case lead to another one, or to itself again. */

@@ -145,7 +145,7 @@ describe('an open browser', () => {
   test('receives the count immediately, and again as soon as it changes', async () => {
     await notify(['attorney']);
     const gone = new AbortController();
-    const actor = { ...court.person('attorney'), court_id: court.services.config.court.id };
+    const actor = { ...court.person('attorney'), capacity: 'attorney', court_id: court.services.config.court.id };
     const events = followUnread(court.services, actor as never, gone.signal);
     const next = async () => {
       for (;;) {

@@ -6,7 +6,8 @@ import { readCourt } from '#server/courts/readCourt';
 import { rulings } from '#server/db/schema/rulings';
 import { settleDeadlinesOfMotion } from '#server/deadlines/deadlinesOfRuling';
 import { enterEvent } from '#server/docketing/enterEvent';
-import { lockFiling } from '#server/filings/filingRepository';
+import { assertFilingSeen } from '#server/filings/assertFilingSeen';
+import { findFilingForSystem, lockFilingForSystem } from '#server/filings/filingsForSystem';
 import { findJudicialFilings } from '#server/filings/judicialFilings';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import { askToWeigh } from '#server/filings/weighPrioritiesJob';
@@ -31,8 +32,10 @@ export async function confirmByLaw(
   filing_id: string,
 ): Promise<{ message: string; entry: number }> {
   return needs.db.transaction(async (tx) => {
-    const { filing } = await lockFiling(tx, actor, filing_id);
-    const case_id = caseOrProposedOf(filing);
+    await assertFilingSeen(tx, actor, filing_id);
+    await lockFilingForSystem(tx, filing_id);
+    const filing = await findFilingForSystem(tx, filing_id);
+    const case_id = filing && caseOrProposedOf(filing);
     if (!case_id || filing.court_id !== actor.court_id) throw new Refusal('not_found');
     const held = await lockVisibleCase(tx, actor, case_id);
     const found = await findIt(tx, needs, actor, filing_id);
