@@ -8,7 +8,8 @@ import type { AccessWorld, Relation, Viewer } from './accessWorld.ts';
 export async function makeCharge(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
   const { db, services } = world.court;
   const at = services.now();
-  const subject = { court_id: world.courtOf(relation), case_id: null, envelope_id: null };
+  const { id: case_id } = await world.caseOf(relation, viewer);
+  const subject = { court_id: world.courtOf(relation), case_id, envelope_id: null };
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, subject, at);
     const fee = { description: 'Copies', authority: 'Gov. Code 70627', fee_id: null, made_at: at };
