@@ -69,7 +69,8 @@ async function findNamed(
   const named = sql.join(types.map(ofType), sql` union `);
   return db
     .select(row)
-    .from(sql`(${named}) as named`)
+    // In order, so that PostgreSQL looks up the cases of this page alone instead of joining all cases.
+    .from(sql`(${named} order by 2 desc, 1) as named`)
     .innerJoin(cases, and(eq(id, sql`named.case_id`), finds))
     .orderBy(sql`named.opened_on desc, named.case_id`)
     .limit(publicCasesPerPage + 1)
