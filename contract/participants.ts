@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessLevels } from '#domain/access/accessLevels';
 import { addressKinds } from '#domain/participants/addresses';
 import { aliasKinds } from '#domain/participants/aliases';
 import { counselFindings } from '#domain/participants/counselFinding';
@@ -68,6 +69,8 @@ export const Participant = z.object({
   role_id: z.string().nullable(),
   side: z.enum(sides),
   is_minor: z.boolean(),
+  /** Who learns the name besides the court and the person’s counsel. */
+  name_access: z.enum(accessLevels),
   aliases: z.array(Alias),
   acts_for: z.uuid().nullable(),
   language: z.string().nullable(),
@@ -146,6 +149,8 @@ const Entered = z.object({
   role_id: z.string().max(40).nullable(),
   role: line('Role', 80).default(''),
   is_minor: z.boolean().default(false),
+  /** `parties`: titles, the public, and other parties have initials or a pseudonym. */
+  name_access: z.enum(['public', 'parties']).default('public'),
   acts_for: z.uuid().nullable().default(null),
   aliases: z.array(Alias).max(30, 'At most 30 other names').default([]),
   language: line('Language', 60).default(''),

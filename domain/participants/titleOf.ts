@@ -1,7 +1,8 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
 import type { PartyEnding } from './endings.ts';
 import type { PracticeSystem } from './practiceSystem.ts';
-import { publicName } from './publicName.ts';
+import { hasHiddenName, publicName } from './publicName.ts';
 import { shortName } from './shortName.ts';
 import { type TitleForm, templateOf } from './titleForms.ts';
 
@@ -10,6 +11,7 @@ export type Titled = {
   kind: 'person' | 'organization';
   role_id: string | null;
   is_minor: boolean;
+  name_access?: AccessLevel;
   end_kind: PartyEnding | null;
 };
 
@@ -65,7 +67,7 @@ function oneSide(side: readonly Titled[]): string | undefined {
 }
 
 const nameOf = (one: Titled) =>
-  one.is_minor || one.kind === 'organization' ? publicName(one) : shortName(one.full_name);
+  hasHiddenName(one) || one.kind === 'organization' ? publicName(one) : shortName(one.full_name);
 
 /** The form that the type and the participants suggest. */
 export function formFor(

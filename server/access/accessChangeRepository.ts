@@ -1,5 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { AccessSubject } from '#domain/access/accessChanges';
+import { desc, eq } from 'drizzle-orm';
 import { accessChanges } from '#server/db/schema/access';
 import { personName } from '#server/directory/personFields';
 import type { Db } from '#server/kernel/Database';
@@ -9,11 +8,11 @@ export async function insertAccessChange(tx: Db, change: typeof accessChanges.$i
   await tx.insert(accessChanges).values(change);
 }
 
-/** How the level of something changed, the newest change first. The caller has examined the viewer’s access. */
-export async function findAccessChangesForSystem(db: Db, type: AccessSubject, id: string) {
+/** How the level of a case changed, the newest change first. The caller has examined the viewer’s access. */
+export async function findAccessChangesForSystem(db: Db, case_id: string) {
   return db
     .select({ change: accessChanges, changed_by: personName(accessChanges.changed_by) })
     .from(accessChanges)
-    .where(and(eq(accessChanges.subject_type, type), eq(accessChanges.subject_id, id)))
+    .where(eq(accessChanges.case_id, case_id))
     .orderBy(desc(accessChanges.changed_at), desc(accessChanges.id));
 }

@@ -19,6 +19,7 @@ const moved = [
 ];
 
 const staying: Record<string, string> = {
+  'access_changes.case_id': 'the history of each number',
   'access_grants.case_id': 'whom the order of each number names; the kept case has the stricter level of both',
   'public_names.case_id': 'triggers write the names of each number',
   'appeal_records.case_id': 'a copy of the docket of that number at that time',

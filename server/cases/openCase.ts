@@ -5,6 +5,7 @@ import { dateInZone } from '#domain/days/dateInZone';
 import { practiceSystemOf } from '#domain/participants/practiceSystem';
 import { formOfCategory } from '#domain/practice/formOfCategory';
 import { levelOfCategory } from '#domain/practice/levelOfCategory';
+import { insertAccessChange } from '#server/access/accessChangeRepository';
 import { setGrants } from '#server/access/grantRepository';
 import type { StoredCourt } from '#server/courts/findCourt';
 import { caseAssignments, cases } from '#server/db/schema/cases';
@@ -68,6 +69,12 @@ export async function openCase(
     .returning();
   // Who opens a case that is sealed from the beginning reads it.
   const readers = access === 'sealed' || access === 'court' ? [filing.filed_by] : [];
+  if (access !== 'public') {
+    await insertAccessChange(tx, {
+      ...{ court_id: court.id, case_id: opened!.id, from_level: 'public', to_level: access, basis: 'default' },
+      ...{ authority: ofPack!.authority, reason: ofPack!.label, changed_at: at },
+    });
+  }
   await setGrants(tx, { case_id: opened!.id }, { court_id: court.id, people: readers, by: null, at });
   const participants = openingParticipants(document, { case_type, system });
   await insertOpeningParticipants(tx, { case_id: opened!.id, opened_on }, participants, counsel?.ofParty);

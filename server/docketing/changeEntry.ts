@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import { type AccessLevel, levelsListedFor, readsLevel, strictest } from '#domain/access/accessLevels';
 import { strikeByOrder } from '#domain/docketing/strikeByOrder';
 import { setFilingDate } from '#domain/filingDates/setFilingDate';
+import { assertNameable } from '#server/access/assertNameable';
 import { setGrants } from '#server/access/grantRepository';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { StoredCase } from '#server/cases/caseRepository';
@@ -21,7 +22,7 @@ import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
-import { filersOfCase, filersWhoSee } from '#server/visibility/visibleCases';
+import { filersWhoSee } from '#server/visibility/visibleCases';
 import { type Coded, chooseCode } from './chooseCode.ts';
 
 type Change = InputOf<typeof asked>;
@@ -108,10 +109,7 @@ async function restrictFiling(
   }
   await setFilingAccessForSystem(tx, filing_id, to);
   if (!named) return;
-  const people = await filersOfCase(tx, found_case.id);
-  if (named.some((one) => !people.includes(one))) {
-    throw invalidInput('named', 'An order can name the parties’ and counsel’s accounts in this case. Reload the page.');
-  }
+  await assertNameable(tx, found_case.id, { filing_id }, named);
   const { court_id } = found_case;
   await setGrants(tx, { filing_id }, { court_id, people: named, by: actor.person_id, at: needs.now() });
 }

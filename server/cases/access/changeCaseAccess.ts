@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { changeCaseAccess as asked, CaseAccess } from '#contract/access';
 import type { InputOf } from '#contract/endpoint';
-import { readsLevel } from '#domain/access/accessLevels';
+import { readsLevel, strictest } from '#domain/access/accessLevels';
 import { insertAccessChange } from '#server/access/accessChangeRepository';
+import { assertNameable } from '#server/access/assertNameable';
 import { findGrantedForSystem, setGrants } from '#server/access/grantRepository';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
@@ -11,7 +12,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { invalidInput } from '#server/kernel/invalidInput';
 import type { Needs } from '#server/kernel/needs';
-import { lockCase } from '../caseRepository.ts';
+import { lockCase, type StoredCase } from '../caseRepository.ts';
 import { readCaseAccess } from './readCaseAccess.ts';
 
 type Change = InputOf<typeof asked>;
@@ -28,7 +29,7 @@ export async function changeCaseAccess(
   const access = await needs.db.transaction(async (tx) => {
     const { id, level, authority, reason, basis, named } = change;
     const held = await lockCase(tx, actor, id, change.version);
-    await check(tx, needs, actor, change);
+    await check(tx, needs, actor, held, change);
     const before = (await findGrantedForSystem(tx, { case_id: id })).map((one) => one.id);
     if (level === held.access && sameIds(before, named)) {
       throw invalidInput('level', 'Change the level or the people whom the order names.');
@@ -41,7 +42,7 @@ export async function changeCaseAccess(
     await setGrants(tx, { case_id: id }, { court_id: held.court_id, people: named, by, at });
     const levels = { from_level: held.access, to_level: level };
     await insertAccessChange(tx, {
-      ...{ ...levels, court_id: held.court_id, subject_type: 'case', subject_id: id, basis, authority, reason },
+      ...{ ...levels, court_id: held.court_id, case_id: id, basis, authority, reason },
       ...{ ordered_on: change.ordered_on ?? null, changed_by: by, changed_at: at },
     });
     await recordActivity(tx, needs, actor, {
@@ -55,16 +56,16 @@ export async function changeCaseAccess(
   return { message: 'Access saved', access };
 }
 
-async function check(tx: Db, { now }: Needs<'now'>, actor: Actor, { id, level, basis, ordered_on, named }: Change) {
-  if (!readsLevel(actor.capacity, level)) throw invalidInput('level', 'Only a judge or a clerk can seal a case.');
+async function check(tx: Db, { now }: Needs<'now'>, actor: Actor, held: StoredCase, change: Change): Promise<void> {
+  const { id, level, basis, ordered_on, named } = change;
+  // Who does not read a level neither sets nor lifts it.
+  if (!readsLevel(actor.capacity, strictest(held.access, level))) {
+    throw invalidInput('level', 'Only a judge or a clerk can seal or unseal a case.');
+  }
   const { today } = await readCourt(tx, now(), actor.court_id);
   if (basis === 'order' && !ordered_on) throw invalidInput('ordered_on', 'Enter the date of the order.');
   if (ordered_on && ordered_on > today) throw invalidInput('ordered_on', 'The date of the order is in the future.');
-  const { candidates } = await readCaseAccess(tx, actor, { id });
-  const known = new Set(candidates.map((one) => one.id));
-  if (named.some((one) => !known.has(one))) {
-    throw invalidInput('named', 'An order can name the parties’ and counsel’s accounts in this case. Reload the page.');
-  }
+  await assertNameable(tx, id, { case_id: id }, named);
 }
 
 const sameIds = (one: readonly string[], other: readonly string[]): boolean =>

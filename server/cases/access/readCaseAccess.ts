@@ -16,7 +16,7 @@ export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string
     usualLevel(db, found),
     findGrantedForSystem(db, { case_id: id }),
     filersOfCase(db, id),
-    findAccessChangesForSystem(db, 'case', id),
+    findAccessChangesForSystem(db, id),
   ]);
   const names = await findNames(db, people);
   for (const one of named) names.set(one.id, one.full_name);
@@ -33,7 +33,7 @@ export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string
 }
 
 /** The level of a case by its category in the court’s pack. */
-export async function usualLevel(db: Db, { court_id, category }: Pick<StoredCase, 'court_id' | 'category'>) {
+async function usualLevel(db: Db, { court_id, category }: Pick<StoredCase, 'court_id' | 'category'>) {
   const found = category === null ? undefined : await findCategory(db, court_id, category);
   return found ? levelOfCategory(found.confidentiality) : 'public';
 }

@@ -21,9 +21,10 @@ export function describeParticipant(
 ): Participant {
   const hidden = hasHiddenName(one);
   const open = seesAll || !hidden;
-  const { id, kind, role, role_id, side, is_minor, acts_for, needs_interpreter, self_represented, version } = one;
+  const { id, kind, role, role_id, side, is_minor, name_access, acts_for } = one;
+  const { needs_interpreter, self_represented, version } = one;
   return {
-    ...{ id, kind, role, role_id, side, is_minor, acts_for, needs_interpreter, self_represented, version },
+    ...{ id, kind, role, role_id, side, is_minor, name_access, acts_for, needs_interpreter, self_represented, version },
     full_name: open ? one.full_name : publicName(one),
     is_name_hidden: hidden,
     public_name: publicName(one),

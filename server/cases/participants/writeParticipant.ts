@@ -23,9 +23,9 @@ export async function columnsOf(
     throw invalidInput('aliases', 'For this role, only a pseudonym ordered by the court is recorded.');
   }
   if (entered.acts_for) await assertInCase(tx, held.id, entered.acts_for, own_id);
-  const { full_name, kind, needs_interpreter, self_represented, service_method } = entered;
+  const { full_name, kind, name_access, needs_interpreter, self_represented, service_method } = entered;
   return {
-    ...{ full_name, kind, needs_interpreter, self_represented, service_method },
+    ...{ full_name, kind, name_access, needs_interpreter, self_represented, service_method },
     role: label,
     role_id,
     side: sideOfRole(role_id, label),

@@ -67,12 +67,14 @@ async function findNamed(
       within(asked, publicNames.opened_on),
     )}`;
   const named = sql.join(types.map(ofType), sql` union `);
-  return db
-    .select(row)
-    // In order, so that PostgreSQL looks up the cases of this page alone instead of joining all cases.
-    .from(sql`(${named} order by 2 desc, 1) as named`)
-    .innerJoin(cases, and(eq(id, sql`named.case_id`), finds))
-    .orderBy(sql`named.opened_on desc, named.case_id`)
-    .limit(publicCasesPerPage + 1)
-    .offset((asked.page - 1) * publicCasesPerPage);
+  return (
+    db
+      .select(row)
+      // In order, so that PostgreSQL looks up the cases of this page alone instead of joining all cases.
+      .from(sql`(${named} order by 2 desc, 1) as named`)
+      .innerJoin(cases, and(eq(id, sql`named.case_id`), finds))
+      .orderBy(sql`named.opened_on desc, named.case_id`)
+      .limit(publicCasesPerPage + 1)
+      .offset((asked.page - 1) * publicCasesPerPage)
+  );
 }

@@ -24,8 +24,6 @@ CREATE INDEX filings_restricted ON filings (court_id, id) WHERE access IN ('cour
 
 ALTER TABLE parties ADD COLUMN name_access text NOT NULL DEFAULT 'public'
   CONSTRAINT parties_name_access_known CHECK (name_access IN ('public', 'parties', 'court', 'sealed'));
-ALTER TABLE party_addresses ADD COLUMN access text NOT NULL DEFAULT 'parties'
-  CONSTRAINT party_addresses_access_known CHECK (access IN ('public', 'parties', 'court', 'sealed'));
 
 CREATE TABLE access_grants (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -47,8 +45,7 @@ CREATE INDEX access_grants_of_filing ON access_grants (filing_id) WHERE filing_i
 CREATE TABLE access_changes (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   court_id text NOT NULL CONSTRAINT access_changes_court_id_courts_id_fk REFERENCES courts (id),
-  subject_type text NOT NULL,
-  subject_id uuid NOT NULL,
+  case_id uuid NOT NULL CONSTRAINT access_changes_case_id_cases_id_fk REFERENCES cases (id),
   from_level text NOT NULL,
   to_level text NOT NULL,
   basis text NOT NULL,
@@ -57,9 +54,8 @@ CREATE TABLE access_changes (
   ordered_on date,
   changed_by uuid CONSTRAINT access_changes_changed_by_people_id_fk REFERENCES people (id),
   changed_at timestamptz NOT NULL,
-  CONSTRAINT access_changes_subject_type_known CHECK (subject_type IN ('case', 'filing', 'participant')),
   CONSTRAINT access_changes_from_level_known CHECK (from_level IN ('public', 'parties', 'court', 'sealed')),
   CONSTRAINT access_changes_to_level_known CHECK (to_level IN ('public', 'parties', 'court', 'sealed')),
-  CONSTRAINT access_changes_basis_known CHECK (basis IN ('default', 'filer', 'order', 'law'))
+  CONSTRAINT access_changes_basis_known CHECK (basis IN ('default', 'order', 'law'))
 );
-CREATE INDEX access_changes_subject ON access_changes (subject_type, subject_id, changed_at);
+CREATE INDEX access_changes_case ON access_changes (case_id, changed_at);

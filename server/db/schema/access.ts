@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accessBases, accessSubjects } from '#domain/access/accessChanges';
+import { accessBases } from '#domain/access/accessChanges';
 import { accessLevels } from '#domain/access/accessLevels';
 import { cases } from './cases.ts';
 import { id, moment, oneOf } from './columns.ts';
@@ -32,14 +32,15 @@ export const accessGrants = pgTable(
   ],
 );
 
-/** Changes of levels, each with its ground. Nothing here is updated or deleted. */
+/** Changes of the levels of cases, each with its ground; entries of the docket keep their own. Nothing is updated or deleted. */
 export const accessChanges = pgTable(
   'access_changes',
   {
     id: id(),
     court_id: court(),
-    subject_type: oneOf('subject_type', accessSubjects).notNull(),
-    subject_id: uuid('subject_id').notNull(),
+    case_id: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
     from_level: oneOf('from_level', accessLevels).notNull(),
     to_level: oneOf('to_level', accessLevels).notNull(),
     basis: oneOf('basis', accessBases).notNull(),
@@ -51,5 +52,5 @@ export const accessChanges = pgTable(
     changed_by: person('changed_by'),
     changed_at: moment('changed_at').notNull(),
   },
-  (t) => [index('access_changes_subject').on(t.subject_type, t.subject_id, t.changed_at)],
+  (t) => [index('access_changes_case').on(t.case_id, t.changed_at)],
 );

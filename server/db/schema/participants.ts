@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accessLevels } from '#domain/access/accessLevels';
 import { addressKinds } from '#domain/participants/addresses';
 import { aliasKinds } from '#domain/participants/aliases';
 import { custodies } from '#domain/participants/custodies';
@@ -49,8 +48,6 @@ export const partyAddresses = pgTable(
     from_day: date('from_day', { mode: 'string' }),
     to_day: date('to_day', { mode: 'string' }),
     source: text('source').notNull(),
-    /** Who learns the address; a protected address is for the court alone. */
-    access: oneOf('access', accessLevels).notNull().default('parties'),
     undeliverable: boolean('undeliverable').notNull().default(false),
     position: integer('position').notNull(),
   },

@@ -49,7 +49,10 @@ export function IdentityFields({ form, list, others }: Props) {
         />
       )}
       {form.values.kind === 'person' && (
-        <Checkbox label={t('participants.field.is_minor')} {...form.toggle('is_minor')} />
+        <>
+          <Checkbox label={t('participants.field.is_minor')} {...form.toggle('is_minor')} />
+          <Checkbox label={t('participants.field.is_name_protected')} {...form.toggle('is_name_protected')} />
+        </>
       )}
     </>
   );

@@ -14,6 +14,7 @@ export function TitlePreview({ list, typed, before }: Props) {
     kind: typed.kind,
     role_id: typed.role_id,
     is_minor: typed.is_minor || typed.role_id === 'minor' || typed.role_id === 'child_subject',
+    name_access: typed.is_name_protected ? ('parties' as const) : ('public' as const),
     end_kind: before?.ended?.kind ?? null,
   };
   const others = list.results.map((one) => ({ ...one, end_kind: one.ended?.kind ?? null, id: one.id }));

@@ -20,6 +20,7 @@ export type TypedParticipant = {
   role_id: string;
   role: string;
   is_minor: boolean;
+  is_name_protected: boolean;
   acts_for: string;
   aliases: TypedAlias[];
   language: string;
@@ -36,7 +37,17 @@ export type TypedParticipant = {
 export const otherRole = 'other';
 
 const nobody: TypedParticipant = {
-  ...{ full_name: '', kind: 'person', role_id: '', role: '', is_minor: false, acts_for: '', aliases: [], language: '' },
+  ...{
+    full_name: '',
+    kind: 'person',
+    role_id: '',
+    role: '',
+    is_minor: false,
+    is_name_protected: false,
+    acts_for: '',
+    aliases: [],
+    language: '',
+  },
   ...{ needs_interpreter: false, self_represented: false, service_method: '', addresses: [] },
   ...{ date_of_birth: '', custody: '', custody_place: '' },
 };
@@ -47,6 +58,7 @@ export function toTyped(before: ParticipantDetails | null): TypedParticipant {
   const { full_name, kind, role, is_minor, needs_interpreter, self_represented, aliases, confidential } = before;
   return {
     ...{ full_name, kind, role, is_minor, needs_interpreter, self_represented },
+    is_name_protected: before.name_access !== 'public',
     role_id: before.role_id ?? otherRole,
     acts_for: before.acts_for ?? '',
     aliases: aliases.map((alias) => ({ ...alias, key: crypto.randomUUID() })),

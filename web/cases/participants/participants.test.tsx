@@ -36,6 +36,7 @@ const ofCase: CaseDetails = {
 const aParticipant = (changes: Partial<Participant>): Participant => ({
   ...{ id: crypto.randomUUID(), full_name: 'Casey Model', public_name: 'Casey Model', is_name_hidden: false },
   ...{ kind: 'person', role: 'Defendant', role_id: 'defendant', side: 'responding', is_minor: false, aliases: [] },
+  name_access: 'public',
   ...{ acts_for: null, language: null, needs_interpreter: false, self_represented: false, service_method: null },
   ...{ counsel: [], ended: null, finding: null, version: 2 },
   ...changes,
