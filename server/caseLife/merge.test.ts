@@ -332,6 +332,19 @@ test('no one gains access to a case by a merge unless the clerk confirms each pe
   expect(await recordsOf(other.id)).toMatchObject({ filed: [{ case_id: other.id }] });
 });
 
+test('the kept case has the stricter level of both', async () => {
+  const filer = court.person('attorney').person_id;
+  const [kept, other] = [await aCase(1, [filer]), await aCase(1, [filer])];
+  await court.db.update(cases).set({ access: 'court' }).where(eq(cases.id, other.id));
+  const shown = await preview(kept.id, other.id);
+  const admitted = shown.gain_access.map(({ person_id }: { person_id: string }) => person_id);
+  const done = await merge(kept.id, other.id, { admitted });
+  expect(done.statusCode, done.body).toBe(200);
+  const [stored] = await court.db.select().from(cases).where(eq(cases.id, kept.id));
+  expect(stored!.access).toBe('court');
+  expect((await court.as('attorney').get(`/cases/${kept.id}/`)).statusCode).toBe(404);
+});
+
 test('a merge that fails midway leaves everything as it was', async () => {
   const filer = court.person('attorney').person_id;
   const [kept, other] = [await aCase(2, [filer]), await aCase(2, [filer])];

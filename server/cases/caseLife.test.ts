@@ -323,6 +323,22 @@ describe('a transfer', () => {
     expect((await docket(id)).at(-1)).toBe(`Received by Far Court, number ${there.case_number}. Venue is here.`);
   });
 
+  test('of a sealed case is decided by those who read it, and stays sealed there', async () => {
+    const receiver = court.with((await court.join('clerk', 'Far Clerk Three', far)).token);
+    const administrator = court.with((await court.join('court_administrator', 'Far Administrator', far)).token);
+    const { id } = await aCase();
+    await send(id);
+    await court.db.update(cases).set({ access: 'sealed' }).where(eq(cases.id, id));
+    expect((await administrator.get('/cases/transfers/')).json().data).toEqual([]);
+    const [incoming] = (await receiver.get('/cases/transfers/')).json().data;
+    const decision = { version: incoming.version, decision: 'accepted', reason: 'Venue is here.' };
+    const path = `/cases/transfers/${incoming.id}/decision/`;
+    expect((await administrator.post(path, decision)).statusCode).toBe(404);
+    const { case_id } = (await receiver.post(path, decision)).json();
+    expect((await receiver.get(`/cases/${case_id}/`)).json().access).toBe('sealed');
+    expect((await administrator.get(`/cases/${case_id}/`)).statusCode).toBe(404);
+  });
+
   test('to an outside court is recorded by the court that sent the case', async () => {
     const { id } = await aCase();
     await send(id, { outside_court: 'U.S. District Court' });

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { changeCategory as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
+import { strictest } from '#domain/access/accessLevels';
 import type { CaseType } from '#domain/courts/choices';
 import { formOfCategory } from '#domain/practice/formOfCategory';
+import { levelOfCategory } from '#domain/practice/levelOfCategory';
+import { insertAccessChange } from '#server/access/accessChangeRepository';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema/cases';
 import type { Actor } from '#server/kernel/actor';
@@ -25,7 +28,20 @@ export async function changeCategory(
     const before = held.category === null ? undefined : await findCategory(tx, held.court_id, held.category);
     const chosen = category === null ? null : await usableCategory(tx, held.court_id, held.case_type, category);
     const title_form = (chosen && formOfCategory(chosen)) ?? held.title_form;
-    await tx.update(cases).set({ category, title_form }).where(eq(cases.id, id));
+    // A category raises the level of a case; only an order or a statute lowers it.
+    const access = strictest(held.access, chosen && levelOfCategory(chosen.confidentiality));
+    await tx.update(cases).set({ category, title_form, access }).where(eq(cases.id, id));
+    if (access !== held.access) {
+      await insertAccessChange(tx, {
+        ...{ court_id: held.court_id, case_id: id, from_level: held.access, to_level: access, basis: 'default' },
+        ...{
+          authority: chosen!.authority,
+          reason: chosen!.label,
+          changed_by: actor.person_id,
+          changed_at: needs.now(),
+        },
+      });
+    }
     // A title by rule follows the form of the new category.
     await retitle(tx, { ...held, title_form });
     await recordActivity(tx, needs, actor, {

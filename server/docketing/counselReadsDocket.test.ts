@@ -137,6 +137,23 @@ describe('counsel of the other side', () => {
     }
   });
 
+  test('reads a sealed document if the order names counsel, until another order names no one', async () => {
+    const id = await fileAs(court.as('attorney'), [['main_document', `${aComplaint()}\nFifth`, 'Named.pdf']]);
+    await accept(id, { join: caseId });
+    const { number } = await entryOf(id);
+    const order = { change: 'sealed', authority: 'CRC 2.551', reason: 'Ordered' };
+    const put = (body: object) => court.as('clerk').put(`/cases/${caseId}/docket/${number}/`, { ...order, ...body });
+    expect((await put({ version: 1, named: [stranger.person_id] })).json().details.fields[0].field).toBe('named');
+    expect((await put({ version: 1, named: [other.person_id] })).statusCode).toBe(200);
+    const file = `/documents/versions/${await versionOf(id)}/file/`;
+    expect((await asPerson(other).get(file)).statusCode).toBe(200);
+    expect((await documentsOf(other, number)).json().data).toMatchObject([{ title: 'Named.pdf' }]);
+    expect((await court.as('court_administrator').get(file)).statusCode).toBe(404);
+    expect((await put({ version: 2, named: [] })).statusCode).toBe(200);
+    expect((await asPerson(other).get(file)).statusCode).toBe(404);
+    expect((await court.as('attorney').get(file)).statusCode).toBe(200);
+  });
+
   test('does not read a document that its filing code makes confidential', async () => {
     const path = `/documents/versions/${await versionOf(filingId)}/file/`;
     const confidential = filingCodes.find(({ confidentiality }) => /^confidential/.test(confidentiality))!;

@@ -258,6 +258,31 @@ describe('a sealed entry', () => {
     expect(unsealed.json().entry.access).toBe('public');
   });
 
+  test('of a level is read and listed by those of its level, with the change on record', async () => {
+    const { number, documents } = (await add(anEntry([['document_text', 'The room.']]))).json().entry;
+    const restrict = (version: number, access: string) =>
+      change(number, { version, change: 'restricted', access, authority: 'CRC 2.551', reason: 'Ordered' });
+    const listed = async (who = court.as('attorney')) =>
+      (await docket('', who)).results.find((row: { number: number }) => row.number === number);
+    expect((await restrict(1, 'parties')).json().entry.access).toBe('parties');
+    expect(await listed()).toMatchObject({ access: 'parties', withheld: false });
+    expect((await court.as('attorney').get(`/documents/versions/${documents[0].id}/file`)).statusCode).toBe(200);
+    expect((await restrict(2, 'court')).json().entry.access).toBe('court');
+    expect(await listed()).toBeUndefined();
+    expect(await listed(court.as('court_administrator'))).toMatchObject({ withheld: false });
+    expect((await court.as('attorney').get(`/documents/versions/${documents[0].id}/file`)).statusCode).toBe(404);
+    expect((await restrict(3, 'court')).json().details.fields[0].field).toBe('access');
+    expect((await restrict(3, 'sealed')).json().entry.access).toBe('sealed');
+    const administrator = court.as('court_administrator');
+    expect(await listed(administrator)).toMatchObject({ description: 'Sealed', withheld: true });
+    const hidden = (await administrator.get(`/cases/${id}/docket/${number}/`)).json();
+    expect(hidden).toMatchObject({ entry: { description: 'Sealed' }, history: null });
+    const lifted = { version: 4, change: 'unsealed', authority: 'Order', reason: 'Expired' };
+    expect((await change(number, lifted, administrator)).statusCode).toBe(404);
+    const { history } = (await court.as('clerk').get(`/cases/${id}/docket/${number}/`)).json();
+    expect(history.map((one: { access: string }) => one.access)).toEqual(['court', 'parties', 'public']);
+  });
+
   test('of the court’s own notes is not listed to others', async () => {
     const made = await add([
       ['event', 'utility'],

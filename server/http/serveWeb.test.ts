@@ -34,6 +34,13 @@ test('an address of the app has its document in UTF-8, which is checked for a ne
   expect(reply.body).toContain('the app’s document');
 });
 
+test.each(['/records', '/records/cases/7', '/verify/a', '/served/a'])(
+  '%s is kept out of search engines',
+  async (url) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  },
+);
+
 test('the landing page and the sign-in pages have their own documents', async () => {
   expect((await get('/')).body).toBe('the landing page');
   expect((await get('/login')).body).toBe('the sign-in page');

@@ -13,6 +13,7 @@ import { documents, documentVersions, filings } from '#server/db/schema/filings'
 import { orders } from '#server/db/schema/orders';
 import { rulings } from '#server/db/schema/rulings';
 import { courtCertificates, sealedDocuments } from '#server/db/schema/seals';
+import { deliverEntry } from '#server/entryService/deliverEntry';
 import { entryServiceAssignments } from '#server/entryService/entryServiceAssignments';
 import type { Mail } from '#server/kernel/ports/Mailer';
 import { factsOf, validateSeal } from '#server/seals/validateSeal';
@@ -338,6 +339,29 @@ describe('the service of an order', () => {
     expect(texts[1]).toBe(`CERTIFICATE OF SERVICE of entry ${entry!.number}`);
   });
 });
+
+test('an order that was not served when its case was sealed is not emailed: the clerk serves it', async () => {
+  const about = await proposed();
+  expect((await sign(await open(about))).statusCode).toBe(201);
+  const [entry] = await entriesOf(about.case_id);
+  const of = eq(entryDeliveries.entry_id, entry!.id);
+  const [one] = await court.db.select().from(entryDeliveries).where(of).limit(1);
+  const at = eq(entryDeliveries.id, one!.id);
+  const pending = { state: 'pending' as const, queue: null, escalated_at: null, method: 'email' as const };
+  await court.db
+    .update(entryDeliveries)
+    .set({ ...pending, address: 'late@example.com', token: 'L'.repeat(32) })
+    .where(at);
+  await court.db.update(cases).set({ access: 'sealed' }).where(eq(cases.id, about.case_id));
+  await deliverEntry(
+    { ...court.services, mailer: { ...court.services.mailer, send: refuse } },
+    { delivery_id: one!.id },
+  );
+  const [ended] = await court.db.select().from(entryDeliveries).where(at);
+  expect(ended).toMatchObject({ state: 'escalated', queue: 'paper_service' });
+  expect((await court.app.inject({ url: `/api/public/entries/${'L'.repeat(32)}/` })).statusCode).toBe(404);
+});
+const refuse = () => Promise.reject(new Error('An email was sent.'));
 
 describe('the public verification', () => {
   test('distinguishes a sealed document, one with an addition, a changed one, and any other', async () => {

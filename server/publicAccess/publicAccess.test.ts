@@ -6,6 +6,7 @@ import { say } from '#domain/messages/say';
 import { isConfidential } from '#domain/participants/findRole';
 import { roles } from '#domain/participants/roles';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
+import { accessGrants } from '#server/db/schema/access';
 import { cases, parties } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -89,6 +90,16 @@ describe('the public record', () => {
     expect((await get(`/public/cases/${caseId}/`)).statusCode).toBe(404);
     await open(true);
     expect((await get('/public/courts/')).json().courts).toMatchObject([{ id: court_id, authority: 'CRC 2.503' }]);
+  });
+
+  test('answers sixty requests a minute of one address, and those of another one still', async () => {
+    const from = (remoteAddress: string) =>
+      court.app.inject({ method: 'GET', url: `/api/public/cases/${caseId}/`, headers: terms, remoteAddress });
+    const codes: number[] = [];
+    for (let nth = 0; nth < 61; nth += 1) codes.push((await from('10.9.0.1')).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(60);
+    expect(codes.at(-1)).toBe(429);
+    expect((await from('10.9.0.2')).statusCode).toBe(200);
   });
 
   test('keeps robots and caches out', async () => {
@@ -204,6 +215,14 @@ describe('a case that is sealed while someone reads it', () => {
     const dated = { ...change, ordered_on: '2026-11-23' };
     expect((await put('court_administrator', dated)).json().details.fields[0].message).toContain('judge or a clerk');
     expect((await put('clerk', { ...dated, version: version - 1 })).statusCode).toBe(409);
+    const administrator = court.person('court_administrator').person_id;
+    await court.db.update(cases).set({ access: 'sealed' }).where(eq(cases.id, caseId));
+    const grant = { court_id, case_id: caseId, person_id: administrator, granted_at: court.clock.now };
+    await court.db.insert(accessGrants).values(grant);
+    const lift = await put('court_administrator', { ...dated, level: 'public', named: [administrator] });
+    expect(lift.json().details.fields[0].message).toContain('seal or unseal');
+    await court.db.delete(accessGrants).where(eq(accessGrants.person_id, administrator));
+    await court.db.update(cases).set({ access: 'public' }).where(eq(cases.id, caseId));
     expect((await put('clerk', { ...dated, named: [randomUUID()] })).json().details.fields[0].field).toBe('named');
   });
 });

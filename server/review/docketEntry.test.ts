@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DocketProposal } from '#contract/docketProposal';
 import { docketEntries } from '#server/db/schema/docket';
+import { filings } from '#server/db/schema/filings';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { applyDecision } from './applyDecision.ts';
@@ -60,6 +61,13 @@ describe('the docket entry of an accepted filing', () => {
     const text = 'Complaint for damages; filed by Plaintiff and others';
     const entry = await settle({ code, text, on_behalf_of, sealed: true });
     expect(entry).toMatchObject({ code, text, on_behalf_of, access: 'sealed' });
+  });
+
+  test('has the level of its code if that is stricter than what the clerk confirmed, and its filing has it too', async () => {
+    const entry = await settle({ code: 'fee_waiver', text: 'Request to waive court fees', access: 'parties' });
+    expect(entry.access).toBe('court');
+    const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
+    expect(filing!.access).toBe('court');
   });
 
   test('is refused with an unknown code, or the mark of a missing value', async () => {

@@ -470,6 +470,18 @@ describe('an accepted filing', () => {
     expect(whole.case_number).toMatch(/^\d\dUD\d{6}$/);
   });
 
+  test('opens a case at the level of its category, with the authority on record', async () => {
+    const open = { case_type: 'Family Law', category: 'california.fl.adp', title: 'Adoption of J.R.' };
+    await settle({ decision: 'accepted', placement: { open } });
+    const { id: case_id } = (await standing()).case;
+    const access = (await clerk().get(`/cases/${case_id}/access/`)).json();
+    expect(access).toMatchObject({
+      level: 'parties',
+      usual: 'parties',
+      changes: [{ basis: 'default', changed_by: null }],
+    });
+  });
+
   test('opens a case whose title follows the category that the clerk chooses', async () => {
     const titled = async (query: string) =>
       (await clerk().get(`/review/${id}/case-title/?case_type=${query}`)).json().title;

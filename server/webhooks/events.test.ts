@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventData } from '#contract/webhookEvents';
 import { type EventType, eventTypes } from '#domain/integrations/eventTypes';
+import { cases } from '#server/db/schema/cases';
+import { webhookDeliveries, webhookEvents } from '#server/db/schema/webhooks';
 import { remindOfDeadlines } from '#server/deadlines/remindOfDeadlines';
 import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { deliverWebhook } from './deliverWebhook.ts';
 import { type Receiver, startReceiver } from './testing/startReceiver.ts';
 
 /** The five events as another system receives them after calls to the portal. */
@@ -97,4 +101,36 @@ test('deadline.upcoming is sent when a deadline approaches', async () => {
     dueOn: '2026-11-25',
     daysLeft: 2,
   });
+});
+
+test('nothing about a sealed case is sent, also what was queued before, and it is in no list', async () => {
+  const filingId = await fileAs(court.as('attorney'));
+  const placement = { open: { case_type: 'Civil Complaint', number: 'next' } };
+  await decide(filingId, { decision: 'accepted', placement });
+  const { caseId } = await receive('filing.accepted', { filingId });
+  const [endpoint] = (await court.as('court_administrator').get('/webhooks/')).json().data;
+  const listed = async () => (await court.as('court_administrator').get(`/webhooks/${endpoint.id}/deliveries/`)).body;
+  await vi.waitFor(async () => expect(await listed()).toContain(filingId));
+  await court.db
+    .update(cases)
+    .set({ access: 'sealed' })
+    .where(eq(cases.id, String(caseId)));
+  expect(await listed()).not.toContain(filingId);
+  const [before] = await court.db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id))
+    .where(eq(webhookEvents.subject_id, filingId));
+  const again = await court.as('court_administrator').post(`/webhooks/deliveries/${before!.id}/redeliver/`, {});
+  expect(again.statusCode).toBe(404);
+  const waiting = { state: 'waiting' as const, round_attempts: 0 };
+  await court.db.update(webhookDeliveries).set(waiting).where(eq(webhookDeliveries.id, before!.id));
+  const heard = receiver.heard.length;
+  await deliverWebhook(court.services, { delivery_id: before!.id, attempt: 1 }, new AbortController().signal);
+  const [after] = await court.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, before!.id));
+  expect([after!.state, receiver.heard.length]).toEqual(['cancelled', heard]);
+  const stored = await court.db.$count(webhookEvents);
+  const close = { version: 1, status: 'closed', disposition: 'Dismissed', reason: 'Settled' };
+  await court.as('clerk').put(`/cases/${caseId}/status/`, close);
+  expect(await court.db.$count(webhookEvents)).toBe(stored);
 });

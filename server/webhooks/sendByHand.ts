@@ -9,7 +9,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
 import { nameEndpoint } from './nameEndpoint.ts';
-import { findDelivery, lockEndpoint } from './webhookRepository.ts';
+import { findDelivery, lockEndpoint, ofOpenEvent } from './webhookRepository.ts';
 
 type NeedsOfSending = Needs<'db' | 'config' | 'now'>;
 type Sent = { message: string; delivery: WebhookDelivery };
@@ -57,6 +57,7 @@ export async function redeliver(needs: NeedsOfSending, actor: Actor, delivery_id
           eq(webhookDeliveries.id, delivery_id),
           eq(webhookEndpoints.court_id, actor.court_id),
           isNull(webhookEndpoints.removed_at),
+          ofOpenEvent,
         ),
       );
     if (!found) throw new Refusal('not_found');

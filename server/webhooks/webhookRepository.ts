@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { writeDeliveryProblem, writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/webhooks';
@@ -6,6 +6,7 @@ import { personName } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
+import { isOpenToSystems } from '#server/visibility/isOpenToSystems';
 
 export type StoredEndpoint = typeof webhookEndpoints.$inferSelect;
 type Delivery = Pick<WebhookDelivery, 'state'>['state'];
@@ -58,6 +59,7 @@ export async function lockEndpoint(tx: Db, viewer: Actor, id: string): Promise<S
 export async function findDeliveries(db: Db, endpoint_id: string, { page, state }: { page: number; state?: Delivery }) {
   const matching = and(
     eq(webhookDeliveries.endpoint_id, endpoint_id),
+    ofOpenEvent,
     state ? eq(webhookDeliveries.state, state) : undefined,
   );
   const [rows, total] = await Promise.all([
@@ -74,6 +76,10 @@ export async function findDeliveries(db: Db, endpoint_id: string, { page, state 
     total_pages: Math.ceil(total / deliveriesPerPage),
   };
 }
+
+/** Of an event of which the court’s other systems learn as the levels are now. */
+export const ofOpenEvent: SQL = sql`exists (select from ${webhookEvents} sent
+  where sent.id = ${webhookDeliveries.event_id} and ${isOpenToSystems(sql`sent.event_id`)})`;
 
 export async function findDelivery(db: Db, id: string): Promise<WebhookDelivery> {
   const [row] = await selectDeliveries(db).where(eq(webhookDeliveries.id, id));

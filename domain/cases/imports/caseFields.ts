@@ -1,3 +1,4 @@
+import { accessLevels } from '#domain/access/accessLevels';
 import { caseTypes } from '#domain/courts/choices';
 import { participantKinds } from '#domain/participants/participantKinds';
 import { sides } from '#domain/participants/Role';
@@ -25,6 +26,7 @@ export const caseFields: Record<ImportedFile, Record<string, Field>> = {
     case_number: { type: 'line', most: 60, required: true },
     title: { type: 'line', most: 300, required: true },
     case_type: { type: 'choice', values: caseTypes, required: true },
+    access: { type: 'choice', values: accessLevels, usual: 'public' },
     status: { type: 'choice', values: caseStatuses, usual: 'open' },
     opened_on: { type: 'day', required: true },
     closed_on: { type: 'day' },
@@ -38,6 +40,8 @@ export const caseFields: Record<ImportedFile, Record<string, Field>> = {
     role: { type: 'line', most: 80, required: true },
     kind: { type: 'choice', values: participantKinds, usual: 'person' },
     side: { type: 'choice', values: sides, usual: 'none' },
+    is_minor: { type: 'choice', values: ['yes', 'no'], usual: 'no' },
+    name_access: { type: 'choice', values: ['public', 'parties'], usual: 'public' },
   },
   counsel: {
     source_id: key,
@@ -52,7 +56,7 @@ export const caseFields: Record<ImportedFile, Record<string, Field>> = {
     filed_on: { type: 'day', required: true },
     text: { type: 'line', most: 5000, required: true },
     kind: { type: 'choice', values: docketKinds, usual: 'notice' },
-    access: { type: 'choice', values: ['public', 'sealed'], usual: 'public' },
+    access: { type: 'choice', values: accessLevels, usual: 'public' },
     related_source_id: { type: 'line', most: 120 },
   },
 };

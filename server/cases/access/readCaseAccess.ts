@@ -1,19 +1,18 @@
 import type { CaseAccess } from '#contract/access';
-import { levelOfCategory } from '#domain/practice/levelOfCategory';
 import { findAccessChangesForSystem } from '#server/access/accessChangeRepository';
 import { findGrantedForSystem } from '#server/access/grantRepository';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
-import { findCategory } from '#server/packs/findPack';
 import { filersOfCase } from '#server/visibility/visibleCases';
-import { findCase, type StoredCase } from '../caseRepository.ts';
+import { findCase } from '../caseRepository.ts';
+import { usualLevelOf } from './usualLevelOf.ts';
 
 /** Who may read a case that the viewer has access to, whom orders name, and how the level changed. */
 export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string }): Promise<CaseAccess> {
   const found = await findCase(db, viewer, id);
   const [usual, named, people, changes] = await Promise.all([
-    usualLevel(db, found),
+    usualLevelOf(db, found),
     findGrantedForSystem(db, { case_id: id }),
     filersOfCase(db, id),
     findAccessChangesForSystem(db, id),
@@ -30,10 +29,4 @@ export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string
       changed_at: change.changed_at.toISOString(),
     })),
   };
-}
-
-/** The level of a case by its category in the court’s pack. */
-async function usualLevel(db: Db, { court_id, category }: Pick<StoredCase, 'court_id' | 'category'>) {
-  const found = category === null ? undefined : await findCategory(db, court_id, category);
-  return found ? levelOfCategory(found.confidentiality) : 'public';
 }

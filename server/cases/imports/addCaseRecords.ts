@@ -23,10 +23,10 @@ async function count(tx: Db, statement: SQL): Promise<number> {
 export function addCases(tx: Db, batch: Batch): Promise<number> {
   return count(
     tx,
-    sql`insert into cases (id, court_id, case_number, title, title_is_set, case_type, status, judge_name, opened_on, closed_on, disposition)
+    sql`insert into cases (id, court_id, case_number, title, title_is_set, case_type, status, judge_name, opened_on, closed_on, disposition, access)
       select r.target_id, ${batch.court_id}, ${value('case_number')}, ${value('title')}, true, ${value('case_type')},
         ${value('status')}, ${value('judge_name')}, (${value('opened_on')})::date, (${value('closed_on')})::date,
-        ${value('disposition')}
+        ${value('disposition')}, coalesce(${value('access')}, 'public')
       from case_import_rows r where ${isNew(batch, 'cases', 'cases')}`,
   );
 }
@@ -35,11 +35,13 @@ export function addCases(tx: Db, batch: Batch): Promise<number> {
 export function addParties(tx: Db, batch: Batch): Promise<number> {
   return count(
     tx,
-    sql`insert into parties (id, case_id, full_name, role, position, kind, side)
+    sql`insert into parties (id, case_id, full_name, role, position, kind, side, is_minor, name_access)
       select n.target_id, n.case_id, n.full_name, n.role,
-        n.place + coalesce((select max(p.position) from parties p where p.case_id = n.case_id), 0), n.kind, n.side
+        n.place + coalesce((select max(p.position) from parties p where p.case_id = n.case_id), 0), n.kind, n.side,
+        n.is_minor, n.name_access
       from (select r.target_id, ${targetOf('cases', sql`r.case_key`)} as case_id, ${value('full_name')} as full_name,
           ${value('role')} as role, ${value('kind')} as kind, ${value('side')} as side,
+          coalesce(${value('is_minor')}, 'no') = 'yes' as is_minor, coalesce(${value('name_access')}, 'public') as name_access,
           row_number() over (partition by r.case_key order by r.position)::int as place
         from case_import_rows r where ${isNew(batch, 'parties', 'parties')}) n`,
   );

@@ -84,6 +84,23 @@ describe('an import of cases', () => {
     expect(await ask('select count(*)::int as n from cases')).toEqual(before);
   });
 
+  test('gives cases and names their levels, so that the public finds neither', async () => {
+    write(
+      'cases.csv',
+      `source_id,case_number,title,case_type,access,opened_on\n1,L${number}-1,In re J.R.,Civil Complaint,parties,2024-01-05\n2,L${number}-2,Rowe v. Hale,Civil Complaint,,2024-01-05\n`,
+    );
+    write(
+      'parties.csv',
+      'source_id,case_source_id,full_name,role,is_minor,name_access\np1,1,Ada Roe,Minor,yes,\np2,2,Quintus Hidden,Plaintiff,,parties\n',
+    );
+    await applyCaseImport(court.services, await stage());
+    const like = [`L${number}-%`];
+    const names = 'select n.name from public_names n join cases c on c.id = n.case_id where c.case_number like $1';
+    expect(await ask(names, like)).toEqual([{ name: 'Rowe v. Hale' }]);
+    const found = 'select access from cases where case_number like $1 order by case_number';
+    expect(await ask(found, like)).toEqual([{ access: 'parties' }, { access: 'public' }]);
+  });
+
   test('adds cases with parties, counsel, and a docket in the order of its dates, and records it', async () => {
     writeSample();
     const id = await stage();

@@ -74,6 +74,16 @@ describe('the participants of a case', () => {
     ]);
   });
 
+  test('with a protected name have initials in the title and for other parties', async () => {
+    const one = await added('Ada Nonpublic', 'plaintiff', { name_access: 'parties' });
+    await added('Sample Clinic, Inc.', 'defendant', { kind: 'organization' });
+    expect(one).toMatchObject({ full_name: 'Ada Nonpublic', is_name_hidden: true, public_name: 'A.N.' });
+    expect(await titleNow()).toBe('A.N. v. Sample Clinic, Inc.');
+    await court.db.insert(caseAssignments).values({ case_id: id, attorney_id });
+    const { results } = await list(court.as('attorney'));
+    expect(results[0]).toMatchObject({ full_name: 'A.N.', is_name_hidden: true });
+  });
+
   test('an estate is titled with its decedent, never with its petitioner', async () => {
     id = await openCase('Probate');
     await added('Taylor Exemplar', 'petitioner');

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { decideTransfer as asked, IncomingTransfer } from '#contract/caseRelations';
 import type { InputOf } from '#contract/endpoint';
 import { numberingProblemTexts } from '#contract/messages/en/packProblems';
+import { strictest } from '#domain/access/accessLevels';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { findCourt, findCourts } from '#server/courts/findCourt';
@@ -17,6 +18,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findCategory } from '#server/packs/findPack';
 import { isCaseLevelRead } from '#server/visibility/isLevelRead';
+import { usualLevelOf } from '../access/usualLevelOf.ts';
 import type { StoredCase } from '../caseRepository.ts';
 import { usableCategory } from '../changeCategory.ts';
 import { enterOnDocket } from '../enterOnDocket.ts';
@@ -136,10 +138,12 @@ async function receive(
   const court = await readCourt(tx, needs.now(), actor.court_id);
   const { case_type, title, title_is_set, title_form } = sent;
   const { case_number, category: own } = await numberFor(tx, sent, court, category);
+  // A case does not become more open by moving to another court.
+  const access = strictest(sent.access, await usualLevelOf(tx, { court_id: court.id, category: own }));
   const [opened] = await tx
     .insert(cases)
     .values({
-      ...{ court_id: court.id, case_number, title, title_is_set, title_form, case_type, category: own },
+      ...{ court_id: court.id, case_number, title, title_is_set, title_form, case_type, category: own, access },
       opened_on: court.today,
     })
     .returning({ id: cases.id });
