@@ -339,7 +339,7 @@ test('the kept case has the stricter level of both', async () => {
   const shown = await preview(kept.id, other.id);
   const admitted = shown.gain_access.map(({ person_id }: { person_id: string }) => person_id);
   const done = await merge(kept.id, other.id, { admitted });
-  expect(done.statusCode, done.body).toBe(200);
+  expect(done.statusCode, done.body).toBe(201);
   const [stored] = await court.db.select().from(cases).where(eq(cases.id, kept.id));
   expect(stored!.access).toBe('court');
   expect((await court.as('attorney').get(`/cases/${kept.id}/`)).statusCode).toBe(404);
