@@ -34,3 +34,9 @@ export function balanceOf(lines: readonly LedgerLine[]): FeeBalance {
   }
   return { ...totals, due_cents: totals.charged_cents - totals.waived_cents - totals.paid_cents, by_means };
 }
+
+/** The amount of a line in cents with its direction: what lowers the charge or what is due is negative. */
+export function signedOf({ kind, amount_cents }: { kind: LineKind; amount_cents: number }): number {
+  const [total, sign] = effects[kind];
+  return (total === 'charged_cents' ? sign : -sign) * amount_cents;
+}

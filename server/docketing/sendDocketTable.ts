@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { writeCsv } from '#domain/reports/writeCsv';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { composeSheet } from './composeSheet.ts';
@@ -18,12 +17,5 @@ export async function sendDocketTable(
   const rows = entries.map(({ number, filed_on, entered_on, text, note }) => [
     ...[number, filed_on, entered_on, text, note],
   ]);
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment(`Docket ${case_number}.csv`),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(writeCsv(header, rows));
+  return sendCsv(reply, `Docket ${case_number}.csv`, header, rows);
 }

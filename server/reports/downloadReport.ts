@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { InputOf } from '#contract/endpoint';
 import type { downloadReport as asked, downloadReportRows as askedRows, Report, ReportTable } from '#contract/reports';
-import { writeCsv } from '#domain/reports/writeCsv';
 import { readCourt } from '#server/courts/readCourt';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findRows } from './listReportRows.ts';
@@ -21,7 +20,7 @@ export async function downloadReport(
 ): Promise<FastifyReply> {
   const report = await readReport(needs, viewer, period);
   const { header, rows } = tableOf(report, table);
-  return send(reply, `${table}-${report.period.from}-${report.period.to}.csv`, header, rows);
+  return sendCsv(reply, `${table}-${report.period.from}-${report.period.to}.csv`, header, rows);
 }
 
 /** The rows behind a figure as a file. */
@@ -40,22 +39,12 @@ export async function downloadReportRows(
     { limit: mostRows, offset: 0 },
   );
   const header = ['at', 'number', 'title', 'detail', 'seconds'];
-  return send(
+  return sendCsv(
     reply,
     `${set}-${narrowed.from}-${narrowed.to}.csv`,
     header,
     rows.map(({ at, number, title, detail, seconds }) => [at, number, title, detail, seconds]),
   );
-}
-
-function send(reply: FastifyReply, name: string, header: readonly string[], rows: readonly Line[]): FastifyReply {
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment(name),
-      'cache-control': 'private, no-store',
-    })
-    .send(writeCsv(header, rows));
 }
 
 function tableOf(report: Report, table: ReportTable): { header: string[]; rows: Line[] } {

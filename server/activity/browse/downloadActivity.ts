@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { writeCsv } from '#domain/reports/writeCsv';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { type AskedAccess, findAccess, toAccessLine } from './listAccess.ts';
@@ -40,7 +39,7 @@ export async function downloadRecord(needs: Needs<'db'>, actor: Actor, asked: As
       line.hash,
     ];
   });
-  return send(reply, 'activity-record.csv', header, rows);
+  return sendCsv(reply, 'activity-record.csv', header, rows);
 }
 
 /** The entries of the access log as a file. */
@@ -51,15 +50,5 @@ export async function downloadAccess(needs: Needs<'db'>, actor: Actor, asked: As
     const { person, first_at, last_at, times, kind, address, subject, detail } = toAccessLine(entry, actor);
     return [first_at, last_at, times, kind, person?.name ?? null, person?.role ?? null, address, subject, detail];
   });
-  return send(reply, 'access-log.csv', header, rows);
-}
-
-function send(reply: FastifyReply, name: string, header: string[], rows: (string | number | null)[][]): FastifyReply {
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment(name),
-      'cache-control': 'private, no-store',
-    })
-    .send(writeCsv(header, rows));
+  return sendCsv(reply, 'access-log.csv', header, rows);
 }

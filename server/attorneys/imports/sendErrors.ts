@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { writeRowProblem } from '#contract/messages/writeMessages';
-import { writeCsv } from '#domain/reports/writeCsv';
 import { rosterImportRows } from '#server/db/schema/rosterImports';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { findImport, findRows } from './importRepository.ts';
@@ -26,12 +25,5 @@ export async function sendErrors(
     return [...cells, row.line, texts.map(({ why }) => why).join(' '), texts.map(({ fix }) => fix).join(' ')];
   });
   const name = `${file_name.replace(/\.\w+$/, '')} errors.csv`;
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment(name),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(writeCsv([...header, 'Row', 'Error', 'How to correct it'], rows));
+  return sendCsv(reply, name, [...header, 'Row', 'Error', 'How to correct it'], rows);
 }

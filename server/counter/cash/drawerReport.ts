@@ -4,11 +4,11 @@ import { tenderKinds } from '#domain/counter/tenders';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
-import { writeCsv } from '#domain/reports/writeCsv';
+import { decimalAmount } from '#domain/money/signedAmount';
 import { findCourt } from '#server/courts/findCourt';
 import { openPdf } from '#server/docketing/writeCourtDocument';
+import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
-import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { readDrawerReceipts } from './drawers.ts';
@@ -29,18 +29,16 @@ export async function sendDrawerReport(
   const court = await findCourt(db, viewer.court_id);
   const name = `Drawer report ${drawer.opened_at.slice(0, 10)}`;
   if (format === 'pdf') return sendPdf(reply, await writeReport(session, court, now()), `${name}.pdf`);
-  return reply
-    .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': toAttachment(`${name}.csv`) })
-    .send(writeRows(session, court));
+  return sendRows(reply, `${name}.csv`, session, court);
 }
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
 /** One row for each receipt, with the date and time at the court. */
-function writeRows({ receipts }: Session, { time_zone }: Court): string {
+function sendRows(reply: FastifyReply, name: string, { receipts }: Session, { time_zone }: Court): FastifyReply {
   const when = (moment: string) => toWallTime(new Date(moment), time_zone);
   const header = ['Receipt', 'Date', 'Time', 'Payer', 'Case number', ...tenderKinds.map((kind) => tenderNames[kind])];
-  return writeCsv(
+  return sendCsv(
+    reply,
+    name,
     [...header, 'Total', 'Void'],
     receipts.map((one) => [
       one.number,
@@ -49,9 +47,9 @@ function writeRows({ receipts }: Session, { time_zone }: Court): string {
       one.payer,
       one.case_number ?? '',
       ...tenderKinds.map((kind) =>
-        dollars(one.tenders.reduce((sum, tender) => sum + (tender.kind === kind ? tender.amount_cents : 0), 0)),
+        decimalAmount(one.tenders.reduce((sum, tender) => sum + (tender.kind === kind ? tender.amount_cents : 0), 0)),
       ),
-      dollars(one.total_cents),
+      decimalAmount(one.total_cents),
       one.voided ? one.voided.reason : '',
     ]),
   );

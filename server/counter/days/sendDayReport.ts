@@ -3,11 +3,10 @@ import type { CashDay, DayDifference } from '#contract/cashDays';
 import { meansNames } from '#contract/messages/en/feeLines';
 import { spellDay } from '#domain/days/spellDay';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
-import { formatAmount } from '#domain/money/formatAmount';
-import { writeCsv } from '#domain/reports/writeCsv';
+import { decimalAmount, signedAmount } from '#domain/money/signedAmount';
 import { findCourt } from '#server/courts/findCourt';
+import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
-import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { type PrintedLine, writeAccountPdf } from '../cash/writeAccountPdf.ts';
@@ -28,7 +27,7 @@ export async function sendDayReport(
   if (format === 'pdf') {
     return sendPdf(reply, await writeAccountPdf(file, needs.now(), linesOf(found, name)), `${file}.pdf`);
   }
-  const dollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+  const dollars = (cents: number | null) => (cents === null ? '' : decimalAmount(cents));
   const rows = rowsOf(found).map(([section, item, one, other, note]) => [
     section,
     item,
@@ -36,9 +35,7 @@ export async function sendDayReport(
     dollars(other),
     note,
   ]);
-  return reply
-    .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': toAttachment(`${file}.csv`) })
-    .send(writeCsv(['Section', 'Item', 'Expected', 'Actual', 'Note'], rows));
+  return sendCsv(reply, `${file}.csv`, ['Section', 'Item', 'Expected', 'Actual', 'Note'], rows);
 }
 
 /** Each figure of the day: what it is compared with, and what it is. */
@@ -66,7 +63,7 @@ const nameOf = ({ kind, key, clerk }: DayDifference) => `${sections[kind]}, ${cl
 const noteOf = ({ settled }: DayDifference) => (settled ? `Settled by ${settled.by}: ${settled.note}` : 'Not settled');
 
 function linesOf(day: CashDay, court: string): PrintedLine[] {
-  const write = (cents: number | null) => (cents === null ? 'not compared' : formatSigned(cents));
+  const write = (cents: number | null) => (cents === null ? 'not compared' : signedAmount(cents));
   const rows = rowsOf(day);
   return [
     { tag: 'H1', text: `${court}: cash report` },
@@ -89,5 +86,3 @@ function linesOf(day: CashDay, court: string): PrintedLine[] {
     }),
   ];
 }
-
-const formatSigned = (cents: number) => (cents < 0 ? `−${formatAmount(-cents)}` : formatAmount(cents));

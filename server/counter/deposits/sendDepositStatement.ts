@@ -5,10 +5,10 @@ import { depositEffects } from '#domain/feeAccounts/depositLines';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
-import { writeCsv } from '#domain/reports/writeCsv';
+import { decimalAmount, signedAmount } from '#domain/money/signedAmount';
 import { findCourt } from '#server/courts/findCourt';
+import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
-import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { writeAccountPdf } from '../cash/writeAccountPdf.ts';
@@ -24,11 +24,7 @@ export async function sendDepositStatement(
   const { account, lines } = await readDeposit(db, viewer, id);
   const court = await findCourt(db, viewer.court_id);
   const title = `Deposit account ${account.number}`;
-  if (format === 'csv') {
-    return reply
-      .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': toAttachment(`${title}.csv`) })
-      .send(writeRows(lines, court.time_zone));
-  }
+  if (format === 'csv') return sendRows(reply, `${title}.csv`, lines, court.time_zone);
   const when = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: court.time_zone });
   const bytes = await writeAccountPdf(title, now(), [
     { tag: 'H1', text: court.name },
@@ -36,7 +32,7 @@ export async function sendDepositStatement(
     { tag: 'P', text: when.format(now()) },
     ...lines.map((line) => ({
       ...{ tag: 'P' as const, text: `${when.format(new Date(line.made_at))}  ${entryOf(line)}` },
-      amount: `${depositEffects[line.kind] < 0 ? '−' : ''}${formatAmount(line.amount_cents)}`,
+      amount: signedAmount(depositEffects[line.kind] * line.amount_cents),
     })),
     { tag: 'P', text: 'Balance', amount: formatAmount(account.balance_cents), bold: true },
   ]);
@@ -49,15 +45,15 @@ function entryOf({ kind, means, receipt, refund, reason }: DepositLine): string 
   return `${depositNames[kind]}${known.length > 0 ? `: ${known.join(', ')}` : ''}`;
 }
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
-function writeRows(lines: readonly DepositLine[], time_zone: string): string {
-  return writeCsv(
+function sendRows(reply: FastifyReply, name: string, lines: readonly DepositLine[], time_zone: string): FastifyReply {
+  return sendCsv(
+    reply,
+    name,
     ['Date', 'Time', 'Entry', 'Amount', 'Balance', 'By'],
     lines.map((line) => {
       const { date, time } = toWallTime(new Date(line.made_at), time_zone);
       const signed = depositEffects[line.kind] * line.amount_cents;
-      return [date, time, entryOf(line), dollars(signed), dollars(line.balance_cents), line.made_by];
+      return [date, time, entryOf(line), decimalAmount(signed), decimalAmount(line.balance_cents), line.made_by];
     }),
   );
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { FeeAccount, FeeCharge, FeeLine } from '#contract/feeAccounts';
 import { lineNames, meansNames } from '#contract/messages/en/feeLines';
-import { effects } from '#domain/feeAccounts/balanceOf';
+import { signedOf } from '#domain/feeAccounts/balanceOf';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
-import { writeCsv } from '#domain/reports/writeCsv';
+import { decimalAmount, signedAmount } from '#domain/money/signedAmount';
 import { findCourt } from '#server/courts/findCourt';
+import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
-import { toAttachment } from '#server/http/toAttachment';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { type PrintedLine, writeAccountPdf } from '../cash/writeAccountPdf.ts';
@@ -27,19 +27,10 @@ export async function sendStatement(
   const court = await findCourt(needs.db, viewer.court_id);
   const name = `Fees of ${account.case_number ?? 'the filing'}`;
   if (format === 'pdf') return sendPdf(reply, await writeStatement(account, court, needs.now()), `${name}.pdf`);
-  return reply
-    .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': toAttachment(`${name}.csv`) })
-    .send(writeRows(account, court));
+  return sendRows(reply, `${name}.csv`, account, court);
 }
 
-/** The amount with the direction of its line: what lowers the charge or what is due is negative. */
-function signedOf({ kind, amount_cents }: FeeLine): number {
-  const [total, sign] = effects[kind];
-  return (total === 'charged_cents' ? sign : -sign) * amount_cents;
-}
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
-function writeRows({ charges }: FeeAccount, { time_zone }: Court): string {
+function sendRows(reply: FastifyReply, name: string, { charges }: FeeAccount, { time_zone }: Court): FastifyReply {
   const header = [
     'Date',
     'Time',
@@ -54,14 +45,14 @@ function writeRows({ charges }: FeeAccount, { time_zone }: Court): string {
     'Refund',
   ];
   const rows = charges.flatMap((charge) => charge.lines.map((line) => rowOf(charge, line, time_zone)));
-  return writeCsv(header, rows);
+  return sendCsv(reply, name, header, rows);
 }
 
 function rowOf({ description, authority }: FeeCharge, line: FeeLine, time_zone: string): string[] {
   const { date, time } = toWallTime(new Date(line.made_at), time_zone);
   return [
     ...[date, time, description, line.authority ?? authority, lineNames[line.kind]],
-    ...[line.means === null ? '' : meansNames[line.means], dollars(signedOf(line)), line.made_by ?? 'Portal'],
+    ...[line.means === null ? '' : meansNames[line.means], decimalAmount(signedOf(line)), line.made_by ?? 'Portal'],
     ...[line.reason ?? '', line.receipt?.number ?? '', line.refund?.number ?? ''],
   ];
 }
@@ -84,7 +75,7 @@ function writeStatement({ case_number, charges, totals }: FeeAccount, court: Cou
       ...charge.lines.map((line) => ({
         tag: 'P' as const,
         text: entryOf(line, when),
-        amount: writeSigned(signedOf(line)),
+        amount: signedAmount(signedOf(line)),
       })),
       sum('Due', charge.due_cents),
     ]),
@@ -96,8 +87,6 @@ function writeStatement({ case_number, charges, totals }: FeeAccount, court: Cou
     sum('Due', totals.due_cents),
   ]);
 }
-
-const writeSigned = (cents: number) => (cents < 0 ? `−${formatAmount(-cents)}` : formatAmount(cents));
 
 function entryOf(line: FeeLine, when: Intl.DateTimeFormat): string {
   const of = [

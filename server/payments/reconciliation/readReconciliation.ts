@@ -3,11 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { ReplyOf } from '#contract/endpoint';
 import type { readReconciliation as endpoint, PaymentDifference } from '#contract/payments';
 import { formatAmount } from '#domain/money/formatAmount';
-import { writeCsv } from '#domain/reports/writeCsv';
 import { recordActivity } from '#server/activity/recordActivity';
 import { paymentDifferences, reconciliations } from '#server/db/schema/payments';
 import { personName } from '#server/directory/personFields';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -118,10 +117,5 @@ export async function sendDifferences({ db }: Needs<'db'>, { court_id }: Actor, 
     'Settled at',
     'Note',
   ];
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment('Payment differences.csv'),
-    })
-    .send(writeCsv(header, rows));
+  return sendCsv(reply, 'Payment differences.csv', header, rows);
 }

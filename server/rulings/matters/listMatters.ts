@@ -6,7 +6,6 @@ import { readsLevel } from '#domain/access/accessLevels';
 import { dateInZone } from '#domain/days/dateInZone';
 import { daysBetween } from '#domain/days/days';
 import { codeSystemOf, docketStyleOf } from '#domain/docketing/codesOf';
-import { writeCsv } from '#domain/reports/writeCsv';
 import { judgeClocks } from '#domain/rulings/data/judgeClocks';
 import { dispositions } from '#domain/rulings/dispositions';
 import { nameMotion } from '#domain/rulings/nameMotion';
@@ -14,7 +13,7 @@ import { findCases } from '#server/cases/caseRepository';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { findFilingsForSystem } from '#server/filings/filingsForSystem';
 import { findJudicialFilings } from '#server/filings/judicialFilings';
-import { toAttachment } from '#server/http/toAttachment';
+import { sendCsv } from '#server/http/sendCsv';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -142,11 +141,5 @@ export async function downloadMatters(
     ...[one.disposition ? dispositions[one.disposition].label : 'Pending', one.since, one.age_days],
     ...[one.clock?.due_on ?? null, one.clock?.authority ?? null],
   ]);
-  return reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': toAttachment(`submitted-matters-${today}.csv`),
-      'cache-control': 'private, no-store',
-    })
-    .send(writeCsv(header, rows));
+  return sendCsv(reply, `submitted-matters-${today}.csv`, header, rows);
 }

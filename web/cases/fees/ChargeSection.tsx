@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { printReceipt } from '#contract/cashiering';
 import { type FeeCharge, type FeeLine, printRefund } from '#contract/feeAccounts';
-import { effects } from '#domain/feeAccounts/balanceOf';
+import { signedOf } from '#domain/feeAccounts/balanceOf';
 import { formatAmount } from '#domain/money/formatAmount';
+import { signedAmount } from '#domain/money/signedAmount';
 import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
@@ -61,7 +62,12 @@ function LineTable({ name, lines }: { name: string; lines: FeeLine[] }) {
       columns={[
         { key: 'when', title: t('cases.fees.column.when'), cell: (line) => format.moment(line.made_at) },
         { key: 'entry', title: t('cases.fees.column.entry'), cell: (line) => <Entry line={line} /> },
-        { key: 'amount', title: t('cases.fees.column.amount'), numeric: true, cell: (line) => signed(line) },
+        {
+          key: 'amount',
+          title: t('cases.fees.column.amount'),
+          numeric: true,
+          cell: (line) => signedAmount(signedOf(line)),
+        },
         { key: 'by', title: t('cases.fees.column.by'), cell: ({ made_by }) => made_by ?? t('cases.fees.portal') },
         {
           key: 'reason',
@@ -71,13 +77,6 @@ function LineTable({ name, lines }: { name: string; lines: FeeLine[] }) {
       ]}
     />
   );
-}
-
-/** What lowers the charge or what is due has a minus sign. */
-function signed({ kind, amount_cents }: FeeLine): string {
-  const [total, sign] = effects[kind];
-  const adds = total === 'charged_cents' ? sign > 0 : sign < 0;
-  return `${adds ? '' : '−'}${formatAmount(amount_cents)}`;
 }
 
 function Entry({ line: { kind, means, receipt, refund } }: { line: FeeLine }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DayDifference } from '#contract/cashDays';
+import { signedAmount } from '#domain/money/signedAmount';
 import { Button } from '#web/ui/Button.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import { signedAmount } from './signedAmount.ts';
 import { useDifferenceName } from './useDifferenceName.ts';
 
 type Props = { differences: DayDifference[]; onSettle: (difference: DayDifference) => void };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CashDay, type DayDifference, printCashDay } from '#contract/cashDays';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
+import { signedAmount } from '#domain/money/signedAmount';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { saveFile } from '#web/calls/saveFile.ts';
 import { printPdf } from '#web/filings/printPdf.ts';
@@ -13,7 +14,6 @@ import { Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BankPanel } from './BankPanel.tsx';
 import { DayDifferences } from './DayDifferences.tsx';
-import { signedAmount } from './signedAmount.ts';
 
 const BankDepositDialog = lazily(async () => (await import('./BankDepositDialog.tsx')).BankDepositDialog, null);
 const SettleDayDialog = lazily(async () => (await import('./SettleDayDialog.tsx')).SettleDayDialog, null);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DepositLine } from '#contract/deposits';
 import { depositEffects } from '#domain/feeAccounts/depositLines';
 import { formatAmount } from '#domain/money/formatAmount';
+import { signedAmount } from '#domain/money/signedAmount';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Table } from '#web/ui/Table.tsx';
 
@@ -37,7 +38,7 @@ export function DepositLines({ lines }: { lines: DepositLine[] }) {
           key: 'amount',
           title: t('counter.payment.amount'),
           numeric: true,
-          cell: ({ kind, amount_cents }) => `${depositEffects[kind] < 0 ? '−' : ''}${formatAmount(amount_cents)}`,
+          cell: ({ kind, amount_cents }) => signedAmount(depositEffects[kind] * amount_cents),
         },
         {
           key: 'balance',
