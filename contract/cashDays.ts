@@ -2,20 +2,11 @@ import { z } from 'zod';
 import { dayDifferenceKinds } from '#domain/feeAccounts/compareDay';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
 import { calendarDay } from './calendarDay.ts';
+import { cents, oneLine } from './cashFields.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
-const oneLine = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
 const Day = z.object({ day: calendarDay('Enter a date') });
-const cents = z
-  .int('Enter an amount')
-  .min(0, 'Enter an amount that is not negative')
-  .max(100_000_000, 'At most $1,000,000');
 const ByMeans = z.record(z.enum(paymentMeans), z.int());
 
 export const DayDifference = z.object({

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { tenderKinds } from '#domain/counter/tenders';
+import { cents, Id, oneLine } from './cashFields.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
-
-const cents = z
-  .int('Enter an amount')
-  .min(0, 'Enter an amount that is not negative')
-  .max(100_000_000, 'At most $1,000,000');
-const oneLine = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-const Id = z.object({ id: z.uuid() });
 
 export const ReceiptLine = z.object({
   fee_id: z.string().max(40).nullable(),

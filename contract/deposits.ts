@@ -2,21 +2,9 @@ import { z } from 'zod';
 import { mostCents } from '#domain/feeAccounts/checkLine';
 import { depositKinds } from '#domain/feeAccounts/depositLines';
 import { paymentMeans } from '#domain/feeAccounts/lineKinds';
+import { amount, Id, Numbered, oneLine } from './cashFields.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
-
-const oneLine = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-const Id = z.object({ id: z.uuid() });
-const amount = z
-  .int('Enter an amount')
-  .min(1, 'Enter an amount greater than zero')
-  .max(mostCents, 'At most $1,000,000');
-const Numbered = z.object({ id: z.uuid(), number: z.string() });
 
 export const DepositAccount = z.object({
   id: z.uuid(),

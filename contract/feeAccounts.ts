@@ -1,26 +1,14 @@
 import { z } from 'zod';
-import { mostCents } from '#domain/feeAccounts/checkLine';
 import { lineKinds, paymentMeans } from '#domain/feeAccounts/lineKinds';
 import { refundMeans } from '#domain/feeAccounts/refundMeans';
 import { waiverStates } from '#domain/payments/paymentStates';
+import { amount, Id, Numbered, oneLine } from './cashFields.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment } from './moment.ts';
 
-const amount = z
-  .int('Enter an amount')
-  .min(1, 'Enter an amount greater than zero')
-  .max(mostCents, 'At most $1,000,000');
-const oneLine = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost, `At most ${atMost} characters`)
-    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
-const Id = z.object({ id: z.uuid() });
 const reason = oneLine(300).min(1, 'Enter the reason');
 const authority = oneLine(200).min(1, 'Enter the authority');
 
-const Numbered = z.object({ id: z.uuid(), number: z.string() });
 const Totals = z.object({ charged_cents: z.int(), waived_cents: z.int(), paid_cents: z.int(), due_cents: z.int() });
 
 /** A line of the ledger. The amount is greater than zero; the kind gives the direction. */

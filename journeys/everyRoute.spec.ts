@@ -208,6 +208,7 @@ describe.each([
       '/activity',
       '/activity?tab=access',
       '/settings?tab=court',
+      '/settings?tab=exports',
       '/settings?tab=security',
       '/integrations',
       '/api-access',

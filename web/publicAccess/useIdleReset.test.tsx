@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { useIdleReset } from './useIdleReset.ts';
 
 beforeEach(() => vi.useFakeTimers());

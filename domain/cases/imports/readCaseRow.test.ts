@@ -10,7 +10,7 @@ describe('a row of another system', () => {
     expect(readCaseRow('cases', { ...aCase, further: 'ignored' }, setting)).toEqual({
       problems: [],
       values: {
-        ...{ ...aCase, case_type: 'Civil Complaint', status: 'open' },
+        ...{ ...aCase, case_type: 'Civil Complaint', status: 'open', access: 'public' },
         ...{ closed_on: null, disposition: null, judge_name: null },
       },
     });

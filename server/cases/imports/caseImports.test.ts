@@ -91,7 +91,7 @@ describe('an import of cases', () => {
     );
     write(
       'parties.csv',
-      'source_id,case_source_id,full_name,role,is_minor,name_access\np1,1,Ada Roe,Minor,yes,\np2,2,Quintus Hidden,Plaintiff,,parties\n',
+      'source_id,case_source_id,full_name,role,is_minor,name_access\np1,1,Ada Roe,Minor,yes,\np2,2,Quentin Hidden,Plaintiff,,parties\n',
     );
     await applyCaseImport(court.services, await stage());
     const like = [`L${number}-%`];

@@ -146,7 +146,7 @@ describe('a deposit account', () => {
     expect(statement.rawPayload.subarray(0, 4).toString()).toBe('%PDF');
     const rows = (await attorney().get(`/deposits/${account.id}/statement/?format=csv`)).body;
     expect(rows).toContain('Charged');
-    expect(rows).toContain('-40.00,60.00');
+    expect(rows).toContain(',-40,60.00');
   });
 
   test('is refunded more than $100.00 by an administrator, once, and needs an attorney of the court', async () => {

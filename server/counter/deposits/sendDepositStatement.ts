@@ -53,7 +53,7 @@ function sendRows(reply: FastifyReply, name: string, lines: readonly DepositLine
     lines.map((line) => {
       const { date, time } = toWallTime(new Date(line.made_at), time_zone);
       const signed = depositEffects[line.kind] * line.amount_cents;
-      return [date, time, entryOf(line), decimalAmount(signed), decimalAmount(line.balance_cents), line.made_by];
+      return [date, time, entryOf(line), signed / 100, decimalAmount(line.balance_cents), line.made_by];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { signedOf } from '#domain/feeAccounts/balanceOf';
 import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
-import { decimalAmount, signedAmount } from '#domain/money/signedAmount';
+import { signedAmount } from '#domain/money/signedAmount';
 import { findCourt } from '#server/courts/findCourt';
 import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
@@ -48,11 +48,11 @@ function sendRows(reply: FastifyReply, name: string, { charges }: FeeAccount, { 
   return sendCsv(reply, name, header, rows);
 }
 
-function rowOf({ description, authority }: FeeCharge, line: FeeLine, time_zone: string): string[] {
+function rowOf({ description, authority }: FeeCharge, line: FeeLine, time_zone: string): (string | number)[] {
   const { date, time } = toWallTime(new Date(line.made_at), time_zone);
   return [
     ...[date, time, description, line.authority ?? authority, lineNames[line.kind]],
-    ...[line.means === null ? '' : meansNames[line.means], decimalAmount(signedOf(line)), line.made_by ?? 'Portal'],
+    ...[line.means === null ? '' : meansNames[line.means], signedOf(line) / 100, line.made_by ?? 'Portal'],
     ...[line.reason ?? '', line.receipt?.number ?? '', line.refund?.number ?? ''],
   ];
 }
