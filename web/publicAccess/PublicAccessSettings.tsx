@@ -83,7 +83,6 @@ function Rules({ rules }: { rules: readonly Rule[] }) {
       key: 'authority',
       title: t('cases.change.authority'),
       cell: ({ authority }) => authority ?? t('publicSettings.noRule'),
-      secondary: true,
     },
   ];
   return (
@@ -93,6 +92,7 @@ function Rules({ rules }: { rules: readonly Rule[] }) {
       <Table
         caption={t('publicSettings.rules')}
         dense
+        cards
         columns={columns}
         rows={rules}
         rowKey={({ case_type }) => case_type}

@@ -179,7 +179,7 @@ describe('the account of a case', () => {
     }
     const rows = (await clerk().get(`/fees/cases/${id}/statement/?format=csv`)).body.split('\r\n');
     expect(rows[0]).toContain('Charge,Authority,Entry,Means,Amount');
-    expect(rows.find((row) => row.includes('Refunded'))).toContain('10.00');
+    expect(rows.find((row) => row.includes('Refunded'))).toContain(',Refunded,cash,10,');
     expect(rows.find((row) => row.includes(',Paid,cash,'))).toContain(',-100,');
     const receipt = await clerk().get(`/fees/refunds/${returned.json().refund.id}/`);
     expect(receipt.headers['content-disposition']).toContain('Refund');
