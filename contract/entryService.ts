@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { deliveryMethods, escalationQueues } from '#domain/entryService/deliveryStates';
+import {
+  deliveryMethods,
+  deliveryPurposes,
+  deliveryStates,
+  escalationQueues,
+} from '#domain/entryService/deliveryStates';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -36,7 +41,34 @@ export const listEscalated = endpoint({
   }),
   status: 200,
   summary:
-    'Lists the people on whom an order must be served by other means, oldest first, with the count of each queue.',
+    'Lists the people on whom an entry must be served by other means, oldest first, with the count of each queue.',
+});
+
+/** How one person received notice of an entry. */
+export const EntryNotice = z.object({
+  id: z.uuid(),
+  purpose: z.enum(deliveryPurposes),
+  name: z.string(),
+  parties: z.array(z.string()),
+  method: z.enum(deliveryMethods),
+  address: z.string().nullable(),
+  state: z.enum(deliveryStates),
+  queue: z.enum(escalationQueues).nullable(),
+  attempts: count,
+  mail_reply: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  resolution: z.string().nullable(),
+});
+export type EntryNotice = z.infer<typeof EntryNotice>;
+
+export const listEntryNotices = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/:number/notices/',
+  permission: 'docket:certify',
+  input: z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) }),
+  reply: z.object({ data: z.array(EntryNotice) }),
+  status: 200,
+  summary: 'Lists who received notice of a docket entry, by which method, and whether it was delivered.',
 });
 
 export const resolutionWays = ['mailed', 'handed', 'not_served'] as const;

@@ -39,6 +39,7 @@ const links: { [Code in NoticeCode]: Link<Code> } = {
   'analysis.failed': toFiling,
   'docket.entered': ({ about }) => pathTo.case(about.case.id),
   'docket.changed': ({ about }) => pathTo.case(about.case.id),
+  'docket.noticed': ({ about, values }) => pathTo.docketEntry(about.case.id, values.entry),
   'docket.filed': ({ about, values }) => pathTo.docketEntry(about.case.id, values.entry),
   'service.served': ({ about }) => pathTo.served(about.recipient.id),
   'service.undelivered': toFiling,

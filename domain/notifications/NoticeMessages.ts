@@ -89,6 +89,8 @@ export type NoticeMessages = {
   /** `refusal` is the code with which the reading ended; `again` means that an earlier reading is kept. */
   'analysis.failed': { document: string; refusal: string; again: boolean };
   'docket.entered': OnDocket;
+  /** An entry of the court, in a case of the person. */
+  'docket.noticed': OnDocket;
   'docket.changed': OnDocket & { change: EntryChange };
   /** The court accepted a filing of someone else in a case of the person. */
   'docket.filed': OnDocket;
@@ -172,6 +174,7 @@ const kinds: Record<NoticeCode, NotificationKind> = {
   'docket.entered': 'docket_entered',
   'docket.changed': 'docket_entered',
   'docket.filed': 'docket_entered',
+  'docket.noticed': 'docket_entered',
   'service.served': 'service',
   'service.undelivered': 'service',
   'hearing.scheduled': 'hearing_scheduled',

@@ -18,7 +18,6 @@ const filers: readonly NotificationKind[] = [
   'deadline_upcoming',
   'deadline_moved',
   'fees',
-  'case_assigned',
 ];
 const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];
 const outside: readonly NotificationKind[] = ['access_decided'];

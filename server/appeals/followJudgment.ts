@@ -26,6 +26,6 @@ export async function followJudgment(needs: Needs<'db' | 'config' | 'now'>, entr
     const of = { held, filing_id: null, court, entry: entry.number, on: entry.filed_on };
     const started = rules.map((rule_id) => ({ kind: 'rule' as const, rule_id }));
     await startDeadlinesOfEntry(tx, needs, clerk, of, started);
-    if (notice !== null) await serveEntry(tx, needs, clerk, { case_id, court_id, entry_id, at: needs.now() });
+    if (notice !== null) await serveEntry(tx, needs, { case_id, court_id, entry_id, at: needs.now() });
   });
 }

@@ -86,6 +86,7 @@ const followers: Record<
   'docket_spreads.entry_id': 'the entry',
   'documents.filing_id': 'the filing',
   'entry_deliveries.entry_id': 'the entry',
+  'entry_notices.entry_id': 'the entry',
   'entry_proofs.entry_id': 'the entry',
   'entry_proofs.proof_entry_id': 'the entry',
   'fee_items.filing_id': 'the filing',

@@ -102,7 +102,7 @@ async function write(tx: Db, needs: Working, clerk: Actor, { hearing_id, held, f
   const change = { court_id: found.court_id, hearing_id, by: clerk.person_id, at };
   await writeRecord(tx, held, { ...record, minutes: { text, basis: minutes.generated } }, change);
   await markRecordSigned(tx, held, { entry_id: entry.id, by: clerk.person_id, at });
-  await serveEntry(tx, needs, clerk, { case_id: found.id, court_id: found.court_id, entry_id: entry.id, at });
+  await serveEntry(tx, needs, { case_id: found.id, court_id: found.court_id, entry_id: entry.id, at });
   await recordActivity(tx, needs, clerk, {
     action: 'minutes_signed',
     values: {

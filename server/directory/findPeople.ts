@@ -51,6 +51,16 @@ export async function findMailboxes(
     .where(inArray(directoryPeople.id, [...ids]));
 }
 
+/** Those of these people whose account is open, by email address. */
+export async function findAccounts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: directoryPeople.id, email: directoryPeople.email })
+    .from(directoryPeople)
+    .where(and(inArray(directoryPeople.id, [...ids]), isNull(directoryPeople.deactivated_at)));
+  return new Map(found.flatMap(({ id, email }) => (email === null ? [] : [[email.toLowerCase(), id] as const])));
+}
+
 /** The account with an email address. */
 export async function findPersonByEmail(db: Db, email: string): Promise<string | undefined> {
   const [person] = await db

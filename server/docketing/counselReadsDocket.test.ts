@@ -10,6 +10,7 @@ import { docketEntries } from '#server/db/schema/docket';
 import { documents, documentVersions } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { partyCounsel } from '#server/db/schema/participants';
+import { giveNotices } from '#server/entryService/testing/giveNotices';
 import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { fillRecord } from '#server/testing/fillRecord';
@@ -107,8 +108,10 @@ describe('counsel of the other side', () => {
 
   test('is notified of each accepted filing of another person, and its filer is not notified twice', async () => {
     const id = await fileAs(court.as('attorney'), [['main_document', `${aComplaint()}\nSecond`, 'Motion.pdf']]);
+    await giveNotices(court);
     const before = (await noticesOf(other)).length;
     await accept(id, { join: caseId });
+    await giveNotices(court);
     expect((await noticesOf(other)).slice(before)).toEqual(['docket.filed']);
     const own = await court.db
       .select()

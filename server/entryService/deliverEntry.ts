@@ -20,6 +20,7 @@ import {
   lockDeliveryForSystem,
   type StoredDelivery,
 } from './deliveryRepository.ts';
+import { isOver } from './isOver.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'mailer'>;
 
@@ -77,7 +78,7 @@ export async function escalate(
 export async function finishDelivery(
   tx: Db,
   needs: Needs<'config' | 'now'>,
-  { entry_id, id, name, court_id }: StoredDelivery,
+  { entry_id, id, name, court_id, purpose }: StoredDelivery,
   action: 'service_sent' | 'service_undelivered',
   reason: 'no_address' | 'refused' = 'refused',
 ): Promise<void> {
@@ -85,9 +86,10 @@ export async function finishDelivery(
   const about = { document: `Docket entry ${entry.number}`, case_number: found.case_number, recipient: name };
   const subject = { subject_type: 'case' as const, subject_id: found.id, court_id };
   const all = await findDeliveriesForSystem(tx, entry_id);
-  const isOver = all.every((one) => one.state === 'delivered' || one.state === 'resolved');
-  if (isOver) await addJob(tx, proofOfEntryJob, { entry_id }, { jobKey: `proof of ${entry_id}` });
-  if (all.some((one) => one.id === id)) {
+  if (purpose === 'service' && isOver(all))
+    await addJob(tx, proofOfEntryJob, { entry_id }, { jobKey: `proof of ${entry_id}` });
+  // A notice is recorded with its entry, for everyone; only what failed is recorded for one.
+  if (all.some((one) => one.id === id) && (purpose === 'service' || action === 'service_undelivered')) {
     const line = action === 'service_sent' ? { action, values: about } : { action, values: { ...about, reason } };
     await recordActivity(tx, needs, 'portal', { ...line, ...subject });
   }
@@ -100,12 +102,16 @@ async function writeDelivery({ db, config, now }: Working, delivery: StoredDeliv
   ]);
   const when = dateTimeFormat({ dateStyle: 'full', timeStyle: 'short', timeZone: court.time_zone });
   const path = delivery.token ? pathTo.servedEntry(delivery.token) : pathTo.docketEntry(found.id, entry.number);
-  const mail = writeMail(to, 'entry_service', {
+  const values = {
     court: court.name,
     case: caseLine(found),
     entered: when.format(entry.entered_at ?? now()),
     link: `${config.public_url}${path}`,
     access: delivery.token ? 'You do not need an account. The link is for you alone.' : 'Sign in to open the document.',
-  });
+  };
+  const mail =
+    delivery.purpose === 'service'
+      ? writeMail(to, 'entry_service', values)
+      : writeMail(to, 'entry_notice', { ...values, entry: String(entry.number) });
   return { ...mail, id: `${delivery.id}.entry@${new URL(config.public_url).hostname}` };
 }

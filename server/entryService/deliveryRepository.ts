@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { EscalationQueue } from '#domain/entryService/deliveryStates';
-import { entryDeliveries, entryProofs } from '#server/db/schema/entryService';
+import { entryDeliveries, entryNotices, entryProofs } from '#server/db/schema/entryService';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { isEntryShown } from '#server/visibility/hiddenCases';
@@ -89,6 +89,12 @@ export async function countEscalated(db: Db, viewer: Actor): Promise<Record<Esca
     .groupBy(entryDeliveries.queue);
   const of = (queue: EscalationQueue) => rows.find((row) => row.queue === queue)?.n ?? 0;
   return { returned_mail: of('returned_mail'), no_address: of('no_address'), paper_service: of('paper_service') };
+}
+
+/** Marks that notice of an entry is given; false if it was already. */
+export async function beginNotice(tx: Db, entry_id: string, given_at: Date): Promise<boolean> {
+  const made = await tx.insert(entryNotices).values({ entry_id, given_at }).onConflictDoNothing().returning();
+  return made.length > 0;
 }
 
 /** Marks that the proof of service of an entry is on the docket; false if it was already. */

@@ -1,10 +1,12 @@
+import { entryNoticeJob } from '#server/cases/docket/entryNoticeJob';
 import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { deliverEntry, escalate } from './deliverEntry.ts';
 import { deliverEntryJob, proofOfEntryJob } from './deliverEntryJob.ts';
 import { fileProofOfService } from './fileProofOfService.ts';
+import { noticeEntry } from './noticeEntry.ts';
 
-/** How entries of the court are served by email, and their proofs filed. */
+/** How notice of docket entries is given, entries of the court are served by email, and their proofs filed. */
 export function entryServiceAssignments(
   needs: Needs<'db' | 'config' | 'now' | 'mailer' | 'blobs' | 'engine'>,
 ): Assignment[] {
@@ -13,6 +15,7 @@ export function entryServiceAssignments(
       run: (asked) => deliverEntry(needs, asked),
       failed: ({ delivery_id }) => escalate(needs, delivery_id, 'returned_mail', null),
     }),
+    assign(entryNoticeJob, { run: ({ entry_id }) => noticeEntry(needs, entry_id) }),
     assign(proofOfEntryJob, { run: (asked) => fileProofOfService(needs, asked) }),
   ];
 }

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listEscalated as listed, resolveDelivery as resolved } from '#contract/entryService';
 import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
+import { textOfEntry } from '#server/cases/docket/describeEntries';
 import { findEntriesForSystem, findEntryForSystem } from '#server/cases/docket/entryRepository';
 import { readCourt } from '#server/courts/readCourt';
 import { addJob } from '#server/jobs/addJob';
@@ -17,6 +18,7 @@ import {
   findEscalated,
   lockDelivery,
 } from './deliveryRepository.ts';
+import { isOver } from './isOver.ts';
 
 const perPage = 20;
 
@@ -41,7 +43,7 @@ export async function listEscalated(
     return {
       ...{ id, version, queue: queue!, name, parties, method, address, mail_reply },
       ...{ escalated_at: escalated_at!.toISOString(), case_id: found.id, case_number: found.case_number },
-      ...{ case_title: found.title, entry: entry.number, entry_text: entry.text ?? '' },
+      ...{ case_title: found.title, entry: entry.number, entry_text: textOfEntry(entry) },
     };
   });
   return { data, total, total_pages: Math.ceil(total / perPage), queues };
@@ -65,7 +67,7 @@ export async function resolveDelivery(
     const { entry_id, name: recipient } = held;
     const { entry, found } = await findEntryForSystem(tx, entry_id);
     const all = await findDeliveriesForSystem(tx, entry_id);
-    if (all.every(({ state }) => state === 'delivered' || state === 'resolved')) {
+    if (held.purpose === 'service' && isOver(all)) {
       await addJob(tx, proofOfEntryJob, { entry_id }, { jobKey: `proof of ${entry_id}` });
     }
     const values = { document: `Docket entry ${entry.number}`, case_number: found.case_number, recipient, resolution };

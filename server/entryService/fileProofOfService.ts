@@ -53,10 +53,12 @@ export async function fileProofOfService(
   const { sha256, size } = await blobs.put(Readable.from([bytes]), maxDocumentBytes);
   await db.transaction(async (tx) => {
     const text = `CERTIFICATE OF SERVICE of entry ${entry.number}`;
-    const made = await insertEntry(tx, found.id, {
+    const proof = {
       ...{ filed_on: today, entered_at: at, entered_by: by, kind: entry.kind, text },
       ...{ description: say('docket.written', { text }), related_number: entry.number, access: entry.access },
-    });
+    };
+    // A proof of what everyone has received needs no notice.
+    const made = await insertEntry(tx, found.id, proof, 'elsewhere');
     const file = { sha256, file_name: `${title}.pdf`, file_type: 'pdf' as const, file_size: size, pages: null };
     await insertDocketDocument(tx, { entry_id: made.id, ...file, added_by: by, added_at: at });
     const isFirst = await recordProof(tx, { entry_id, proof_entry_id: made.id, filed_at: at });

@@ -13,7 +13,9 @@ import { queueWebhooks } from '#server/webhooks/queueWebhooks';
 export async function announce(tx: Db, needs: Needs<'now'>, announcement: Announcement): Promise<void> {
   const recorded = await recordEvent(tx, needs, announcement);
   const to = await withDelegates(tx, announcement);
-  await notifyPeople(tx, recorded, to, announcement.mailed !== 'elsewhere');
+  const { mailed } = announcement;
+  const byMail = mailed === 'elsewhere' ? [] : to.filter((one) => !mailed?.elsewhere.includes(one));
+  await notifyPeople(tx, recorded, to, byMail);
   await queueWebhooks(tx, recorded);
 }
 

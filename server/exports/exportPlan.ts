@@ -19,7 +19,7 @@ export const exportedTables: readonly string[] = `
   deadline_notices deadlines decided_filings default_confirmations delay_notices deposit_accounts deposit_lines
   docket_documents docket_entries docket_entry_versions docket_seen docket_seen_through docket_spreads
   document_analyses document_choices document_facts document_fingerprints document_fix_files document_fixes
-  document_versions documents draft_shares entry_deliveries entry_proofs envelope_choices envelope_fees
+  document_versions documents draft_shares entry_deliveries entry_notices entry_proofs envelope_choices envelope_fees
   envelopes event_types export_settings external_identities extracted_fields fee_accounts fee_charges fee_items
   fee_lines fee_waivers filing_dates filing_receipt_documents filing_receipts filings firm_delegations
   firm_invitations firm_members firms generated_documents hearing_attorneys hearing_batches hearing_exhibits

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Weighed } from '#domain/filings/priorityOf';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
-import { undecidedStates } from '#domain/filings/states';
+import { placedStates, undecidedStates } from '#domain/filings/states';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { askToAssess } from './lane/laneJob.ts';
@@ -24,6 +24,15 @@ export async function findFilingsForSystem(db: Db, ids: readonly string[]): Prom
     .from(filings)
     .where(inArray(filings.id, [...ids]));
   return new Map(found.map((one) => [one.id, one]));
+}
+
+/** The filing of a docket entry and the attachments that joined it, as far as the court accepted them. */
+export async function findPlacedWithAttachmentsForSystem(db: Db, id: string): Promise<string[]> {
+  const found = await db
+    .select({ id: filings.id })
+    .from(filings)
+    .where(and(or(eq(filings.id, id), eq(filings.attached_to, id)), inArray(filings.state, [...placedStates])));
+  return found.map((one) => one.id);
 }
 
 /** Whether a person has ever filed a document, or has a draft of one. */

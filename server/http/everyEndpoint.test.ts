@@ -394,6 +394,7 @@ const table: Record<string, Row> = {
   'GET /cases/:id/docket/sheet/': of('case', filers),
   'GET /cases/:id/docket/certified/': of('case', clerks),
   'GET /cases/:id/docket/:number/': of('docketedCase', filers),
+  'GET /cases/:id/docket/:number/notices/': of('docketedCase', clerks),
   'PUT /cases/:id/docket/:number/': of('docketedCase', ['judge', ...clerks], {
     body: { version: 99, change: 'corrected', text: 'Corrected', reason: 'Misspelled' },
   }),

@@ -6,6 +6,7 @@ import { courts } from '#server/db/schema/courts';
 import { defaultConfirmations, partyDefaults } from '#server/db/schema/defaults';
 import { docketEntries } from '#server/db/schema/docket';
 import { notifications } from '#server/db/schema/notifications';
+import { giveNotices } from '#server/entryService/testing/giveNotices';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { expectAllOrNothing } from '#server/testing/expectAllOrNothing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -171,6 +172,7 @@ describe('entry of default and the clerk’s judgment', () => {
   test('are on the docket with their documents, dispose of the case, and notify counsel', async () => {
     const made = await aCaseWithService(court);
     await readyForJudgment(made);
+    await giveNotices(court);
     const before = await court.db.$count(
       notifications,
       eq(notifications.person_id, court.person('attorney').person_id),
@@ -184,6 +186,7 @@ describe('entry of default and the clerk’s judgment', () => {
     const [judgment, entered] = await docket(made);
     expect(judgment).toBe('Judgment by clerk on default against Defendant Ben Specimen: $11,435.00');
     expect(entered).toBe('Default entered as to Defendant Ben Specimen');
+    await giveNotices(court);
     const after = await court.db.$count(notifications, eq(notifications.person_id, court.person('attorney').person_id));
     expect(after).toBe(before + 1);
     const found = (await court.as('clerk').get(`/cases/${made.id}/`)).json();

@@ -4,6 +4,7 @@ import type { CaseIssuance } from '#contract/issuance';
 import { docketEntries } from '#server/db/schema/docket';
 import { issuedInstruments } from '#server/db/schema/issuance';
 import { notifications } from '#server/db/schema/notifications';
+import { giveNotices } from '#server/entryService/testing/giveNotices';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -46,6 +47,7 @@ describe('a summons', () => {
       ...{ title: 'Summons', authority: 'CCP §§ 412.10, 412.20', values: { respond_within: '30 days' } },
       parties: [{ id: made.defendant, name: 'Ben Specimen' }],
     });
+    await giveNotices(court);
     const before = await court.db.$count(notifications);
     const reply = await issue(made, aSummons(made));
     expect(reply.statusCode, reply.body).toBe(201);
@@ -62,6 +64,7 @@ describe('a summons', () => {
     for (const part of [made.case_number, '/s/ Test clerk', `${made.case_number}-4`, 'Seal of the', '30 days']) {
       expect(words).toContain(part);
     }
+    await giveNotices(court);
     expect(await court.db.$count(notifications)).toBe(before + 1);
     expect((await read(made, court.as('attorney'))).instruments).toHaveLength(1);
   });

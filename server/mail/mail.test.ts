@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/kernel/config';
 import { createMailer } from './createMailer.ts';
 import { writeMail } from './mailTexts.ts';
+import { startSmtpServer } from './testing/startSmtpServer.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('with a mail server', () => {
   });
 
   test('that refuses the email, the sender gets an error, so that the job retries', async () => {
-    const server = await startSmtpServer('550 No such mailbox');
+    const server = await startSmtpServer({ toRecipient: '550 No such mailbox' });
     const mailer = createMailer(readConfig({ DATA_DIR: folder, SMTP_URL: server.url }, '/'));
     try {
       await expect(mailer.send(mail)).rejects.toThrow('550');
@@ -77,33 +77,3 @@ describe('with a mail server', () => {
     }
   });
 });
-
-/** A minimal mail server. */
-async function startSmtpServer(toRecipient = '250 OK') {
-  let heard = '';
-  const server = createServer((socket) => {
-    let inData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example ready');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      heard += chunk;
-      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
-        if (inData) {
-          if (line !== '.') continue;
-          inData = false;
-          say('250 OK');
-        } else if (line.startsWith('RCPT')) say(toRecipient);
-        else if (line === 'DATA') {
-          inData = true;
-          say('354 Go ahead');
-        } else if (line === 'QUIT') socket.end('221 Bye\r\n');
-        else say('250 OK');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard, stop: () => server.close() };
-}

@@ -206,6 +206,21 @@ Open the document:
 {access}
 `,
   },
+  entry_notice: {
+    subject: 'NOTICE OF ELECTRONIC FILING ({court})',
+    text: `Hello,
+
+This is the notice of electronic filing of entry {entry} on the docket of a case in which you are a party or counsel.
+
+{case}Entered: {entered}
+
+Open the entry and its documents:
+
+{link}
+
+{access}
+`,
+  },
   hearing_delayed: {
     subject: 'Your hearing begins later ({court})',
     text: `Hello,

@@ -11,13 +11,13 @@ import type { RecordedEvent } from './recordEvent.ts';
 
 /**
  * Notifies people of a recorded event in the caller's transaction, each through their chosen channels: in the portal,
- * where open browsers receive it on commit, and, unless the caller sends the email itself, by email, through a job.
+ * where open browsers receive it on commit, and, those to whom the caller sends no email itself, by email, through a job.
  */
 export async function notifyPeople(
   tx: Db,
   { id: event_id, court_id, occurred_at, event }: RecordedEvent,
   to: string[],
-  mails = true,
+  byMail: readonly string[] = to,
 ): Promise<void> {
   const notice = noticeOf(event);
   if (notice === null) return;
@@ -29,11 +29,10 @@ export async function notifyPeople(
     await tx.insert(notifications).values(inPortal.map((person_id) => ({ ...row, person_id })));
     await publishAll(tx, inPortal.map(noticesOf), { court_id });
   }
-  if (!mails) return;
-  const byMail = receivers.filter(({ ways }) => ways.mail).map(({ person_id }) => person_id);
+  const mailed = receivers.filter(({ person_id, ways }) => ways.mail && byMail.includes(person_id));
   await addJobs(
     tx,
     notificationMailJob,
-    byMail.map((person_id) => ({ event_id, person_id })),
+    mailed.map(({ person_id }) => ({ event_id, person_id })),
   );
 }

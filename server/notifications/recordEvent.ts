@@ -10,8 +10,8 @@ export type Announcement = CourtEvent & {
   to: string[];
   /** When it happened, if not now. */
   at?: Date;
-  /** `elsewhere`: the area that announces it sends the email itself. */
-  mailed?: 'elsewhere';
+  /** `elsewhere`: the area that announces it sends the email itself, to everyone or to the people that it names. */
+  mailed?: 'elsewhere' | { elsewhere: readonly string[] };
 };
 
 /** An event in the record, with what its deliveries need. */

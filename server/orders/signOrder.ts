@@ -113,7 +113,7 @@ async function write(tx: Db, needs: Working, judge: Actor, writing: Writing): Pr
   const { sha256: signed_sha256 } = document;
   await markSigned(tx, order.id, { signed_by: judge.person_id, signed_at: at, signed_sha256, entry_id: entry.id });
   if (motion) await settle(tx, needs, judge, { motion, order, held, court, entry, at });
-  await serveEntry(tx, needs, judge, { case_id, court_id, entry_id: entry.id, at });
+  await serveEntry(tx, needs, { case_id, court_id, entry_id: entry.id, at });
   if (order.filing_id) {
     const about = { case: { id: case_id, case_number }, filing: { id: order.filing_id } };
     await announce(tx, needs, { code: 'order.signed', values: {}, about, court_id, to: [] });

@@ -16,9 +16,12 @@ export async function announceOutcome(tx: Db, needs: Needs<'now'>, outcome: Outc
   await notifyPaperFiler(tx, outcome.filing, outcome.review.id);
 }
 
-/** The other people in the case are notified of the filing, unless its level is closed to them. */
+/**
+ * The other people in the case are notified of an attachment that joins the entry of its filing, unless its level is closed
+ * to them. The notice of a new entry is the docket’s.
+ */
 async function announceToOthers(tx: Db, needs: Needs<'now'>, { filing, placed, at }: Outcome): Promise<void> {
-  if (!placed || !readsLevel('attorney', placed.access)) return;
+  if (!placed?.attachment || !readsLevel('attorney', placed.access)) return;
   const { case_id, case_number, title: case_title, number: entry } = placed;
   const to = (await filersWhoSee(tx, case_id)).filter((person) => person !== filing.filed_by);
   if (to.length === 0) return;

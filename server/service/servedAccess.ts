@@ -6,7 +6,12 @@ import { accessOfServed } from '#domain/service/accessOfServed';
 import type { ServedAccess } from '#domain/service/serviceChoices';
 import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
 import type { StoredCourt } from '#server/courts/findCourt';
-import { type FiledVersion, findFiledVersionsForSystem } from '#server/filings/findFiledVersions';
+import { findPlacedWithAttachmentsForSystem } from '#server/filings/filingsForSystem';
+import {
+  type FiledVersion,
+  findFiledVersionsForSystem,
+  findNewestVersionsForSystem,
+} from '#server/filings/findFiledVersions';
 import type { Db } from '#server/kernel/Database';
 import { findServedVersionIds } from './serviceRepository.ts';
 
@@ -18,7 +23,16 @@ export type ServedVersion = FiledVersion & { position: number; access: ServedAcc
 
 /** The documents of a service in order. Access follows the docket: a document that is sealed later is shown no longer. */
 export async function findServedVersions(db: Db, court: StoredCourt, service_id: string): Promise<ServedVersion[]> {
-  const ids = await findServedVersionIds(db, service_id);
+  return describeServed(db, court, await findServedVersionIds(db, service_id));
+}
+
+/** The documents of the filing behind a docket entry, with those of its attachments, as the court accepted them. */
+export async function findVersionsOfEntry(db: Db, court: StoredCourt, filing_id: string): Promise<ServedVersion[]> {
+  const filing_ids = await findPlacedWithAttachmentsForSystem(db, filing_id);
+  return describeServed(db, court, await findNewestVersionsForSystem(db, filing_ids));
+}
+
+async function describeServed(db: Db, court: StoredCourt, ids: string[]): Promise<ServedVersion[]> {
   const versions = await findFiledVersionsForSystem(db, ids);
   const entries = await findEntryAccessForSystem(
     db,

@@ -124,6 +124,26 @@ export function findRecipientsForSystem(db: Db, service_id: string): Promise<Sto
     .orderBy(asc(serviceRecipients.position));
 }
 
+/** On whom the portal served the filings of an envelope when the court accepted them. */
+export async function findServedUponAcceptance(
+  db: Db,
+  { envelope_id, case_id }: { envelope_id: string; case_id: string },
+): Promise<Pick<StoredRecipient, 'person_id' | 'address'>[]> {
+  return db
+    .select({ person_id: serviceRecipients.person_id, address: serviceRecipients.address })
+    .from(serviceRecipients)
+    .innerJoin(services, eq(services.id, serviceRecipients.service_id))
+    .where(
+      and(
+        eq(services.envelope_id, envelope_id),
+        eq(services.case_id, case_id),
+        eq(services.moment, 'on_acceptance'),
+        isNotNull(services.served_at),
+        inArray(serviceRecipients.state, ['pending', 'sent']),
+      ),
+    );
+}
+
 /** One recipient by ID. */
 export async function findRecipientForSystem(db: Db, id: string): Promise<StoredRecipient | undefined> {
   const [found] = await db.select().from(serviceRecipients).where(eq(serviceRecipients.id, id));

@@ -625,6 +625,10 @@ const systems = {
     { ...served, moment: 'at_filing', served: 3, otherwise: 1, without: 0 },
     { ...served, moment: 'on_acceptance', served: 1, otherwise: 0, without: 2 },
   ],
+  entry_noticed: [
+    { case_number: served.case_number, entry: 12, electronically: 3, otherwise: 1 },
+    { case_number: served.case_number, entry: 1, electronically: 1, otherwise: 0 },
+  ],
   entry_delivery_resolved: [{ ...served, recipient: 'Ada Rowe', resolution: 'Served by mail on Nov 23, 2026' }],
   seal_certificate_replaced: [{ subject: 'CN=Superior Court', fingerprint: 'a'.repeat(64) }],
   service_sent: [{ ...served, recipient: 'Ada Rowe' }],

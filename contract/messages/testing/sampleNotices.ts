@@ -42,6 +42,7 @@ export const sampleNotices: Samples = {
     { document, decision: 'denied', words: null, pay_by: '2026-12-04', authority: null },
   ],
   'docket.entered': [{ case_number, case_title, entry: 12 }],
+  'docket.noticed': [{ case_number, case_title, entry: 12 }],
   'docket.filed': [{ case_number, case_title, entry: 12 }],
   'docket.changed': entryChanges.map((change) => ({ case_number, case_title, entry: 12, change })) as never,
   'service.served': [

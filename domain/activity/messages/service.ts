@@ -9,6 +9,8 @@ export type ServiceActivities = {
   service_sent: Case & { recipient: string };
   service_undelivered: Case & { recipient: string; reason: ServiceFailure };
   entry_delivery_resolved: Case & { recipient: string; resolution: string };
+  /** The notice of a docket entry: to how many people `electronically`, and to how many by other means. */
+  entry_noticed: { case_number: string; entry: number; electronically: number; otherwise: number };
   seal_certificate_replaced: { subject: string; fingerprint: string };
   service_by_filer: Case & { recipient: string; method: string; on: string };
   service_again: Case & { recipient: string };

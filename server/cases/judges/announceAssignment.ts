@@ -4,14 +4,13 @@ import type { cases } from '#server/db/schema/cases';
 import { announce } from '#server/events/announce';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { filersWhoSee } from '#server/visibility/visibleCases';
 import { enterOnDocket } from '../enterOnDocket.ts';
 
 type Assigned = { judge_id: string; judge: string; rule: string | null; reason: string | null; by: string | null };
 
 /**
- * Enters an assignment on the docket and notifies the judge; of a reassignment, the filers and counsel as well. `held`
- * is the case before it.
+ * Enters an assignment on the docket, of which everyone in the case has notice, and notifies the judge. `held` is the case
+ * before it.
  */
 export async function announceAssignment(
   tx: Db,
@@ -29,12 +28,11 @@ export async function announceAssignment(
     kind: 'notice',
     description: say('docket.judge_assigned', { judge, before, rule, reason }),
   });
-  const others = before === null ? [] : await filersWhoSee(tx, held.id);
   await announce(tx, needs, {
     code: 'case.judge_assigned',
     values: { case_number: held.case_number, case_title: held.title, judge, before },
     about: { case: { id: held.id, case_number: held.case_number } },
     court_id: held.court_id,
-    to: [...new Set([judge_id, ...others])],
+    to: [judge_id],
   });
 }

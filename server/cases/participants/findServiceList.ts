@@ -13,7 +13,7 @@ import { personEmail } from '#server/directory/personFields';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
-import { openParticipants } from '#server/visibility/openParticipants';
+import { openParticipants, type SeesConfidential } from '#server/visibility/openParticipants';
 import { findCase, type StoredCase } from '../caseRepository.ts';
 import { loadAddresses, loadConsents, loadParticipants } from './participantRepository.ts';
 
@@ -43,14 +43,30 @@ export async function findServiceList(
   const found = await findCase(db, viewer, case_id);
   const court = await findCourt(db, found.court_id);
   const today = dateInZone(now(), court.time_zone);
-  const [all, addresses, consents, accounts, seesAll] = await Promise.all([
+  const seesAll = await openParticipants(db, viewer, case_id);
+  return { found, court, lines: await readLines(db, case_id, { today, seesAll, person_id: viewer.person_id }) };
+}
+
+/** The complete service list of a case, for notices of the court. */
+export async function findServiceLinesForSystem(
+  db: Db,
+  { now }: Needs<'now'>,
+  { id, court_id }: Pick<StoredCase, 'id' | 'court_id'>,
+): Promise<FoundServiceLine[]> {
+  const { time_zone } = await findCourt(db, court_id);
+  return readLines(db, id, { today: dateInZone(now(), time_zone), seesAll: () => true, person_id: null });
+}
+
+type Seeing = { today: string; seesAll: SeesConfidential; person_id: string | null };
+
+async function readLines(db: Db, case_id: string, { today, seesAll, person_id }: Seeing): Promise<FoundServiceLine[]> {
+  const [all, addresses, consents, accounts] = await Promise.all([
     loadParticipants(db, case_id),
     loadAddresses(db, case_id),
     loadConsents(db, case_id),
     loadCounselAccounts(db, case_id),
-    openParticipants(db, viewer, case_id),
   ]);
-  const lines = all
+  return all
     .filter((one) => isServed(one, all))
     .flatMap((one) => {
       const counsel = one.counsel.filter(isCurrent).map((link) => ({
@@ -62,7 +78,7 @@ export async function findServiceList(
       const consent = consents.get(one.id)?.findLast(({ withdrawn_on }) => withdrawn_on === null) ?? null;
       const served = { service_method: one.service_method, consent, addresses: addresses.get(one.id) ?? [], counsel };
       const confidential = isConfidential(one.role_id, 'address') && !seesAll(one.id);
-      const is_client = counsel.some(({ id }) => accounts.get(id)?.person_id === viewer.person_id);
+      const is_client = person_id !== null && counsel.some(({ id }) => accounts.get(id)?.person_id === person_id);
       return serviceLinesOf(served, today).map(({ to, as_counsel, method, at, counsel_id = null }) => {
         const is_withheld = confidential && !as_counsel;
         return {
@@ -80,7 +96,6 @@ export async function findServiceList(
         };
       });
     });
-  return { found, court, lines };
 }
 
 type Account = { person_id: string | null; email: string | null };

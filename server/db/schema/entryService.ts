@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deliveryMethods, deliveryStates, escalationQueues } from '#domain/entryService/deliveryStates';
+import {
+  deliveryMethods,
+  deliveryPurposes,
+  deliveryStates,
+  escalationQueues,
+} from '#domain/entryService/deliveryStates';
 import { id, moment, oneOf, version } from './columns.ts';
 import { docketEntries } from './docket.ts';
 import { court, person } from './references.ts';
 
 /**
- * Service of the court’s own entries: one row for each entry and person of the case. Written in the transaction that
- * makes the entry; a job delivers it.
+ * Notice of docket entries, and service of those of the court: one row for each entry and person of the case. A job
+ * delivers it.
  */
 export const entryDeliveries = pgTable(
   'entry_deliveries',
@@ -17,7 +22,8 @@ export const entryDeliveries = pgTable(
     entry_id: uuid('entry_id')
       .notNull()
       .references(() => docketEntries.id),
-    /** The line of the case’s service list, so that no one is served twice. */
+    purpose: oneOf('purpose', deliveryPurposes).notNull(),
+    /** The account, the email address, or the line of the service list, so that no one is served twice. */
     key: text('key').notNull(),
     /** The recipient’s account, if there is one. */
     person_id: person('person_id'),
@@ -52,6 +58,14 @@ export const entryDeliveries = pgTable(
     check('entry_deliveries_token_long', sql`${t.token} ~ '^[A-Za-z0-9_-]{32,64}$'`),
   ],
 );
+
+/** The entries of which notice was given; an entry is here once. */
+export const entryNotices = pgTable('entry_notices', {
+  entry_id: uuid('entry_id')
+    .primaryKey()
+    .references(() => docketEntries.id),
+  given_at: moment('given_at').notNull(),
+});
 
 /** The entries whose proof of service is on the docket. */
 export const entryProofs = pgTable('entry_proofs', {

@@ -526,7 +526,7 @@ export const kinds = {
       const who = { entry_id: entry.id, key: 'party:1', name: 'Ada Rowe', method: 'mail' as const, created_at: at };
       const [made] = await world.court.db
         .insert(entryDeliveries)
-        .values({ ...who, ...escalated, court_id: world.courtOf(relation) })
+        .values({ ...who, ...escalated, purpose: 'service', court_id: world.courtOf(relation) })
         .returning();
       return made!.id;
     },

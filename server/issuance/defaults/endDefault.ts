@@ -85,5 +85,5 @@ async function enterSetAside(
     ...{ filed_on: record.today, entered_at: needs.now(), entered_by: actor.person_id, kind: 'order' },
     description: say('docket.default_set_aside', { party: asParty(party), with_judgment, ...said }),
   });
-  await announceEntry(tx, needs, held, number, true);
+  await announceEntry(tx, needs, held, number);
 }

@@ -43,7 +43,7 @@ export async function closeInstrument(
       ...{ filed_on: today, entered_at: needs.now(), entered_by: actor.person_id, kind: 'notice' },
       description: say('docket.instrument_closed', { title, number, how: state, on, reason: reason || null }),
     });
-    await announceEntry(tx, needs, held, entry.number, true);
+    await announceEntry(tx, needs, held, entry.number);
     await recordActivity(tx, needs, actor, {
       action: 'instrument_closed',
       values: { case_number: held.case_number, number, state },

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { DocketEntry } from '#contract/cases';
 import type { DocketOptions, EntryWithHistory } from '#contract/docketing';
 import { accessLevels } from '#domain/access/accessLevels';
+import { may } from '#domain/identity/permissions';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { capacityOf } from '#web/session/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -12,6 +15,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useReadDocketEntryQuery, useReadDocketOptionsQuery } from './docketApi.ts';
 import { EntryHistory } from './EntryHistory.tsx';
+import { EntryNotices } from './EntryNotices.tsx';
 import { changesOf, useChangeEntry } from './useChangeEntry.ts';
 
 type Props = { caseId: string; number: number; onClose: () => void };
@@ -34,6 +38,7 @@ function ChangeForm({ caseId, found: { entry, history }, onClose }: FormProps) {
   const { t } = useTranslation();
   const { data: options } = useReadDocketOptionsQuery({ id: caseId });
   const { form, isStale } = useChangeEntry(caseId, entry, onClose);
+  const certifies = useAppSelector((state) => may(capacityOf(state.user), 'docket:certify'));
   const { change } = form.values;
   const byOrder = change === 'struck' ? options?.strike_by_order : null;
   return (
@@ -99,6 +104,7 @@ function ChangeForm({ caseId, found: { entry, history }, onClose }: FormProps) {
           {...form.field('ordered_on')}
         />
       )}
+      {certifies && <EntryNotices caseId={caseId} number={entry.number} />}
       <EntryHistory history={history ?? []} />
     </FormDialog>
   );

@@ -37,6 +37,10 @@ export const serviceActivities: ActivityTexts<ServiceActivities> = {
       `${by} recorded the service of ${document} in ${case_number} on ${recipient}: ${resolution}`,
     ),
   }),
+  entry_noticed: ({ case_number, entry, electronically, otherwise }) => ({
+    title: 'Notice of Docket Entry',
+    description: `The portal gave notice of entry ${entry} in ${case_number}: electronically to ${people(electronically)}${otherwise > 0 ? `, by other means to ${people(otherwise)}` : ''}.`,
+  }),
   seal_certificate_replaced: ({ subject, fingerprint }, by) => ({
     title: 'Seal Certificate Replaced',
     description: `${by} replaced the certificate of the court’s seal with ${subject}, fingerprint ${fingerprint}.`,

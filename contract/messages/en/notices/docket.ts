@@ -13,6 +13,11 @@ const changed: Record<EntryChange, string> = {
   restricted: 'has another level of access',
 };
 
+const entered = ({ case_number, case_title, entry }: NoticeMessages['docket.noticed']) => ({
+  title: 'New docket entry',
+  body: endSentence(`The court added entry ${entry} to the docket of ${case_number}, ${case_title}`),
+});
+
 const undelivered: Record<ServiceFailure, string> = {
   no_address: 'no email address is on record',
   refused: 'the mail server refused the email',
@@ -32,10 +37,8 @@ export const docketNotices: NoticeTexts<
     title: 'Service was not delivered',
     body: `${endSentence(`${recipient} was not served in ${case_number}, ${case_title}: ${undelivered[reason]}`)} Serve this person by other means, and record it on the page of the filing.`,
   }),
-  'docket.entered': ({ case_number, case_title, entry }) => ({
-    title: 'New docket entry',
-    body: endSentence(`The court added entry ${entry} to the docket of ${case_number}, ${case_title}`),
-  }),
+  'docket.entered': entered,
+  'docket.noticed': entered,
   'docket.filed': ({ case_number, case_title, entry }) => ({
     title: 'New filing in your case',
     body: endSentence(`The court accepted a filing as entry ${entry} on the docket of ${case_number}, ${case_title}`),
