@@ -8,6 +8,7 @@ import { writeCourtDocument } from '#server/docketing/writeCourtDocument';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { type SealedPdf, sealPdf } from '#server/seals/sealPdf';
+import { soOrdered } from '#server/seals/writeSealBlock';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
 type Writing = { text: string; found: StoredCase; at: Date };
@@ -29,7 +30,7 @@ export async function writeMinuteOrder(
   const { bytes, record } = await sealPdf(needs, {
     ...{ pdf, court_id: found.court_id, at, reason: title },
     signer: { name: clerk.full_name, title: 'Deputy Clerk' },
-    caption: [case_title, `Case number ${case_number}`, title],
+    words: soOrdered([case_title, `Case number ${case_number}`, title]),
   });
   const { sha256, size } = await needs.blobs.put(Readable.from([bytes]), maxDocumentBytes);
   const file_name = cleanFileName(`${title}.pdf`);

@@ -8,6 +8,7 @@ import { docketEntries, docketEntryVersions } from '#server/db/schema/docket';
 import { courtEvents } from '#server/db/schema/events';
 import { notifications } from '#server/db/schema/notifications';
 import { giveNotices } from '#server/entryService/testing/giveNotices';
+import { validateSeal } from '#server/seals/validateSeal';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -321,6 +322,7 @@ describe('the docket', () => {
     expect((await court.as('attorney').get(`/cases/${id}/docket/certified/`)).statusCode).toBe(403);
     const certified = await court.as('clerk').get(`/cases/${id}/docket/certified/`);
     expect(pdfText(certified.rawPayload)).toBe('%PDF-');
+    expect((await validateSeal(court.services, certified.rawPayload)).result).toBe('valid');
     const record = (await court.as('clerk').get(`/cases/${id}/activity/`)).json();
     expect(record.results[0]).toMatchObject({
       action: 'docket_certified',

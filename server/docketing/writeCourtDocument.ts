@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { fontBytes } from '#server/courtdoc/generate/fonts';
+import { margin, startPdf } from '#server/courtdoc/generate/startPdf';
 
 /** A document that the court makes itself: its heading, caption, paragraphs, and signature. */
 export type CourtPaper = {
@@ -14,11 +13,10 @@ export type CourtPaper = {
 };
 
 type Pen = { document: PDFKit.PDFDocument; whole: PDFKit.PDFStructureElement };
-const margin = 72;
 
 /** Prints a document of the court as a tagged PDF. */
 export async function writeCourtDocument(paper: CourtPaper): Promise<Buffer> {
-  const { document, finish } = openPdf(`${paper.title}, ${paper.case_number}`, paper.at);
+  const { document, finish } = startPdf(`${paper.title}, ${paper.case_number}`, paper.at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const pen = { document, whole };
@@ -39,33 +37,6 @@ export async function writeCourtDocument(paper: CourtPaper): Promise<Buffer> {
   for (const line of paper.signature) write(pen, 'P', line, { size: 12, indent: 220 });
   whole.end();
   return finish();
-}
-
-/** A tagged PDF on letter paper with the portal's fonts; `finish` returns its bytes. */
-export function openPdf(title: string, at: Date) {
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: margin },
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: title, Creator: 'Assize', Producer: 'Assize', CreationDate: at, ModDate: at },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise<void>((resolve, reject) => {
-    document.once('end', () => resolve());
-    document.once('error', reject);
-  });
-  for (const font of ['regular', 'bold'] as const) document.registerFont(font, fontBytes(font));
-  const finish = async () => {
-    document.end();
-    await written;
-    return Buffer.concat(chunks);
-  };
-  return { document, finish };
 }
 
 type Manner = { size: number; bold?: boolean; align?: 'left' | 'center'; indent?: number };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { spellDay } from '#domain/days/spellDay';
 import { writeCount } from '#domain/text/writeCount';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 import type { DocketSheet } from './DocketSheet.ts';
-import { openPdf } from './writeCourtDocument.ts';
 
 const left = 54;
 const columns = { number: left, filed: 96, text: 172, end: 558 };
@@ -14,10 +14,10 @@ const lineHeight = 13;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Prints a docket sheet: court, case, parties, entries, and where it is certified, the clerk's certificate. */
+/** Prints a docket sheet: court, case, parties, and entries. The seal adds the page with the clerk's certificate. */
 export async function writeDocketSheet(sheet: DocketSheet): Promise<Buffer> {
   const name = sheet.certificate ? 'Certified docket sheet' : 'Docket sheet';
-  const { document, finish } = openPdf(`${name}, ${sheet.case_number}`, sheet.made_at);
+  const { document, finish } = startPdf(`${name}, ${sheet.case_number}`, sheet.made_at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const tagged = (tag: 'H1' | 'H2' | 'P', write: () => void) => void whole.add(document.struct(tag, {}, write));
@@ -37,7 +37,7 @@ export async function writeDocketSheet(sheet: DocketSheet): Promise<Buffer> {
     // Thousands of entries take a second: other requests are answered between them.
     if (index % batch === batch - 1) await setImmediate();
   }
-  for (const text of certificateOf(sheet)) tagged('P', () => line(document, text, 10));
+  for (const text of [' ', noteOf(sheet)]) tagged('P', () => line(document, text, 10));
   whole.end();
   numberPages(document, `${sheet.case_number} · ${name}`);
   return finish();
@@ -84,17 +84,21 @@ const moment = (timeZone: string): Intl.DateTimeFormatOptions => ({
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
 });
 
-function certificateOf({ certificate, entries, court, made_at, time_zone }: DocketSheet): string[] {
-  const format = new Intl.DateTimeFormat('en-US', moment(time_zone));
-  const at = format.format(made_at);
-  if (!certificate) return [' ', `Printed on ${at}. This copy is not certified.`];
+/** What the clerk certifies, on the page of the seal. */
+export function writeCertificate({ entries, court, made_at, time_zone }: DocketSheet, sha256: string): string[] {
+  const count = `${writeCount(entries.length)} ${entries.length === 1 ? 'entry' : 'entries'}`;
   return [
-    ' ',
-    `I certify that this is a true and complete copy of the public docket of this case, with ${writeCount(entries.length)} ${entries.length === 1 ? 'entry' : 'entries'}, as it appears in the records of the ${court} on ${at}.`,
-    `/s/ ${certificate.clerk}, Deputy Clerk`,
-    `SHA-256 of the content: ${certificate.sha256}. The court’s activity record has the same value.`,
+    `I certify that this is a true and complete copy of the public docket of this case, with ${count}, as it appears in the records of the ${court} on ${writeMade(made_at, time_zone)}.`,
+    `SHA-256 of the content: ${sha256}. The court’s activity record has the same value.`,
   ];
 }
+
+function noteOf({ certificate, made_at, time_zone }: DocketSheet): string {
+  if (certificate) return 'The last page has the clerk’s certificate and the seal of the court.';
+  return `Printed on ${writeMade(made_at, time_zone)}. This copy is not certified.`;
+}
+
+const writeMade = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-US', moment(timeZone)).format(at);
 
 /** In the margin, where automatic page breaks do not reach. */
 function numberPages(document: Pdf, title: string): void {

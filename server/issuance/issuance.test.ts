@@ -5,6 +5,7 @@ import { docketEntries } from '#server/db/schema/docket';
 import { issuedInstruments } from '#server/db/schema/issuance';
 import { notifications } from '#server/db/schema/notifications';
 import { giveNotices } from '#server/entryService/testing/giveNotices';
+import { validateSeal } from '#server/seals/validateSeal';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -191,13 +192,19 @@ describe('a certified copy', () => {
     values: { entry: String(entry), requester: 'Ana Sample' },
   });
 
-  test('is the document itself with the clerk’s certificate as its last page', async () => {
+  test('is the document itself with the clerk’s certificate as its last page, under the seal of the court', async () => {
     const made = await aCaseWithService(court);
     const reply = await issue(made, copy(await anOrder(made)));
     expect(reply.statusCode, reply.body).toBe(201);
     const [issued] = reply.json().issuance.instruments;
     expect(await wordsOf(issued.document.id, 1)).toContain('Department 4');
     expect(await wordsOf(issued.document.id, 2)).toContain('true and complete copy');
+    const bytes = (await court.as('clerk').get(`/documents/versions/${issued.document.id}/file`)).rawPayload;
+    expect(await validateSeal(court.services, bytes)).toMatchObject({
+      ...{ result: 'valid', signer: 'Test clerk, Deputy Clerk' },
+    });
+    bytes.write('X', bytes.length - 20);
+    expect((await validateSeal(court.services, bytes)).result).not.toBe('valid');
   });
 
   test('is not made of a sealed document, or of an entry without a PDF', async () => {

@@ -11,6 +11,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { type SealedPdf, sealPdf, writeTime } from '#server/seals/sealPdf';
+import { soOrdered } from '#server/seals/writeSealBlock';
 import type { StoredOrder } from './orderRepository.ts';
 
 type Working = Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>;
@@ -27,7 +28,7 @@ export async function writeFinalPdf(
   const pdf = text ?? (await stampProposed(needs, judge, order, [court.name, writeTime(at, court.time_zone)]));
   const sealed = await sealPdf(needs, {
     ...{ pdf, court_id: found.court_id, signer: { name: judge.full_name, title: 'Judge' }, at, reason: title },
-    caption: [found.title, `Case number ${found.case_number}`, title],
+    words: soOrdered([found.title, `Case number ${found.case_number}`, title]),
   });
   const { bytes, record } = sealed;
   const { sha256, size } = await needs.blobs.put(Readable.from([bytes]), maxDocumentBytes);

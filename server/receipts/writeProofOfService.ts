@@ -1,8 +1,8 @@
 import { spellDay } from '#domain/days/spellDay';
 import { dateTimeFormat } from '#domain/intl/formats';
 import type { EServiceRule, ProofForm } from '#domain/service/eServiceRules';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 import type { StoredCourt } from '#server/courts/findCourt';
-import { openPdf } from '#server/docketing/writeCourtDocument';
 import type { ServedVersion } from '#server/service/servedAccess';
 import type { StoredRecipient } from '#server/service/serviceRepository';
 
@@ -157,7 +157,7 @@ function heading(pen: Pen, text: string): void {
 type Manner = { size: number; bold?: boolean };
 
 function openPen(title: string, at: Date) {
-  const { document, finish } = openPdf(title, at);
+  const { document, finish } = startPdf(title, at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const add = (tag: string, write: () => void) => void whole.add(document.struct(tag, {}, write));

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { FilingReceipt, ReceiptDocument } from '#contract/receipts';
 import { dateTimeFormat, numberFormat } from '#domain/intl/formats';
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 
 /** What a receipt states. */
 export type ReceiptFacts = {
@@ -109,7 +109,7 @@ const count = (value: number) => numberFormat({}).format(value);
 type Manner = { size: number; bold?: boolean; link?: string };
 
 function openPen(title: string, at: Date) {
-  const { document, finish } = openPdf(title, at);
+  const { document, finish } = startPdf(title, at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const add = (tag: string, write: () => void, options = {}) => void whole.add(document.struct(tag, options, write));

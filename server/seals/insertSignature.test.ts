@@ -7,7 +7,7 @@ import { insertSignature } from './insertSignature.ts';
 import { preparePdf } from './preparePdf.ts';
 import { openSealKey } from './SealKey.ts';
 import { writeCms } from './writeCms.ts';
-import { writeSealPage } from './writeSealBlock.ts';
+import { soOrdered, writeSealPage } from './writeSealBlock.ts';
 
 const at = new Date('2026-11-23T18:00:00Z');
 const signer = { name: 'Ana Núñez', title: 'Judge' };
@@ -15,7 +15,7 @@ const signer = { name: 'Ana Núñez', title: 'Judge' };
 async function seal() {
   const made = await createKeyAndCertificate('Superior Court of Example', at);
   const block = { court: 'Superior Court of Example', signer, signed: 'Nov 23, 2026', reason: 'Order' };
-  const { bytes, box } = await writeSealPage(block, ['Rowe v. Cole'], at);
+  const { bytes, box } = await writeSealPage(block, soOrdered(['Rowe v. Cole']), at);
   const pdf = await PDF.load(bytes);
   const name = { name: signer.name, reason: 'Order', location: 'Superior Court of Example', at };
   const prepared = await preparePdf(pdf, { place: { page: 0, box }, ...name });

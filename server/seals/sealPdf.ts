@@ -8,18 +8,17 @@ import { insertSignature } from './insertSignature.ts';
 import { fromPem } from './pem.ts';
 import { preparePdf } from './preparePdf.ts';
 import { writeCms } from './writeCms.ts';
-import { type SealBlock, type SealPlace, writeSealPage } from './writeSealBlock.ts';
+import { type SealWords, writeSealPage } from './writeSealBlock.ts';
 
 type Sealing = {
-  pdf: Uint8Array;
+  /** A document of the portal, to which the page of the seal is added, or a function that adds it. */
+  pdf: Uint8Array | ((page: Uint8Array) => Promise<Uint8Array>);
   court_id: string;
   signer: { name: string; title: string };
   at: Date;
   reason: string;
-  /** Lines of the caption, for the page of the seal. */
-  caption?: readonly string[];
-  /** Where the document already shows the block of the seal; without it, a page with the block is added. */
-  place?: SealPlace;
+  /** What the page of the seal says. */
+  words: SealWords;
 };
 
 /** A document with the court’s seal. `record` is its row for the record of sealed documents. */
@@ -40,14 +39,17 @@ export type SealedPdf = {
  * The caller puts it on record (`recordSealed`) in its transaction.
  */
 export async function sealPdf(needs: Needs<'db' | 'config' | 'now'>, asked: Sealing): Promise<SealedPdf> {
-  const { court_id, signer, at, reason, caption = [] } = asked;
+  const { court_id, signer, at, reason } = asked;
   const [{ stored, key }, court] = await Promise.all([
     findSigningCertificate(needs, court_id),
     findCourt(needs.db, court_id),
   ]);
-  const pdf = await PDF.load(asked.pdf);
   const block = { court: court.name, signer, reason, signed: writeTime(at, court.time_zone) };
-  const place = asked.place ?? (await addSealPage(pdf, block, caption, at));
+  const page = await writeSealPage(block, asked.words, at);
+  const pdf = await (typeof asked.pdf === 'function'
+    ? PDF.load(await asked.pdf(page.bytes))
+    : addPage(asked.pdf, page.bytes));
+  const place = { page: pdf.getPageCount() - 1, box: page.box };
   const prepared = await preparePdf(pdf, { place, name: signer.name, reason, location: court.name, at });
   const chain = fromPem(stored.chain);
   const { certificate } = stored;
@@ -66,8 +68,8 @@ export function writeTime(at: Date, timeZone: string): string {
   return dateTimeFormat({ dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 }
 
-async function addSealPage(pdf: PDF, block: SealBlock, caption: readonly string[], at: Date): Promise<SealPlace> {
-  const { bytes, box } = await writeSealPage(block, caption, at);
-  await pdf.copyPagesFrom(await PDF.load(bytes), [0]);
-  return { page: pdf.getPageCount() - 1, box };
+async function addPage(document: Uint8Array, page: Uint8Array): Promise<PDF> {
+  const pdf = await PDF.load(document);
+  await pdf.copyPagesFrom(await PDF.load(page), [0]);
+  return pdf;
 }

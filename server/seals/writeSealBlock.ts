@@ -1,4 +1,4 @@
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 
 /** What the visible seal states. */
 export type SealBlock = {
@@ -39,13 +39,19 @@ export function drawSealBlock(document: PDFKit.PDFDocument, top: number, block: 
 
 export const sealBlockHeight = height;
 
+/** What the page of the seal says: the lines of the caption, and what the person seals. */
+export type SealWords = { caption: readonly string[]; paragraphs: readonly string[] };
+
+/** The page of an order. */
+export const soOrdered = (caption: readonly string[]): SealWords => ({ caption, paragraphs: ['IT IS SO ORDERED.'] });
+
 /** A page with the caption and the seal, for a document whose last page is not the court’s own. */
 export async function writeSealPage(
   block: SealBlock,
-  caption: readonly string[],
+  { caption, paragraphs }: SealWords,
   at: Date,
 ): Promise<{ bytes: Buffer; box: SealPlace['box'] }> {
-  const { document, finish } = openPdf(block.reason, at);
+  const { document, finish } = startPdf(block.reason, at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   let box: SealPlace['box'] = [0, 0, 0, 0];
@@ -54,8 +60,10 @@ export async function writeSealPage(
       document.font('bold').fontSize(13).text(block.court, { align: 'center' });
       document.moveDown(1);
       for (const line of caption) document.font('regular').fontSize(12).text(line);
-      document.moveDown(1);
-      document.font('bold').fontSize(12).text('IT IS SO ORDERED.');
+      for (const paragraph of paragraphs) {
+        document.moveDown(1);
+        document.font('bold').fontSize(12).text(paragraph);
+      }
       box = drawSealBlock(document, document.y + 24, block);
     }),
   );

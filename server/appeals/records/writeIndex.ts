@@ -1,4 +1,4 @@
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 
 export type IndexLine = { text: string; filed_on: string; pages: number };
 type About = { court: string; case_number: string; case_title: string; reviewing_court: string; at: Date };
@@ -20,7 +20,7 @@ export async function writeIndex(about: About, lines: readonly IndexLine[]): Pro
 }
 
 async function write(about: About, lines: readonly IndexLine[], before: number) {
-  const { document, finish } = openPdf(`Record on appeal, ${about.case_number}`, about.at);
+  const { document, finish } = startPdf(`Record on appeal, ${about.case_number}`, about.at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const tagged = (tag: 'H1' | 'H2' | 'P', put: () => void) => void whole.add(document.struct(tag, {}, put));

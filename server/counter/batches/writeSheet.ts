@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { writeSheetCode } from '#domain/counter/separatorSheet';
 import type { PaperChannel } from '#domain/filings/intakeChannels';
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 import type { StoredSheet } from './batchRepository.ts';
 
 type Printed = { sheet: StoredSheet; court: string; case_number: string | null; at: Date };
@@ -19,7 +19,7 @@ const channelNames: Record<PaperChannel, string> = {
 
 /** Prints a separator sheet: its code as a QR code and in letters, and what it states for people. */
 export async function writeSheet({ sheet, court, case_number, at }: Printed): Promise<Buffer> {
-  const { document, finish } = openPdf('Separator sheet', at);
+  const { document, finish } = startPdf('Separator sheet', at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const put = (tag: 'H1' | 'P', text: string, size: number) =>

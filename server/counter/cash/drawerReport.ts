@@ -5,8 +5,8 @@ import { toWallTime } from '#domain/hearings/courtTime';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
 import { decimalAmount } from '#domain/money/signedAmount';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 import { findCourt } from '#server/courts/findCourt';
-import { openPdf } from '#server/docketing/writeCourtDocument';
 import { sendCsv } from '#server/http/sendCsv';
 import { sendPdf } from '#server/http/sendPdf';
 import type { Actor } from '#server/kernel/actor';
@@ -58,7 +58,7 @@ function sendRows(reply: FastifyReply, name: string, { receipts }: Session, { ti
 type Court = { name: string; time_zone: string };
 
 async function writeReport(session: Session, court: Court, at: Date): Promise<Buffer> {
-  const { document, finish } = openPdf('Drawer report', at);
+  const { document, finish } = startPdf('Drawer report', at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const put = (tag: 'H1' | 'H2' | 'P', text: string) =>

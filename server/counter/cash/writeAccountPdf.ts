@@ -1,4 +1,4 @@
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 
 const left = 72;
 const right = 540;
@@ -9,7 +9,7 @@ export type PrintedLine = { tag: 'H1' | 'H2' | 'P'; text: string; amount?: strin
 
 /** Prints headings and amounts as a tagged PDF. */
 export async function writeAccountPdf(title: string, at: Date, lines: readonly PrintedLine[]): Promise<Buffer> {
-  const { document, finish } = openPdf(title, at);
+  const { document, finish } = startPdf(title, at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   for (const line of lines) whole.add(document.struct(line.tag, {}, () => put(document, line)));

@@ -2,7 +2,7 @@ import type { TenderKind } from '#domain/counter/tenders';
 import { writeReceiptNumber } from '#domain/counter/writeReceiptNumber';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { formatAmount } from '#domain/money/formatAmount';
-import { openPdf } from '#server/docketing/writeCourtDocument';
+import { startPdf } from '#server/courtdoc/generate/startPdf';
 import type { StoredReceipt } from './receiptRepository.ts';
 
 const left = 72;
@@ -23,7 +23,7 @@ type Court = { name: string; address_lines: string[]; time_zone: string };
 export async function writeReceipt(stored: StoredReceipt, court: Court): Promise<Buffer> {
   const { receipt } = stored;
   const number = writeReceiptNumber(receipt.number);
-  const { document, finish } = openPdf(`Receipt ${number}`, receipt.made_at);
+  const { document, finish } = startPdf(`Receipt ${number}`, receipt.made_at);
   const whole = document.struct('Document');
   document.addStructure(whole);
   const put = (tag: 'H1' | 'H2' | 'P', text: string, amount?: string, bold = false) =>

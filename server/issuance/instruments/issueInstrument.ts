@@ -126,6 +126,11 @@ async function makePdf(tx: Db, needs: Tools, actor: Actor, known: KnownRecord, p
   const { kind, values } = input;
   const { court, held, record } = known;
   const composed = composeInstrument({ title, kind, to, values, authority: instrument.own.authority });
+  const name = `${title} ${number}`;
+  if (kind === 'certified_copy') {
+    const copy = await certifyDocument(tx, needs, actor, known, { values, composed, number });
+    return storePdf(needs, actor, name, copy);
+  }
   const bytes = await writeCourtDocument({
     ...{ court: court.name, case_number: held.case_number, case_title: held.title, title: composed.title },
     paragraphs: [...composed.paragraphs, `Issuance number ${number}. Seal of the ${court.name}.`],
@@ -133,6 +138,5 @@ async function makePdf(tx: Db, needs: Tools, actor: Actor, known: KnownRecord, p
     signature: [`/s/ ${actor.full_name}`, actor.full_name, 'Deputy Clerk'],
     at: needs.now(),
   });
-  const whole = kind === 'certified_copy' ? await certifyDocument(tx, needs, actor, known, values, bytes) : bytes;
-  return storePdf(needs, actor, `${title} ${number}`, whole);
+  return storePdf(needs, actor, name, bytes);
 }
