@@ -17,10 +17,6 @@ export function strictest(...levels: readonly (AccessLevel | null | undefined)[]
   return accessLevels[Math.max(0, ...levels.map((level) => (level ? accessLevels.indexOf(level) : 0)))]!;
 }
 
-/** Whether a level is stricter than another one. */
-export const isStricter = (level: AccessLevel, than: AccessLevel): boolean =>
-  accessLevels.indexOf(level) > accessLevels.indexOf(than);
-
 const readBy: Record<Capacity, readonly AccessLevel[]> = {
   visitor: ['public'],
   signing_in: [],
