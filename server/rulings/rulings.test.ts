@@ -10,6 +10,7 @@ import { filings } from '#server/db/schema/filings';
 import { hearingStaff, hearingStaffPeriods } from '#server/db/schema/hearingStaff';
 import { notifications } from '#server/db/schema/notifications';
 import { rulings } from '#server/db/schema/rulings';
+import { giveNotices } from '#server/entryService/testing/giveNotices';
 import { addHearing } from '#server/testing/addHearing';
 import { fillRecord } from '#server/testing/fillRecord';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -112,6 +113,7 @@ describe('a judge’s ruling', () => {
     await apply(ruling.id);
     const entry = await lastEntry();
     expect(entry).toMatchObject({ number: 2, text, code: 'order_granting', kind: 'order', related_number: 1 });
+    await giveNotices(court);
     expect(await court.db.$count(notifications)).toBeGreaterThan(before);
     const listed = (await (await as('attorney')).get(`/rulings/cases/${mine}/`)).json().data;
     expect(listed).toMatchObject([{ disposition: 'granted', entry: 2, number: 1, clock: null, stage: 'final' }]);

@@ -1,4 +1,5 @@
 import { findCourt } from '#server/courts/findCourt';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { openSecret, sealSecret } from '#server/secrets/sealing';
@@ -13,7 +14,7 @@ import { toPem } from './pem.ts';
 import { openSealKey, type SealKey, StoredKey } from './SealKey.ts';
 import { describeCertificate } from './writeCms.ts';
 
-type Working = Needs<'db' | 'config' | 'now'>;
+type Working = { db: Db } & Needs<'config' | 'now'>;
 
 /** The certificate of a court and its key, if they are valid now. An evaluation court makes its own when it needs one. */
 export async function findSigningCertificate(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { dateTimeFormat } from '#domain/intl/formats';
 import { findCourt } from '#server/courts/findCourt';
+import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findSigningCertificate } from './findSigningCertificate.ts';
 import { insertSignature } from './insertSignature.ts';
@@ -38,7 +39,7 @@ export type SealedPdf = {
  * Seals a PDF with the court’s certificate: a visible PAdES signature (B-B) over the entire file that permits no changes.
  * The caller puts it on record (`recordSealed`) in its transaction.
  */
-export async function sealPdf(needs: Needs<'db' | 'config' | 'now'>, asked: Sealing): Promise<SealedPdf> {
+export async function sealPdf(needs: { db: Db } & Needs<'config' | 'now'>, asked: Sealing): Promise<SealedPdf> {
   const { court_id, signer, at, reason } = asked;
   const [{ stored, key }, court] = await Promise.all([
     findSigningCertificate(needs, court_id),
