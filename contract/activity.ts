@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessKinds } from '#domain/activity/accessKinds';
+import { recordCheckStates } from '#domain/activity/recordCheckStates';
 import { activityKindNames } from '#domain/activity/subjects';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -114,6 +115,41 @@ export const downloadRecord = endpoint({
   status: 200,
   produces: ['text/csv'],
   summary: 'Exports the same entries as CSV (RFC 4180), up to 50,000.',
+});
+
+/** A check of the court’s record: every hash, and the signatures. */
+export const RecordCheck = z.object({
+  state: z.enum(recordCheckStates),
+  /** The lines that are intact, from the first one; null until the check has ended. */
+  lines: z.number().int().nullable(),
+  /** The last line that was signed outside the database. */
+  signed_through: z.number().int().nullable(),
+  faults: z.array(z.string()),
+  requested_by: z.string(),
+  requested_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type RecordCheck = z.infer<typeof RecordCheck>;
+
+export const readRecordCheck = endpoint({
+  method: 'GET',
+  path: '/activities/record/check/',
+  permission: 'activity:read-record',
+  input: z.object({}),
+  reply: z.object({ data: RecordCheck.nullable() }),
+  status: 200,
+  summary: 'Returns the newest verification of the court’s activity record, with its result.',
+});
+
+export const startRecordCheck = endpoint({
+  method: 'POST',
+  path: '/activities/record/check/',
+  permission: 'activity:read-record',
+  body: 'json',
+  input: z.object({}),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary: 'Verifies the court’s activity record: recomputes every hash and compares it with the signatures.',
 });
 
 export const listAccess = endpoint({

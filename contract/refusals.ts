@@ -648,6 +648,10 @@ export const refusals = {
     status: 409,
     words: 'An export is being made. Wait until it is finished, and start another one then.',
   },
+  record_check_under_way: {
+    status: 409,
+    words: 'The record is being verified. Wait until it is finished, and start another verification then.',
+  },
   export_other_court: {
     status: 403,
     words: 'An export contains all courts of this installation. Only its own court can make one.',

@@ -9,6 +9,8 @@ import { activities, activitySignatures } from '#server/db/schema/activity';
 import { courts } from '#server/db/schema/courts';
 import { type SignInCourt, startSignInCourt } from '#server/identity/testing/startSignInCourt';
 import { makeThrowawayDirectory, type ThrowawayDirectory } from '#server/testing/throwawayDirectory';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { recordCheckAssignments } from './checks/recordCheckJob.ts';
 import { hashLine } from './hashLine.ts';
 import { type NewActivity, type Recorded, recordActivity } from './recordActivity.ts';
 import { reportChains } from './reportChains.ts';
@@ -484,4 +486,26 @@ describe('the activity log', () => {
   test('is closed to visitors', async () => {
     expect((await court.call('GET', '/activities/logs')).statusCode).toBe(401);
   });
+});
+
+test('a verification on request finds an intact record, and names the line that was changed', async () => {
+  rmSync(court.services.config.record.heads_file, { force: true });
+  await record();
+  await record();
+  await signHeads(court.services);
+  const { token } = await court.openSession(await court.addPerson('court_administrator'), 'court_administrator');
+  const run = async () => {
+    court.clock.now = new Date(court.clock.now.getTime() + 1000);
+    const started = await court.call('POST', '/activities/record/check/', token, {});
+    expect(started.statusCode, started.body).toBe(201);
+    const again = await court.call('POST', '/activities/record/check/', token, {});
+    expect(again.json()).toMatchObject({ code: 'record_check_under_way' });
+    await workOffJobs(court.db, recordCheckAssignments(court.services));
+    return (await court.call('GET', '/activities/record/check/', token)).json().data;
+  };
+  expect(await run()).toMatchObject({ faults: [], state: 'intact', lines: 3, signed_through: 2 });
+  await tamper(`update activities set subject_id = 'other' where seq = 2`);
+  const broken = await run();
+  expect(broken).toMatchObject({ state: 'broken', lines: 1 });
+  expect(broken.faults[0]).toMatch(/^line 2: /);
 });

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { writeCount } from '#domain/text/writeCount';
-import { activitySignatures } from '#server/db/schema/activity';
 import type { Needs } from '#server/kernel/needs';
-import { readHeads, type SignedHead } from './signing/headsFile.ts';
+import { checkChain, faultsOfFile } from './checkChain.ts';
+import { readHeads } from './signing/headsFile.ts';
 import { openSignatureCheck } from './signing/signingKey.ts';
-import { watchSignatures } from './signing/watchSignatures.ts';
-import { type ChainReport, listChains, verifyChain } from './verifyChain.ts';
+import { type ChainReport, listChains } from './verifyChain.ts';
 
 /**
  * Checks every court's chain and its signatures and reports the results in plain sentences. True when each chain is
@@ -27,38 +25,21 @@ export async function reportChains(
 
   let sound = courts.length === 0 || faults.length === 0;
   for (const court_id of courts) {
-    const signed = { outside: outside.filter((head) => head.court_id === court_id), inside: await copies(court_id) };
-    const watch = watchSignatures(signed, check);
-    const report = await verifyChain(db, court_id, watch.see);
-    const wrong = report.sound ? watch.faults(now()) : [];
+    const { report, faults: wrong, signed_through } = await checkChain({ db, now }, court_id, { outside, check });
     say(
       report.sound && wrong.length > 0
         ? `${court_id}: DOES NOT MATCH ITS SIGNATURES.`
-        : describe(report, signed.outside),
+        : describe(report, signed_through),
     );
     for (const fault of wrong) say(`${court_id}: ${fault}.`);
     sound &&= report.sound && wrong.length === 0;
   }
   return sound;
-
-  async function copies(court_id: string): Promise<SignedHead[]> {
-    const rows = await db.select().from(activitySignatures).where(eq(activitySignatures.court_id, court_id));
-    return rows.map((row) => ({ ...row, signed_at: row.signed_at.toISOString() }));
-  }
 }
 
-function faultsOfFile(file: string, stored: Awaited<ReturnType<typeof readHeads>>): string[] {
-  if (!stored) return [`${file} does not exist. No signature of the record is stored outside the database.`];
-  return stored.unreadable.map(
-    (line) =>
-      `Line ${line} of ${file} is not a valid signature entry. Compare it with the copy that was sent elsewhere.`,
-  );
-}
-
-function describe(report: ChainReport, outside: SignedHead[]): string {
+function describe(report: ChainReport, signed: number): string {
   const lines = `${writeCount(report.lines)} ${report.lines === 1 ? 'line' : 'lines'}`;
   if (!report.sound)
     return `${report.court_id}: BROKEN at line ${report.seq}: ${report.what}. (Intact before it: ${lines}.)`;
-  const signed = Math.max(0, ...outside.map(({ seq }) => seq));
   return `${report.court_id}: intact, ${lines}, signed through line ${writeCount(signed)}.`;
 }

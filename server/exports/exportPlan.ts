@@ -67,6 +67,7 @@ export const leftOutTables: Record<string, string> = {
   docket_downloads: reasons.temporary,
   research_cache: reasons.temporary,
   court_exports: reasons.installation,
+  record_checks: reasons.installation,
 };
 
 /** Columns of exported tables that an export does not contain; a loaded portal has null there. */

@@ -125,6 +125,8 @@ const table: Record<string, Row> = {
   'GET /activities/logs': signedIn,
   'GET /activities/record/': integrators,
   'GET /activities/record/csv/': integrators,
+  'GET /activities/record/check/': integrators,
+  'POST /activities/record/check/': integrators,
   'GET /activities/access/': integrators,
   'GET /activities/access/csv/': integrators,
   'GET /search/': signedIn,

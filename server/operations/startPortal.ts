@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accessLogAssignments, scheduleForgettingAccess } from '#server/activity/access/forgetAccess';
+import { recordCheckAssignments } from '#server/activity/checks/recordCheckJob';
 import { signHeads } from '#server/activity/signing/signHeads';
 import { scheduleSigning, signingAssignments } from '#server/activity/signing/signHeadsJob';
 import { openSigningKey } from '#server/activity/signing/signingKey';
@@ -140,7 +141,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...v1Assignments(services),
       ...researchAssignments(services),
       ...ledgerAssignments(services),
-      ...signingAssignments(services),
+      ...[...signingAssignments(services), ...recordCheckAssignments(services)],
       ...[...accessLogAssignments(services), ...exportAssignments(services)],
       ...(await sampleAssignments(services)),
     ]);

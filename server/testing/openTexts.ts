@@ -78,6 +78,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   activities: ['actor_name', 'changes', 'from_address', 'hash', 'previous_hash', 'subject_id'],
   activity_heads: ['hash'],
   activity_signatures: ['hash', 'key_id', 'signature'],
+  record_checks: ['faults'],
   address_links: ['email'],
   api_analyses: ['file_name', 'sha256'],
   api_keys: ['email', 'prefix'],

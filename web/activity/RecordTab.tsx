@@ -11,6 +11,7 @@ import type { Column } from '#web/ui/Table.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import styles from './activity.module.css';
 import { useListRecordQuery } from './activityApi.ts';
+import { RecordCheck } from './RecordCheck.tsx';
 import { useActivityAddress } from './useActivityAddress.ts';
 import { Who } from './Who.tsx';
 
@@ -23,13 +24,16 @@ export function RecordTab() {
   const asked = useListRecordQuery(recordQuery);
   const kinds = capacity === 'it_personnel' ? technicalKinds : activityKindNames;
   return (
-    <ActivityList
-      tab="record"
-      asked={asked}
-      kinds={kinds.map((value) => ({ value, label: t(`activity.kinds.${value}`) }))}
-      columns={columnsOf(t, format)}
-      rowKey={({ seq }) => String(seq)}
-    />
+    <div className="stack">
+      <RecordCheck />
+      <ActivityList
+        tab="record"
+        asked={asked}
+        kinds={kinds.map((value) => ({ value, label: t(`activity.kinds.${value}`) }))}
+        columns={columnsOf(t, format)}
+        rowKey={({ seq }) => String(seq)}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/activity';
 import { api } from '#web/calls/api.ts';
-import { ask } from '#web/calls/askContract.ts';
+import { ask, change } from '#web/calls/askContract.ts';
 
 /** Recent activity for the dashboards, and the full activity record and access log for people with access. */
 export const activityApi = api.injectEndpoints({
@@ -10,8 +10,16 @@ export const activityApi = api.injectEndpoints({
       providesTags: ['Activities'],
     }),
     listRecord: ask(build, contract.listRecord, { providesTags: ['Activities'] }),
+    readRecordCheck: ask(build, contract.readRecordCheck, { providesTags: ['RecordCheck'] }),
+    startRecordCheck: change(build, contract.startRecordCheck, { invalidatesTags: ['RecordCheck'] }),
     listAccess: ask(build, contract.listAccess, { providesTags: ['Activities'] }),
   }),
 });
 
-export const { useListActivitiesQuery, useListRecordQuery, useListAccessQuery } = activityApi;
+export const {
+  useListActivitiesQuery,
+  useListRecordQuery,
+  useReadRecordCheckQuery,
+  useStartRecordCheckMutation,
+  useListAccessQuery,
+} = activityApi;

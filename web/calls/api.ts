@@ -9,6 +9,7 @@ const tagTypes = [
   'Attorneys',
   'RosterImports',
   'Exports',
+  'RecordCheck',
   'Cases',
   'Counter',
   'CourtPack',

@@ -412,6 +412,7 @@ const calendar = {
     { enabled: false, hour: 2, keep: 7 },
   ],
   export_requested: [{}],
+  record_check_requested: [{}],
   export_made: [
     { rows: 1200, documents: 1, missing: 0, nightly: true },
     { rows: 1, documents: 155, missing: 2, nightly: false },

@@ -39,6 +39,7 @@ export type CourtActivities = {
   case_import_undone: { source: string; removed: number; left: number };
   export_settings_set: { enabled: boolean; hour: number; keep: number };
   export_requested: Record<string, never>;
+  record_check_requested: Record<string, never>;
   /** Made by the portal’s job; `nightly` unless a person requested it. */
   export_made: { rows: number; documents: number; missing: number; nightly: boolean };
   court_closed: Closed;

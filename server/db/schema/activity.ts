@@ -1,8 +1,10 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ActivityAction, ActivityMessage } from '#domain/activity/ActivityMessages';
-import { moment } from './columns.ts';
+import { recordCheckStates } from '#domain/activity/recordCheckStates';
+import { id, moment, oneOf } from './columns.ts';
 import { courts } from './courts.ts';
-import { court } from './references.ts';
+import { court, person } from './references.ts';
 
 /** The record: one line for each act, chained and signed. */
 
@@ -55,6 +57,28 @@ export const activitySignatures = pgTable(
     signature: text('signature').notNull(),
   },
   (t) => [primaryKey({ columns: [t.court_id, t.seq, t.signed_at] })],
+);
+
+/** Checks of a court’s record on request: its chain of hashes and its signatures. */
+export const recordChecks = pgTable(
+  'record_checks',
+  {
+    id: id(),
+    court_id: court(),
+    requested_by: person('requested_by').notNull(),
+    requested_at: moment('requested_at').notNull(),
+    state: oneOf('state', recordCheckStates).notNull().default('queued'),
+    /** The lines that are intact, from the first one; and the last line that was signed. */
+    lines: bigint('lines', { mode: 'number' }),
+    signed_through: bigint('signed_through', { mode: 'number' }),
+    /** What is wrong, in sentences that name the line. */
+    faults: text('faults').array().notNull().default(sql`'{}'`),
+    finished_at: moment('finished_at'),
+  },
+  (t) => [
+    index('record_checks_newest').on(t.court_id, t.requested_at.desc()),
+    uniqueIndex('record_checks_one_at_a_time').on(t.court_id).where(sql`${t.state} in ('queued', 'running')`),
+  ],
 );
 
 /** The end of each court's chain; locked while a line is added. */

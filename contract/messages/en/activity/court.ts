@@ -124,6 +124,10 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
       ? `${by} turned the nightly export on: from ${clockTime(`${String(hour).padStart(2, '0')}:00`)}, ${counted(keep, 'export')} kept.`
       : `${by} turned the nightly export off.`,
   }),
+  record_check_requested: (_, by) => ({
+    title: 'Record Verification Requested',
+    description: `${by} requested a verification of the court’s activity record.`,
+  }),
   export_requested: (_, by) => ({
     title: 'Export Requested',
     description: `${by} started an export of the entire portal.`,
