@@ -37,7 +37,7 @@ export function RecordCheck() {
   };
   return (
     <section className="panel" aria-label={t('activity.check.heading')}>
-      <div className={`body ${styles.check}`}>
+      <div className={`body ${styles.verification}`}>
         <div className="stack">
           <CallFailure error={error} />
           {check === null && <p className="muted">{t('activity.check.never')}</p>}
