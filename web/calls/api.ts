@@ -9,6 +9,7 @@ const tagTypes = [
   'Attorneys',
   'RosterImports',
   'Exports',
+  'Pilots',
   'Cases',
   'Counter',
   'CourtPack',
