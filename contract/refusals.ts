@@ -35,6 +35,8 @@ export const refusals = {
     status: 409,
     words: 'A simulation of this court is under way. Wait for its end, or end it.',
   },
+  pilot_started: { status: 409, words: 'This pilot has started. Its targets and its folder cannot be changed.' },
+  pilot_ended: { status: 409, words: 'This pilot has ended.' },
   simulation_ended: { status: 409, words: 'This simulation has ended.' },
   default_exists: { status: 409, words: 'A request for the default of this party is already open.' },
   default_not_open: {

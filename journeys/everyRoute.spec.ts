@@ -61,6 +61,7 @@ const guardedRoutes = [
   '/legal-research?tab=settings',
   '/research',
   '/reports',
+  '/pilots',
   '/integrations',
   '/api-access',
   '/settings',

@@ -14,6 +14,7 @@ import { recognizeActor } from '#server/identity/recognizeActor';
 import { filingRoutes } from '#server/intake/intakeRoutes';
 import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
+import { pilotRoutes } from '#server/pilots/pilotRoutes';
 import { planRoutes } from '#server/scheduling/planRoutes';
 import { slotRoutes } from '#server/scheduling/slots/slotRoutes';
 import { simulationRoutes } from '#server/simulation/simulationRoutes';
@@ -251,6 +252,7 @@ function schedulingRoutes(app: FastifyInstance, services: Services): void {
   repairRoutes(app, services);
   planRoutes(app, services);
   simulationRoutes(app, services);
+  pilotRoutes(app, services);
   slotRoutes(app, services);
   calendarBoardRoutes(app, services);
 }

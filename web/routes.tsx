@@ -218,6 +218,13 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./workItems/WorkItemsScreen.tsx')).WorkItemsScreen,
   ),
   screen('/reports', 'titles.reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
+  screen('/pilots', 'titles.pilots', async () => (await import('./pilots/PilotsScreen.tsx')).PilotsScreen),
+  screen('/pilots/:id', 'titles.pilot', async () => (await import('./pilots/PilotScreen.tsx')).PilotScreen),
+  screen(
+    '/pilots/:id/results',
+    'titles.pilotResults',
+    async () => (await import('./pilots/PilotResultsScreen.tsx')).PilotResultsScreen,
+  ),
   screen(
     '/integrations',
     'titles.integrations',

@@ -5,7 +5,7 @@ export const activityKinds = {
   filings: ['filing'],
   cases: ['case', 'deadline'],
   hearings: ['hearing', 'hearing_batch', 'sitting', 'judge_availability', 'week_template', 'hearing_staff'],
-  court: ['court', 'courtroom', 'court_closure', 'event_type'],
+  court: ['court', 'courtroom', 'court_closure', 'event_type', 'pilot'],
   people: ['person', 'judge_profile', 'invitation', 'attorney', 'attorney_claim'],
   sign_ins: ['session', 'passkey', 'second_factor'],
   systems: [

@@ -144,6 +144,10 @@ const granted = {
   'calendar:plan': ['clerk', 'court_administrator'],
   /** Simulations of the court's coming weeks with a change. */
   'calendar:simulate': court,
+  /** Pilots: what the portal would have done with the filings of an existing system. Judges are shown the results. */
+  'pilots:read': ['clerk', 'court_administrator'],
+  'pilots:mark': ['clerk', 'court_administrator'],
+  'pilots:manage': ['court_administrator'],
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

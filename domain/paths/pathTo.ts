@@ -65,6 +65,11 @@ export const pathTo = {
   calendarPlan: (id: string) => `/calendar/plans/${id}`,
   /** A simulation of the court with a change. */
   whatIf: (id: string) => `/calendar/what-if/${id}`,
+  /** The pilots of the court. */
+  pilots: () => '/pilots',
+  pilot: (id: string) => `/pilots/${id}`,
+  /** What a pilot shows, for the presiding judge. */
+  pilotResults: (id: string) => `/pilots/${id}/results`,
   /** The screen that reschedules several hearings: those of a time, a judge, or a courtroom, or those selected. */
   reschedule: (about: Reschedule = {}) => withQuery('/calendar/reschedule', about),
   /** The values that people reviewed on these days. */

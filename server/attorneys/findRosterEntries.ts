@@ -1,16 +1,22 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { standingOn } from '#domain/attorneys/standingOn';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { attorneys } from '#server/db/schema/attorneys';
 import type { Db } from '#server/kernel/Database';
 import { datedStandings } from './datedStandings.ts';
 
-type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean; on: string };
+type Asked = {
+  court_id: string;
+  filed_by: string | null;
+  bar_numbers: readonly string[];
+  may_read: boolean;
+  on: string;
+};
 type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
 
 /**
- * The court's roster entries for the filer and for the bar numbers in the documents, with their standings on a day. The roster is not consulted if the
- * filer may not read it, since a finding would disclose another lawyer's name and status, or if the court has no
+ * The court's roster entries for the filer, if known, and for the bar numbers in the documents, with their standings on
+ * a day. The roster is not consulted if the filer may not read it, since a finding would disclose another lawyer's name and status, or if the court has no
  * roster.
  */
 export async function findRosterEntries(
@@ -27,7 +33,7 @@ export async function findRosterEntries(
     .where(
       and(
         eq(attorneys.court_id, court_id),
-        or(eq(attorneys.person_id, filed_by), asked.length > 0 ? inArray(attorneys.bar_number, asked) : undefined),
+        or(filed_by === null ? sql`false` : eq(attorneys.person_id, filed_by), inArray(attorneys.bar_number, asked)),
       ),
     );
   const roster = found.map(({ history, ...entry }) => {

@@ -15,7 +15,7 @@ import { findEarlierSubmissions } from '#server/filings/duplicates/findEarlierSu
 import { findPersonInCourt } from '#server/identity/findPersonInCourt';
 import type { Db } from '#server/kernel/Database';
 import type { Seer } from '#server/visibility/visibleFilings';
-import { findStandingOrder } from './findStandingOrder.ts';
+import { composeCourt } from './composeCourt.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
 /** The submitter, the documents, the time, and the choices; of a filing, or of documents checked before filing. */
@@ -79,10 +79,7 @@ export async function composeSubmission(
       // The day that decides whether it is timely, which is not everywhere the day of receipt.
       on: dateFiling(await readCourtDating(db, submitted.at, court_id), { at: submitted.at }).timely_on,
     }),
-    court: {
-      ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
-      languages: ['en'],
-    },
+    court: await composeCourt(db, court_id, { reading, on }),
   };
 }
 

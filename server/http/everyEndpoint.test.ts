@@ -768,6 +768,22 @@ const table: Record<string, Row> = {
   }),
   'GET /scheduling/plan-weights/': clerks,
   'PUT /scheduling/plan-weights/': clerks,
+  'GET /pilots/': shows('pilot', clerks),
+  'POST /pilots/': ['court_administrator'],
+  'GET /pilots/:id/': of('pilot', clerks),
+  'PUT /pilots/:id/': of('pilot', ['court_administrator'], {
+    body: {
+      ...{ department: 'Department 4', folder: 'pilot', starts_on: '2026-03-02', ends_on: '2026-04-30', version: 99 },
+      targets: [{ metric: 'readable', target: 90 }],
+    },
+  }),
+  'POST /pilots/:id/end/': of('pilot', ['court_administrator'], { body: { version: 99 } }),
+  'GET /pilots/:id/filings/': of('pilot', clerks),
+  'POST /pilots/filings/:id/marks/': of('pilotFiling', clerks, {
+    body: { subject: 'field:title', verdict: 'clerk', reason: 'The title is on page 2.' },
+  }),
+  'GET /pilots/filings/:id/file/': of('pilotFiling', clerks),
+  'GET /pilots/:id/report/': of('pilot', clerks),
   'POST /scheduling/simulations/': ['judge', ...clerks],
   'GET /scheduling/simulations/': shows('simulation', ['judge', ...clerks]),
   'GET /scheduling/simulations/:id/': of('simulation', ['judge', ...clerks]),

@@ -68,6 +68,7 @@ const Environment = z.object({
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   BULK_FOLDER: optional(z.string()),
   EXPORT_FOLDER: optional(z.string()),
+  SHADOW_FOLDER: optional(z.string()),
   PAYMENTS: optional(z.enum(paymentProviders, 'PAYMENTS must be off or test.')),
   CLAMD: optional(
     z
@@ -159,6 +160,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     bulk_folder: set.BULK_FOLDER ? path.resolve(cwd, set.BULK_FOLDER) : null,
     /** The folder for exports of the entire portal; null where none are made on its screen or at night. */
     export_folder: set.EXPORT_FOLDER ? path.resolve(cwd, set.EXPORT_FOLDER) : null,
+    /** The folder in which existing systems file for pilots, with one folder for each court; null where there are none. */
+    shadow_folder: set.SHADOW_FOLDER ? path.resolve(cwd, set.SHADOW_FOLDER) : null,
     /** The provider of the installation; each court turns it on for itself. */
     payments: set.PAYMENTS ?? (evaluation ? ('test' as const) : ('off' as const)),
     /** Where files are scanned for malware; null where they are not. */

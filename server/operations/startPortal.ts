@@ -55,6 +55,8 @@ import { scheduleReconciliation } from '#server/payments/reconciliation/reconcil
 import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
 import { schedulePaymentWatch } from '#server/payments/watchPayments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { pilotAssignments } from '#server/pilots/pilotAssignments';
+import { schedulePilotWatch } from '#server/pilots/watchPilots';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { reminderAssignments } from '#server/reminders/reminderAssignments';
 import { scheduleReminders } from '#server/reminders/sendReminders';
@@ -156,7 +158,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await Promise.all([scheduleTemplates(services, 34_000), scheduleWeighing(services, 35_000)]);
     await Promise.all([scheduleCertificateWatch(services, 37_000), schedulePaymentWatch(services, 40_000)]);
     await scheduleReconciliation(services, 50_000);
-    await scheduleFolderWatch(services);
+    await Promise.all([scheduleFolderWatch(services), schedulePilotWatch(services)]);
     await askToAssess(services.db, null);
     await scheduleResearchSync(services, 45_000);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -178,6 +180,7 @@ function judicialAssignments(services: Services): Assignment[] {
     ...rulingAssignments(services),
     ...schedulingAssignments(services),
     ...simulationAssignments(services),
+    ...pilotAssignments(services),
     ...reschedulingAssignments(services),
     ...templateAssignments(services),
     ...sealAssignments(services),

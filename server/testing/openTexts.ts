@@ -13,6 +13,7 @@ export const catalogTexts: Record<string, readonly string[]> = {
     'activities.subject_type',
     'court_events.code',
     'notifications.code',
+    'pilot_filings.problem',
   ],
   'Filing codes and events of the courts, by their IDs': [
     'docket_entries.code',
@@ -205,6 +206,10 @@ export const freeTexts: Record<string, readonly string[]> = {
   payment_settings: ['cap_authority', 'envelope_authority'],
   payments: ['brand', 'last_four', 'page', 'reference'],
   people: ['email', 'full_name', 'password_hash'],
+  pilot_files: ['name', 'problem_field', 'stem'],
+  pilot_filings: ['decision_file', 'file_name', 'sha256'],
+  pilot_marks: ['reason', 'subject'],
+  pilots: ['department', 'folder'],
   provider_sign_ins: ['code_verifier', 'nonce', 'return_to'],
   content_scans: ['document_sha256', 'signature'],
   recognized_pages: ['document_sha256', 'words'],

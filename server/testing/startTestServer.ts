@@ -28,6 +28,7 @@ import { startLog } from '#server/operations/startLog';
 import { paymentAssignments } from '#server/payments/paymentAssignments';
 import { openTestProvider } from '#server/payments/testProvider/openTestProvider';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { pilotAssignments } from '#server/pilots/pilotAssignments';
 import { receiptAssignments } from '#server/receipts/receiptAssignments';
 import { reschedulingAssignments } from '#server/rescheduling/reschedulingAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
@@ -111,6 +112,7 @@ export async function startTestServer(options: Options = {}) {
       ...rulingAssignments(services),
       ...schedulingAssignments(services),
       ...simulationAssignments(services),
+      ...pilotAssignments(services),
       ...reschedulingAssignments(services),
       ...templateAssignments(services),
       ...identityAssignments(services),

@@ -66,7 +66,7 @@ function Result({ check }: { check: Check }) {
           t('activity.check.signed', { line: writeCount(signed_through) })}
       </p>
       {faults.length > 0 && (
-        <Note tone="bad">
+        <Note tone="warn">
           <ul>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

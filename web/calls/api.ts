@@ -10,6 +10,7 @@ const tagTypes = [
   'RosterImports',
   'Exports',
   'RecordCheck',
+  'Pilots',
   'Cases',
   'Counter',
   'CourtPack',

@@ -73,6 +73,7 @@ const parents: Record<string, ScreenKey[]> = {
   'become-judge': ['settings'],
   'switch-profile': ['settings'],
   activity: ['settings'],
+  pilots: ['reports'],
   help: ['self-help'],
 };
 

@@ -1,7 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { downloadReport } from '#contract/reports';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { periodKinds } from '#domain/reports/periods';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { type CallError, fieldProblems } from '#web/calls/CallError.ts';
@@ -9,6 +11,7 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -36,7 +39,9 @@ export function ReportsScreen() {
 
   return (
     <>
-      <PageHead title={t('titles.reports')}>{t('reports.intro')}</PageHead>
+      <PageHead title={t('titles.reports')} actions={<PilotsLink />}>
+        {t('reports.intro')}
+      </PageHead>
       {!reads && (
         <Panel>
           <EmptyState icon={LockKeyhole} title={t('reports.notYours')} text={t('reports.notYoursText')} />
@@ -103,5 +108,17 @@ export function ReportsScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** Opens the pilots of the court, for those who may see them. */
+function PilotsLink() {
+  const { t } = useTranslation();
+  const reads = useAppSelector(({ user }) => may(capacityOf(user), 'pilots:read'));
+  if (!reads) return null;
+  return (
+    <Link className={buttonClass({})} to={pathTo.pilots()}>
+      {t('reports.pilots')}
+    </Link>
   );
 }

@@ -16,12 +16,15 @@ import { staffKinds, staffStatuses } from '#domain/hearings/staff/HearingStaff';
 import { roles } from '#domain/identity/permissions';
 import { instrumentKinds, instrumentStates } from '#domain/issuance/instrumentKinds';
 import { partyEndings } from '#domain/participants/endings';
+import type { PilotTarget } from '#domain/pilots/pilotMetrics';
 import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 import { workItemStates } from '#domain/workItems/workItems';
+
+const pilotTargets: PilotTarget[] = [{ metric: 'case_number_agreement', target: 95 }];
 
 const batches = batchActs.flatMap((act) => [1, 40].map((count) => ({ act, count, reason: 'A water main broke' }))) as [
   { act: BatchAct; count: number; reason: string },
@@ -406,6 +409,19 @@ const calendar = {
     { source: 'Old System', cases: 1, parties: 400, counsel: 1, docket: 1200 },
   ],
   case_import_undone: [{ source: 'Old System', removed: 1, left: 0 }],
+  pilot_planned: [
+    { ...{ department: 'Department 4', starts_on: '2026-12-01', ends_on: '2027-01-29' }, targets: pilotTargets },
+  ],
+  pilot_changed: [{ ...{ department: 'Department 4', starts_on: '2026-12-01', ends_on: '2027-01-29' }, targets: [] }],
+  pilot_ended: [{ department: 'Department 4' }],
+  pilot_disagreement_marked: [
+    {
+      ...{ document: 'Answer.pdf', subject: 'field:case_number', verdict: 'portal' },
+      reason: 'The clerk transposed two digits.',
+    },
+    { document: 'Answer.pdf', subject: 'finding:CA-SIG-01', verdict: 'clerk', reason: 'Signed on page 3.' },
+    { document: 'Answer.pdf', subject: 'missed:wrong_court', verdict: 'unclear', reason: 'No one knows' },
+  ],
   export_settings_set: [
     { enabled: true, hour: 2, keep: 7 },
     { enabled: true, hour: 0, keep: 1 },

@@ -1,6 +1,8 @@
 import type { PartialSetting } from '#domain/acceptance/partialAcceptance';
 import type { OwnResponseTime, ResponseKind } from '#domain/deadlines/responseTimes';
 import type { FilingDateSettings } from '#domain/filingDates/CourtDating';
+import type { PilotTarget } from '#domain/pilots/pilotMetrics';
+import type { PilotVerdict } from '#domain/pilots/pilotTerms';
 import type { PackChange } from '#domain/practice/PackChange';
 import type { LearnedField } from '#domain/reading/learned/LearnedTemplate';
 import type { SizeSettings } from '#domain/uploads/SizeLimits';
@@ -26,6 +28,9 @@ type EventType = { event_type: string; minutes: number };
 /** A printed heading with its meaning, or a pattern of case numbers, whose value is null. */
 type Learned = { field: LearnedField; sign: string; value: string | null };
 
+/** A pilot with the targets that were agreed in advance. */
+type PlannedPilot = { department: string; starts_on: string; ends_on: string; targets: PilotTarget[] };
+
 /** What the record says of a court's calendar, settings, rules and standing orders. */
 export type CourtActivities = {
   public_access_changed: { open: boolean; authority: string };
@@ -37,6 +42,11 @@ export type CourtActivities = {
   upload_limits_set: { court: string } & SizeSettings;
   cases_imported: { source: string; cases: number; parties: number; counsel: number; docket: number };
   case_import_undone: { source: string; removed: number; left: number };
+  pilot_planned: PlannedPilot;
+  pilot_changed: PlannedPilot;
+  pilot_ended: { department: string };
+  /** `subject` as in domain/pilots, for example `field:case_number`. */
+  pilot_disagreement_marked: { document: string; subject: string; verdict: PilotVerdict; reason: string };
   export_settings_set: { enabled: boolean; hour: number; keep: number };
   export_requested: Record<string, never>;
   record_check_requested: Record<string, never>;

@@ -3,6 +3,7 @@ import { writeLedgerWord } from '#contract/messages/writeMessages';
 import { spellDay } from '#domain/days/spellDay';
 import { findingClasses } from '#domain/rules/checks/Finding';
 import { fontBytes } from '../generate/fonts.ts';
+import { numberPages } from './numberPages.ts';
 import type { Report } from './Report.ts';
 import { classHeadings, placeOf } from './reportWords.ts';
 
@@ -42,7 +43,7 @@ export async function writeReport(report: Report): Promise<Buffer> {
   writeLedgers(pen, report);
   writeNotChecked(pen, report);
   whole.end();
-  numberPages(document, title);
+  numberPages(document, title, margin);
   document.end();
   await written;
   return Buffer.concat(chunks);
@@ -144,21 +145,6 @@ function writeNotChecked(pen: Pen, { check }: Report): void {
   write(pen, 'H2', `Needs human review (${check.not_checked.length})`);
   for (const { rule_id, requirement, authority, why } of check.not_checked) {
     write(pen, 'P', `${rule_id}, ${authority}: ${requirement} ${why}`);
-  }
-}
-
-/** In the margin below, where automatic page breaks do not reach. */
-function numberPages(document: PDFKit.PDFDocument, title: string): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    document.switchToPage(start + index);
-    document.page.margins.bottom = 0;
-    document.markContent('Artifact', { type: 'Pagination' });
-    document
-      .font('regular')
-      .fontSize(8)
-      .text(`${title} · ${index + 1} of ${count}`, margin, document.page.height - 44, { lineBreak: false });
-    document.endMarkedContent();
   }
 }
 

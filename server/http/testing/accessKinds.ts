@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { noRows } from '#domain/attorneys/imports/RowCounts';
 import { emptyMemo } from '#domain/chambers/benchMemo';
@@ -46,6 +47,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { orders } from '#server/db/schema/orders';
 import { partyCounsel } from '#server/db/schema/participants';
 import { judgeProfiles } from '#server/db/schema/people';
+import { pilotFilings, pilots } from '#server/db/schema/pilots';
 import { courthouseTerminals } from '#server/db/schema/publicAccess';
 import { savedSearches } from '#server/db/schema/research';
 import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmissions';
@@ -64,6 +66,7 @@ import { openEnvelope } from '#server/filings/envelopeRepository';
 import { confirmReceiptForSystem } from '#server/filings/receipts/confirmReceipt';
 import { sealSecret } from '#server/secrets/sealing';
 import { hashSecret } from '#server/secrets/tokens';
+import { makePdf } from '#server/testing/makeFiles';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import { type AccessWorld, farCourt, type Relation, type Viewer } from './accessWorld.ts';
 import { makeCharge, makeDeposit, makeRefund } from './cashKinds.ts';
@@ -101,6 +104,18 @@ const asDepositOwner = (capacity: Capacity) =>
 
 /** Administrators reach the drawers of the court, clerks their own. */
 const asCashier = (capacity: Capacity) => (capacity === 'court_administrator' ? inCourt : own);
+
+async function aPilot(world: AccessWorld, relation: Relation, viewer: Viewer): Promise<string> {
+  const days = { starts_on: '2026-03-02', ends_on: '2026-04-30' };
+  const by = { created_by: world.ownerOf(relation, viewer), created_at: world.court.services.now() };
+  const named = { department: 'Department 4', folder: `pilot ${world.next()}`, targets: [] };
+  return idOf(
+    await world.court.db
+      .insert(pilots)
+      .values({ court_id: world.courtOf(relation), ...days, ...by, ...named })
+      .returning(),
+  );
+}
 
 async function aPlan(
   world: AccessWorld,
@@ -1053,6 +1068,27 @@ export const kinds = {
         await world.court.db
           .insert(simulations)
           .values({ court_id: world.courtOf(relation), ...asked, ...how, ...ended, scenario })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  pilot: { make: (world, relation, viewer) => aPilot(world, relation, viewer), reach: asCourts },
+  pilotFiling: {
+    make: async (world, relation, viewer) => {
+      const pilot_id = await aPilot(world, relation, viewer);
+      const { sha256, size } = await world.court.services.blobs.put(Readable.from([makePdf()]), 1_000_000);
+      const file = { sha256, file_name: 'Answer.pdf', file_size: size };
+      const read = { state: 'read' as const, reading: { values: { title: ['ANSWER'] }, findings: [] } };
+      const fields = { title: 'MOTION' };
+      const decision = { decision: 'accepted' as const, reasons: [], found_later: [], minutes: 1, fields };
+      return idOf(
+        await world.court.db
+          .insert(pilotFilings)
+          .values({
+            ...{ pilot_id, ...file, ...read, taken_at: world.court.services.now(), decision_file: 'Answer.json' },
+            decision: { ...decision, worked_with: 'existing_system' },
+          })
           .returning(),
       );
     },

@@ -26,7 +26,7 @@ const ofNoCase: readonly KindName[] = [
   ...(['hearingStaff', 'staffHours', 'staffPeriod', 'weekTemplate', 'judgeRule', 'judgeCoverage'] as const),
   ...(['chambersMember', 'standingOrder', 'learnedTemplate', 'contactRequest', 'person', 'judge', 'claim'] as const),
   ...(['invitation', 'terminal', 'webhook', 'simulation', 'drawer', 'ownDrawer', 'receipt', 'sheet', 'batch'] as const),
-  ...(['paymentDifference', 'calendarPlan', 'delivery', 'refund', 'deposit'] as const),
+  ...(['paymentDifference', 'calendarPlan', 'pilot', 'pilotFiling', 'delivery', 'refund', 'deposit'] as const),
 ];
 
 /** Whether objects of a kind belong to a case. */

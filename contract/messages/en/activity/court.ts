@@ -4,6 +4,7 @@ import { spellDay } from '#domain/days/spellDay';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { relationBackWords } from '../cases/filingDates.ts';
+import { disagreementWords, pilotVerdictWords } from '../pilotWords.ts';
 import { clockTime, counted, listed } from '../words.ts';
 
 const fieldNames: Record<CourtField, string> = {
@@ -40,6 +41,11 @@ function meaning({ field, sign, value }: Pick<CourtActivities['template_revoked'
   return value === null
     ? `the case number pattern “${sign}”`
     : `that the heading “${sign}” means the ${templateFields[field]} “${value}”`;
+}
+
+/** `Department 4, Dec 1, 2026 to Jan 29, 2027, with 2 targets` */
+function plannedPilot({ department, starts_on, ends_on, targets }: CourtActivities['pilot_planned']): string {
+  return `${department}, ${spellDay(starts_on)} to ${spellDay(ends_on)}, with ${counted(targets.length, 'target')}`;
 }
 
 const packSections = {
@@ -117,6 +123,22 @@ export const courtActivities: ActivityTexts<CourtActivities> = {
   case_import_undone: ({ source, removed, left }) => ({
     title: 'Import Undone',
     description: `The portal undid an import from ${source}: ${counted(removed, 'case')} removed, ${counted(left, 'case')} left because someone has worked on them.`,
+  }),
+  pilot_planned: (pilot, by) => ({
+    title: 'Pilot Planned',
+    description: `${by} planned a pilot in ${plannedPilot(pilot)}.`,
+  }),
+  pilot_changed: (pilot, by) => ({
+    title: 'Pilot Changed',
+    description: `${by} changed the pilot in ${plannedPilot(pilot)}.`,
+  }),
+  pilot_ended: ({ department }, by) => ({
+    title: 'Pilot Ended',
+    description: `${by} ended the pilot in ${department}.`,
+  }),
+  pilot_disagreement_marked: ({ document, subject, verdict, reason }, by) => ({
+    title: 'Disagreement Marked',
+    description: `${by} marked ${document}, ${disagreementWords(subject)}: ${pilotVerdictWords[verdict]}. Reason: ${endSentence(reason)}`,
   }),
   export_settings_set: ({ enabled, hour, keep }, by) => ({
     title: 'Export Settings Changed',
