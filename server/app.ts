@@ -16,6 +16,7 @@ import { describeFault } from '#server/kernel/describeFault';
 import type { Services } from '#server/kernel/needs';
 import { planRoutes } from '#server/scheduling/planRoutes';
 import { slotRoutes } from '#server/scheduling/slots/slotRoutes';
+import { sealingRoutes } from '#server/sealing/sealingRoutes';
 import { simulationRoutes } from '#server/simulation/simulationRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
@@ -127,6 +128,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   caseLifeRoutes(app, services);
   mergeRoutes(app, services);
   workItemRoutes(app, services);
+  sealingRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   appealRoutes(app, services);

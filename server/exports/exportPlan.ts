@@ -27,7 +27,7 @@ export const exportedTables: readonly string[] = `
   hearings held_submissions invitations issued_instruments judge_assignments judge_availability
   judge_challenges judge_coverage judge_disqualifications judge_notes judge_profiles judge_rules judicial_marks
   lane_views learned_templates lessons library_citations library_decisions library_editions library_imports
-  library_volumes notifications order_versions orders own_checks parties party_addresses party_aliases
+  library_volumes lodged_documents notifications order_versions orders own_checks parties party_addresses party_aliases
   party_counsel party_defaults party_dispositions party_private payment_differences payment_operations
   payment_settings payments people person_preferences person_roles public_names receipt_sequences receipt_voids
   receipts recognized_pages reconciliations refund_sequences refunds reminders_sent research_connections

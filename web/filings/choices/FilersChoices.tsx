@@ -6,7 +6,7 @@ import { useDestinationWords } from './useDestinationWords.ts';
 /** What the filer chose, and the filer's note, above the values of a filing. `matter` is for the filer alone. */
 export function FilersChoices({ choices, matter = '' }: { choices: Choices; matter?: string }) {
   const { t } = useTranslation();
-  const { note_to_clerk, on_behalf_of, code, attachments } = choices;
+  const { note_to_clerk, on_behalf_of, code, attachments, marks } = choices;
   const rows = [
     [t('review.filers.note'), note_to_clerk],
     [t('review.filers.matter'), matter],
@@ -28,6 +28,12 @@ export function FilersChoices({ choices, matter = '' }: { choices: Choices; matt
           <div key={document_id}>
             <dt>{position ? t(`review.filers.position.${position}`) : t('review.filers.attachment')}</dt>
             <dd>{own ? t('review.filers.titled', { title, code: own }) : title}</dd>
+          </div>
+        ))}
+        {marks.map(({ document_id, title, mark, redacts }) => (
+          <div key={`${document_id} mark`}>
+            <dt>{t(`sealing.mark.${mark}`)}</dt>
+            <dd>{redacts === null ? title : t('sealing.pair', { title, of: redacts })}</dd>
           </div>
         ))}
       </dl>
