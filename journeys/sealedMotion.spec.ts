@@ -158,9 +158,9 @@ describe('an attorney', () => {
     await filer.goto(`${portal.address}/case-processing?draft=${filing}`);
     const section = filer.getByRole('region', { name: 'What will be filed' });
     const marks = section.getByLabel('Who may read it');
-    await marks.nth(2).waitFor({ timeout: 60_000 });
-    await marks.nth(2).selectOption({ label: 'Lodged conditionally under seal' });
-    await marks.nth(1).selectOption({ label: 'Redacted version' });
+    await marks.nth(1).waitFor({ timeout: 60_000 });
+    await marks.nth(1).selectOption({ label: 'Lodged conditionally under seal' });
+    await marks.nth(0).selectOption({ label: 'Redacted version' });
     await section.getByLabel('The lodged document that was redacted').waitFor();
     await section.getByText('All changes saved').waitFor();
     expect(
@@ -182,7 +182,7 @@ describe('an attorney', () => {
 
 describe('the clerk', () => {
   test('sees on the review bench what is lodged, and with which redacted version', { timeout: slow }, async () => {
-    await clerk.goto(`${portal.address}/review/${filing}`);
+    await clerk.goto(`${portal.address}/review?filing=${filing}`);
     const choices = clerk.getByRole('region', { name: 'Filer’s choices' });
     await choices.getByText('Lodged conditionally under seal').waitFor();
     await choices.getByText('Redacted declaration.txt, the redacted version of Unredacted declaration.txt').waitFor();
@@ -248,7 +248,7 @@ describe('the judge', () => {
     await list.getByText('Sealed by order').waitFor();
     await list.getByRole('button', { name: 'Unseal' }).click();
     const dialog = clerk.getByRole('dialog');
-    await dialog.getByLabel('The order').waitFor();
+    await dialog.getByLabel('The order', { exact: true }).waitFor();
     expect(await findProblemsInEveryTheme(clerk, (theme) => shoot(clerk, `unseal-${theme}`))).toEqual([]);
     await clerk.keyboard.press('Escape');
   });

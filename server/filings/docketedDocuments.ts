@@ -31,6 +31,7 @@ export async function findDocketedDocuments(db: Db, viewer: Actor, filing_ids: r
     ...{ file_type: version.file_type, file_size: version.file_size, sha256: version.sha256, pages: version.pages },
     ...{ pages_recognized: version.pages_recognized, uploaded_at: version.uploaded_at },
     entry_of: filing.attached_to ?? filing.id,
+    access: document.access,
   }));
 }
 

@@ -58,7 +58,9 @@ export async function followRuling(tx: Db, needs: Needs<'config' | 'now'>, by: A
   if (!period) return;
   const action = 'Notice to file a lodged document unsealed';
   const started = { kind: 'ordered' as const, action, days: period.days, authority: period.authority };
-  await startDeadlinesOfEntry(tx, needs, by, { held, filing_id, court, entry }, [started]);
+  // Other parties do not learn that something is lodged; the clerk sees the day with the document.
+  const owner_id = lodged[0]!.filing.filed_by;
+  await startDeadlinesOfEntry(tx, needs, by, { held, filing_id, court, entry, owner_id }, [started]);
 }
 
 /**

@@ -10,9 +10,11 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { docketEntries } from '#server/db/schema/docket';
 import { documentFacts } from '#server/db/schema/documentFacts';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { listCaseDocuments } from '#server/docketing/downloads/listCaseDocuments';
 import { discardBlob } from '#server/documents/discardBlob';
 import { findNewestVersionsForSystem, findServableVersionsForSystem } from '#server/filings/findFiledVersions';
 import { keptVersions } from '#server/filings/removeDocument';
+import type { Actor } from '#server/kernel/actor';
 import { applyDecision } from '#server/review/applyDecision';
 import { applyRuling } from '#server/rulings/applyRuling';
 import { addTo, draftAs, fileAs, fileDraftAs } from '#server/testing/fileAs';
@@ -230,7 +232,11 @@ describe('a lodged document', () => {
     }
     const details = await closed.administrator.get(`/documents/${filing}/`);
     expect(details.json().documents).toHaveLength(2);
-    for (const path of [`/documents/${filing}/`, `/documents/${filing}/checks/`, `/review/${filing}/`]) {
+    const ofFiling = ['', 'checks/', 'court-status/', 'service/', 'choices/', 'report/'].map(
+      (path) => `/documents/${filing}/${path}`,
+    );
+    const of = ['/activities/record/?per_page=100', '/activities/access/?per_page=100', '/notifications/'];
+    for (const path of [...ofFiling, `/review/${filing}/`, ...of]) {
       expect((await closed.administrator.get(path)).body, path).not.toMatch(/Unredacted|eleven parts/);
     }
   });
@@ -286,6 +292,20 @@ describe('the ruling', () => {
     expect(record).not.toContain('Lodged Document');
   });
 
+  test('of any disposition leaves it out of a record on appeal and of a download of others', async () => {
+    const { versions } = await lodge();
+    const listOf = async (who: SignedInCapacity) => {
+      const viewer = {
+        ...court.person(who),
+        capacity: who,
+        court_id: court.services.config.court.id,
+      } as unknown as Actor;
+      return (await listCaseDocuments(court.db, viewer, caseId)).filter(({ id }) => versions.includes(id));
+    };
+    expect((await listOf('clerk')).map(({ restricted }) => restricted)).toEqual([false, false, true]);
+    expect((await listOf('court_administrator')).map(({ id }) => id)).toEqual(versions.slice(0, 2));
+  });
+
   test('granted in part leaves each document under seal until the clerk applies the order to it', async () => {
     const { filing, lodged } = await lodge();
     await rule(filing, { disposition: 'granted_in_part', details: { granted: 'page 2', denied: 'the rest' } });
@@ -304,7 +324,10 @@ describe('the ruling', () => {
       ...{ state: 'not_sealed', due_on: '2026-12-03', actions: ['request_filing'] },
     });
     const [deadline] = await court.db.select().from(deadlines).where(eq(deadlines.filing_id, filing));
-    expect(deadline).toMatchObject({ due_date: '2026-12-03', authority: 'CRC 2.551(b)(6)', owner_id: null });
+    expect(deadline).toMatchObject({ due_date: '2026-12-03', authority: 'CRC 2.551(b)(6)' });
+    expect(deadline!.owner_id).toBe(court.person('attorney').person_id);
+    const ofOther = await court.with(other.token).get('/deadlines/?per_page=100');
+    expect(ofOther.body).not.toContain('lodged');
     expect((await act('clerk', lodged, 'delete')).statusCode).toBe(400);
     expect((await act('clerk', lodged, 'file')).statusCode).toBe(400);
     expect((await act('attorney', lodged, 'request_filing')).statusCode).toBe(200);

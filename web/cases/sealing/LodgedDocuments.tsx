@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LodgedDocument } from '#contract/sealing';
-import type { LodgedAction, LodgedState } from '#domain/sealing/lodgedStates';
+import type { LodgedAction } from '#domain/sealing/lodgedStates';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { lazily } from '#web/ui/lazily.tsx';
-import { Status, type Tone } from '#web/ui/Status.tsx';
+import { Status } from '#web/ui/Status.tsx';
 import styles from './LodgedDocuments.module.css';
 import { useListLodgedDocumentsQuery } from './sealingApi.ts';
+import { tonesOfLodged } from './tonesOfLodged.ts';
 
 const LodgedDialog = lazily(async () => (await import('./LodgedDialog.tsx')).LodgedDialog, null);
-
-const tones: Record<LodgedState, Tone> = {
-  ...{ lodged: 'info', to_apply: 'warn', sealed: 'gold', not_sealed: 'warn' },
-  ...{ filed: 'ok', returned: 'none', deleted: 'none' },
-};
 
 /** The documents of a case that were lodged conditionally under seal, for those who may know of them. */
 export function LodgedDocuments({ caseId }: { caseId: string }) {
@@ -55,7 +51,7 @@ function Facts({ document }: { document: LodgedDocument }) {
   return (
     <div>
       <p className={styles.title}>
-        <strong>{title}</strong> <Status tone={tones[state]}>{t(`sealing.state.${state}`)}</Status>
+        <strong>{title}</strong> <Status tone={tonesOfLodged[state]}>{t(`sealing.state.${state}`)}</Status>
       </p>
       <p className="small muted">
         {entry === null ? t('sealing.notEntered') : t('sealing.entry', { entry })}{' '}
