@@ -37,10 +37,10 @@ export function DocketList({ found, entries, onOpen, onChange }: Props) {
       key: 'description',
       title: t('cases.docket.description'),
       cell: (entry) => (
-        <>
+        <div>
           <EntryText entry={entry} />
           <LodgedMarks caseId={found.id} number={entry.number} />
-        </>
+        </div>
       ),
     },
     {

@@ -27,7 +27,7 @@ export function LodgedDocuments({ caseId }: { caseId: string }) {
           <li key={document.id} className={styles.document}>
             <Facts document={document} />
             {document.actions.length > 0 && (
-              <div className={styles.acts}>
+              <div className={styles.lodgedActs}>
                 {document.actions.map((action) => (
                   <Button key={action} dense onClick={() => setAsked({ document, action })}>
                     {t(`sealing.action.${action}`)}
