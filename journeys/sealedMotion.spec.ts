@@ -77,9 +77,17 @@ afterAll(async () => {
   await portal?.stop();
 });
 
+type Answer = { status: number; text: string; etag: string | null; all: string };
+
 /** What the reporter gets at an address, without what differs between any two replies. */
-async function ask(route: string, id = '', headers: Record<string, string> = {}) {
+async function ask(route: string, id = '', headers: Record<string, string> = {}): Promise<Answer> {
   const reply = await fetch(`${portal.address}/api${route}`, { headers: { ...terms, ...headers } });
+  if (reply.status === 429) {
+    // The public record answers a limited number of requests a minute.
+    const seconds = Number(reply.headers.get('x-ratelimit-reset') ?? reply.headers.get('retry-after') ?? 60);
+    await new Promise((resume) => setTimeout(resume, (seconds + 1) * 1000));
+    return ask(route, id, headers);
+  }
   const own = /^(date|x-request-id|x-ratelimit.*)$/;
   const named = [...reply.headers].filter(([name]) => !own.test(name));
   const text = (await reply.text()).replace(/"request_id":"[^"]+"/, '').replaceAll(id || '\0', 'ID');

@@ -1,5 +1,6 @@
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
+import { spellDay } from '#domain/days/spellDay';
 import { codeSystemOf } from '#domain/docketing/codesOf';
 import type { DispositionId } from '#domain/rulings/dispositions';
 import { isDenial, type LodgedState, stateAfterRuling } from '#domain/sealing/lodgedStates';
@@ -43,7 +44,7 @@ export async function followRuling(tx: Db, needs: Needs<'config' | 'now'>, by: A
   const rule = sealingRuleOf(codeSystemOf(court));
   const period = isDenial(disposition) ? (rule?.after_denial ?? null) : null;
   const due_on = period && lastDayOf(court, court.today, period.days);
-  const authority = `Order of ${court.today}, docket entry ${entry}`;
+  const authority = `Order of ${spellDay(court.today)}, docket entry ${entry}`;
   for (const one of lodged) {
     await updateLodged(tx, one.lodged.document_id, { state, authority, ordered_on: court.today, due_on });
     await keepChange(tx, needs, by, one, {
@@ -72,7 +73,7 @@ async function unsealRelated(tx: Db, needs: Needs<'config' | 'now'>, by: Actor, 
   if (stateAfterRuling(disposition) !== 'sealed') return;
   const related = await findRelatedFilingForSystem(tx, filing_id);
   if (related === null) return;
-  const authority = `Order of ${court.today}, docket entry ${entry}`;
+  const authority = `Order of ${spellDay(court.today)}, docket entry ${entry}`;
   const sealed = (await lockLodgedOfFilingForSystem(tx, related)).filter((one) => one.lodged.state === 'sealed');
   for (const one of sealed) {
     const closed = { closed_by: by.person_id, closed_at: needs.now() };

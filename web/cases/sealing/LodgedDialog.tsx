@@ -16,7 +16,11 @@ export function LodgedDialog({ document, action, onClose }: Props) {
   const { t } = useTranslation();
   const [send] = useChangeLodgedDocumentMutation();
   const form = useContractForm(changeLodgedDocument, {
-    defaults: { authority: needsOrder(action) ? document.authority : '', ordered_on: '', reason: '' },
+    defaults: {
+      authority: action === 'seal' || action === 'do_not_seal' ? document.authority : '',
+      ordered_on: '',
+      reason: '',
+    },
     toInput: ({ ordered_on, ...values }) => ({
       ...{ ...values, id: document.id, version: document.version, action },
       ...(ordered_on && { ordered_on }),
