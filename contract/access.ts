@@ -8,8 +8,10 @@ import { lines, requiredLine } from './text.ts';
 
 const Named = z.object({ id: z.uuid(), full_name: z.string() });
 
-/** A change of who may read a case, with its ground. */
+/** A change of who may read a case or one of its documents, with its ground. */
 export const AccessChange = z.object({
+  /** Whether the level of a lodged document changed, and not that of the case. */
+  of_document: z.boolean(),
   from_level: z.enum(accessLevels),
   to_level: z.enum(accessLevels),
   basis: z.enum(accessBases),

@@ -4,6 +4,7 @@ import { filingGroups } from '#domain/docketing/FilingCode';
 import { attachmentPositions, destinationReasons, destinations } from '#domain/envelopes/destinations';
 import { questionKinds } from '#domain/envelopes/openQuestions';
 import { documentKinds } from '#domain/filings/documentKinds';
+import { documentMarks } from '#domain/sealing/documentMarks';
 import { endpoint } from './endpoint.ts';
 import { line, lines, requiredLine } from './text.ts';
 
@@ -38,6 +39,10 @@ export const EnvelopeDocument = z.object({
   on_behalf_of: choiceOf(z.array(z.string()))
     .extend({ candidates: z.array(z.object({ name: z.string(), role: z.string() })) })
     .nullable(),
+  /** Whether it is public, a redacted version, or lodged under seal; null for a document of no motion to seal. */
+  mark: choiceOf(z.enum(documentMarks)).nullable(),
+  /** The lodged document of which it is the redacted version; null where `mark` is. */
+  redacts: choiceOf(z.uuid()).nullable(),
 });
 export type EnvelopeDocument = z.infer<typeof EnvelopeDocument>;
 
@@ -104,6 +109,10 @@ const ChosenForDocument = z.object({
   position: z.enum(attachmentPositions).nullable().optional(),
   description: line('Description', 200).nullable().optional(),
   on_behalf_of: z.array(requiredLine('Party', 300)).max(200).nullable().optional(),
+  /** A lead document cannot be lodged. */
+  mark: z.enum(documentMarks).nullable().optional(),
+  /** A document of the same filing that is lodged. */
+  redacts: z.uuid().nullable().optional(),
 });
 export type ChosenForDocument = z.infer<typeof ChosenForDocument>;
 
@@ -127,7 +136,7 @@ export const saveDraftEnvelope = endpoint({
   }),
   status: 200,
   summary:
-    'Saves your choices for a draft: the case or a new one, filing codes, positions, on whose behalf, a note to the clerk, your client/matter number. What you leave out does not change. Returns 409 `envelope_changed` for an older version.',
+    'Saves your choices for a draft: the case or a new one, filing codes, positions, on whose behalf, what is lodged under seal, a note to the clerk, your client/matter number. What you leave out does not change. Returns 409 `envelope_changed` for an older version.',
 });
 
 export const searchOwnCases = endpoint({

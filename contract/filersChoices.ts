@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
+import { documentMarks } from '#domain/sealing/documentMarks';
 import { endpoint } from './endpoint.ts';
 
 /** What the filer chose or confirmed for a filing, and the filer's note. The clerk can change each choice. */
@@ -21,6 +22,15 @@ export const FilersChoices = z.object({
       title: z.string(),
       position: z.enum(attachmentPositions).nullable(),
       code: z.string().nullable(),
+    }),
+  ),
+  /** What the filer stated about each document of a motion to seal; `redacts`: the lodged document by its title. */
+  marks: z.array(
+    z.object({
+      document_id: z.uuid(),
+      title: z.string(),
+      mark: z.enum(documentMarks),
+      redacts: z.string().nullable(),
     }),
   ),
 });

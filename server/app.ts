@@ -17,6 +17,7 @@ import type { Services } from '#server/kernel/needs';
 import { pilotRoutes } from '#server/pilots/pilotRoutes';
 import { planRoutes } from '#server/scheduling/planRoutes';
 import { slotRoutes } from '#server/scheduling/slots/slotRoutes';
+import { sealingRoutes } from '#server/sealing/sealingRoutes';
 import { simulationRoutes } from '#server/simulation/simulationRoutes';
 import { workItemRoutes } from '#server/workItems/workItemRoutes';
 import { watchAccess } from './activity/access/watchAccess.ts';
@@ -128,6 +129,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   caseLifeRoutes(app, services);
   mergeRoutes(app, services);
   workItemRoutes(app, services);
+  sealingRoutes(app, services);
   docketingRoutes(app, services);
   issuanceRoutes(app, services);
   appealRoutes(app, services);

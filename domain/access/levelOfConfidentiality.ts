@@ -28,3 +28,10 @@ const levelOfCode: Readonly<Record<string, AccessLevel>> = {
 
 /** The default level of a document with this confidentiality. It fails closed: what is not known is for the court. */
 export const levelOfConfidentiality = (confidentiality: string): AccessLevel => levelOfCode[confidentiality] ?? 'court';
+
+/**
+ * The confidentiality of a filing by its code. A motion to seal is public if its filer marked each of its documents and the
+ * rule of the state makes the motion public (domain/sealing); what is lodged with it has its own level.
+ */
+export const confidentialityOfFiling = (confidentiality: string, filing: { levels_by_document: boolean }): string =>
+  filing.levels_by_document && confidentiality === 'lodged_conditionally_sealed' ? 'public' : confidentiality;

@@ -2,7 +2,7 @@ import type { Capacity } from '../identity/permissions.ts';
 
 /** The subjects of the record's lines, grouped as people search for them. */
 export const activityKinds = {
-  filings: ['filing'],
+  filings: ['filing', 'lodged_document'],
   cases: ['case', 'deadline'],
   hearings: ['hearing', 'hearing_batch', 'sitting', 'judge_availability', 'week_template', 'hearing_staff'],
   court: ['court', 'courtroom', 'court_closure', 'event_type', 'pilot'],

@@ -87,6 +87,7 @@ describe('the questions about an envelope', () => {
     category: 'california.cm010.06',
     has_categories: true,
     leads: [lead],
+    unmarked: [],
   };
   const ask = (changes: Partial<EnvelopeState>) => openQuestions({ ...envelope, ...changes }).map(({ about }) => about);
 
@@ -103,6 +104,10 @@ describe('the questions about an envelope', () => {
       'on_behalf_of',
     ]);
     expect(ask({ leads: [{ ...lead, on_behalf_of: { chosen: false, proposed: 0, candidates: 0 } }] })).toEqual([]);
+  });
+
+  test('ask what is public and what is lodged with a motion to seal', () => {
+    expect(openQuestions({ ...envelope, unmarked: ['d2'] })).toEqual([{ about: 'mark', document_id: 'd2' }]);
   });
 
   test('ask for the type of a new case, and then for its category if the court has any', () => {

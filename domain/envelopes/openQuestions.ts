@@ -1,7 +1,7 @@
 import type { Destination } from './destinations.ts';
 
 /** What the filer is asked about an envelope: only what could be neither read with certainty nor was chosen. */
-export const questionKinds = ['destination', 'case_type', 'category', 'code', 'on_behalf_of'] as const;
+export const questionKinds = ['destination', 'case_type', 'category', 'code', 'on_behalf_of', 'mark'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 /** The document is null for a question about the entire envelope. */
 export type Question = { about: QuestionKind; document_id: string | null };
@@ -18,11 +18,13 @@ export type EnvelopeState = {
     code: { chosen: string | null; certain: boolean };
     on_behalf_of: { chosen: boolean; proposed: number; candidates: number };
   }[];
+  /** The documents of motions to seal of which it is not stated whether they are public, in their order. */
+  unmarked: readonly string[];
 };
 
 /** The open questions in the order in which they are asked. A document that is still being read raises none. */
 export function openQuestions(envelope: EnvelopeState): Question[] {
-  const { destination, case_type, category, has_categories, leads } = envelope;
+  const { destination, case_type, category, has_categories, leads, unmarked } = envelope;
   const read = leads.filter(({ is_read }) => is_read);
   if (read.length === 0) return [];
   const isNew = (destination.chosen ?? destination.proposed) === 'new';
@@ -38,5 +40,6 @@ export function openQuestions(envelope: EnvelopeState): Question[] {
         ? [{ about: 'on_behalf_of' as const, document_id }]
         : []),
     ]),
+    ...unmarked.map((document_id) => ({ about: 'mark' as const, document_id })),
   ];
 }

@@ -12,6 +12,7 @@ import { fees } from '#domain/rules/fees';
 import { requirements } from '#domain/rules/findRequirements';
 import { judgeClocks } from '#domain/rulings/data/judgeClocks';
 import { tentativeRules } from '#domain/rulings/tentatives/tentativeRules';
+import { sealingRules } from '#domain/sealing/sealingRules';
 import { workItemLaw } from '#domain/workItems/data/workItemLaw';
 
 type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
@@ -40,6 +41,10 @@ export function listFacts(): ListedFact[] {
     ...listed(
       'clock',
       judgeClocks.map((one) => ({ ...one, citation: one.authority })),
+    ),
+    ...listed(
+      'policy',
+      sealingRules.map((one) => ({ ...one, citation: one.authority })),
     ),
     ...listed(
       'request',

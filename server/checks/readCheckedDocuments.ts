@@ -13,13 +13,14 @@ export type StoredChecked = {
 
 /**
  * The documents of a filing whose facts are known, the lead first, as the machine read them. Null while the
- * lead was not read; supporting documents that could not be read are left out.
+ * lead was not read; supporting documents that could not be read are left out, as are those with a separate level:
+ * findings quote the document, and an unredacted document contains what a redacted one may not.
  */
 export async function readCheckedDocuments(
   db: Db,
   filingId: string,
 ): Promise<[StoredChecked, ...StoredChecked[]] | null> {
-  const papers = await findDocumentsForSystem(db, [filingId]);
+  const papers = (await findDocumentsForSystem(db, [filingId])).filter(({ document }) => document.access === 'public');
   const known = await findFactsForSystem(
     db,
     papers.map(({ version }) => version.id),

@@ -1,5 +1,6 @@
 import { discardBlob } from '#server/documents/discardBlob';
 import { discardBlobJob } from '#server/documents/discardBlobJob';
+import { keptVersions } from '#server/filings/removeDocument';
 import type { Needs } from '#server/kernel/needs';
 import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { forgetExpiredAnalyses } from './analysis/forgetExpiredAnalyses.ts';
@@ -15,6 +16,6 @@ export function documentAssignments(needs: Needs<'db' | 'now' | 'blobs'>): Assig
         await forgetExpiredAnalyses(needs);
       },
     }),
-    assign(discardBlobJob, { run: ({ sha256 }) => discardBlob(needs, sha256) }),
+    assign(discardBlobJob, { run: ({ sha256 }) => discardBlob(needs, sha256, keptVersions) }),
   ];
 }

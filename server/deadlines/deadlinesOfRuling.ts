@@ -22,6 +22,8 @@ type Entered = {
   entry: number;
   /** The day from which the time runs; today when not given. */
   on?: string;
+  /** The only person who learns of them; without it, they are the court’s. The caller records them. */
+  owner_id?: string;
 };
 
 /**
@@ -32,13 +34,13 @@ export async function startDeadlinesOfEntry(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { held, filing_id, court, entry, on = court.today }: Entered,
+  { held, filing_id, court, entry, on = court.today, owner_id }: Entered,
   started: readonly StartedDeadline[],
 ): Promise<void> {
   for (const one of started) {
     const stored = one.kind === 'rule' ? byRule(court, one.rule_id, on) : asOrdered(court, one);
     if (!stored) continue;
-    const key = { ...stored, case_id: held.id, owner_id: null, filing_id };
+    const key = { ...stored, case_id: held.id, owner_id: owner_id ?? null, filing_id };
     if (await isOnRecordForAny(tx, key)) continue;
     const note = `Counted from the court’s entry ${entry}. If notice of it was given on another day or waived, count it again from there.`;
     const more = { court_id: held.court_id, saved_by: actor.person_id, created_at: needs.now(), note };
@@ -46,6 +48,7 @@ export async function startDeadlinesOfEntry(
       .insert(deadlines)
       .values({ ...key, ...more })
       .returning({ id: deadlines.id });
+    if (owner_id) continue;
     await recordActivity(tx, needs, actor, {
       action: 'deadline_kept',
       subject_type: 'deadline',

@@ -17,7 +17,7 @@ export async function readEntryDocuments(
   if (entry.filing_id === null || isWithheld(viewer, found_entry)) return { data: [] };
   const found = await findDocketedDocuments(db, viewer, [entry.filing_id]);
   return {
-    data: found.map(({ uploaded_at, entry_of: _of, ...document }) => ({
+    data: found.map(({ uploaded_at, entry_of: _of, access: _level, ...document }) => ({
       ...document,
       uploaded_at: uploaded_at.toISOString(),
     })),

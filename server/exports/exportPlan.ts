@@ -27,12 +27,12 @@ export const exportedTables: readonly string[] = `
   hearing_staff hearing_staff_hours hearing_staff_periods hearings held_submissions invitations
   issued_instruments judge_assignments judge_availability judge_challenges judge_coverage
   judge_disqualifications judge_notes judge_profiles judge_rules judicial_marks lane_views learned_templates
-  lessons library_citations library_decisions library_editions library_imports library_volumes notifications
-  order_versions orders own_checks parties party_addresses party_aliases party_counsel party_defaults
-  party_dispositions party_private payment_differences payment_operations payment_settings payments people
-  person_preferences person_roles pilot_files pilot_filings pilot_marks pilots public_names receipt_sequences
-  receipt_voids receipts recognized_pages reconciliations refund_sequences refunds reminders_sent
-  research_connections
+  lessons library_citations library_decisions library_editions library_imports library_volumes
+  lodged_documents notifications order_versions orders own_checks parties party_addresses party_aliases
+  party_counsel party_defaults party_dispositions party_private payment_differences payment_operations
+  payment_settings payments people person_preferences person_roles pilot_files pilot_filings pilot_marks
+  pilots public_names receipt_sequences receipt_voids receipts recognized_pages reconciliations
+  refund_sequences refunds reminders_sent research_connections
   research_searches research_settings resource_downloads resource_ratings resubmission_files resubmissions
   returned_attachments review_sections reviews roster_columns roster_import_files roster_import_rows
   roster_imports rule_adoptions rulings saved_searches sealed_documents second_factors section_routing

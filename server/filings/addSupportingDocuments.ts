@@ -1,5 +1,6 @@
-import { eq, max } from 'drizzle-orm';
+import { desc, eq, max } from 'drizzle-orm';
 import type { ProcessedDocument } from '#contract/analyses';
+import { recordActivity } from '#server/activity/recordActivity';
 import { documents } from '#server/db/schema/filings';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -84,10 +85,19 @@ export async function recordAddition(
   { filing }: StoredFiling,
   files: InspectedFile[],
 ): Promise<void> {
-  await recordOnFiling(tx, needs, actor, filing, {
-    action: 'supporting_documents_added',
-    values: { document: filing.document_name, added: files.map(({ file_name }) => file_name) },
-  });
+  const values = { document: filing.document_name, added: files.map(({ file_name }) => file_name) };
+  const line = { action: 'supporting_documents_added', values } as const;
+  if (!filing.levels_by_document) return recordOnFiling(tx, needs, actor, filing, line);
+  // The court alone reads them, and the line that names them.
+  const [added] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.filing_id, filing.id))
+    .orderBy(desc(documents.position))
+    .limit(1);
+  const { court_id, filed_by: concerns } = filing;
+  const about = { subject_type: 'lodged_document' as const, subject_id: added!.id, concerns, court_id };
+  await recordActivity(tx, needs, actor, { ...line, ...about });
 }
 
 function refusalToAdd({ filing }: StoredFiling): Refusal {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { confidentialityOfFiling } from '#domain/access/levelOfConfidentiality';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { accessOfServed, mayReceive } from '#domain/service/accessOfServed';
@@ -10,6 +11,7 @@ import type { Db } from '#server/kernel/Database';
 import { readableFilings } from '#server/visibility/docketedFilings';
 import { grantedFilings } from '#server/visibility/grantedTo';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
+import { isDocumentRead } from '#server/visibility/isDocumentRead';
 import { visibleFilings } from '#server/visibility/visibleFilings';
 
 const newest = sql`${documentVersions.number} = (
@@ -29,6 +31,7 @@ export async function findDocketedDocuments(db: Db, viewer: Actor, filing_ids: r
     ...{ file_type: version.file_type, file_size: version.file_size, sha256: version.sha256, pages: version.pages },
     ...{ pages_recognized: version.pages_recognized, uploaded_at: version.uploaded_at },
     entry_of: filing.attached_to ?? filing.id,
+    access: document.access,
   }));
 }
 
@@ -51,7 +54,7 @@ async function findReadable(db: Db, viewer: Actor, which: SQL) {
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(which, newest, readableFilings(db, viewer)))
+    .where(and(which, newest, readableFilings(db, viewer), isDocumentRead(viewer)))
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
   if (found.length === 0 || isCourtStaff(viewer)) return found;
   const [court, entries] = await Promise.all([
@@ -67,7 +70,7 @@ async function findReadable(db: Db, viewer: Actor, which: SQL) {
     const code = entry?.code
       ? filingCodes.find(({ id }) => id === entry.code)
       : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);
-    const confidentiality = code?.confidentiality ?? null;
+    const confidentiality = code ? confidentialityOfFiling(code.confidentiality, filing) : null;
     return mayReceive(accessOfServed({ entry: entry?.access ?? null, confidentiality, is_open_type: false }), true);
   });
 }

@@ -14,6 +14,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { Refusal } from '#server/kernel/Refusal';
 import { filesFor, preparesFor } from '#server/visibility/actsForFiler';
+import { isDocumentRead, isInRecord } from '#server/visibility/isDocumentRead';
 import { openDrafts, openFilings, visibleFilings } from '#server/visibility/visibleFilings';
 import { lockEnvelopeOfDraft, mostLeads } from './drafts/draftRepository.ts';
 import { submissionOf } from './envelopeRepository.ts';
@@ -44,10 +45,10 @@ type Window = { limit: number; offset: number };
 
 /** The requested filings that the person has access to, newest first: two queries, regardless of their number. */
 export function findFilings(db: Db, viewer: Actor, where: SQL | undefined, window: Window): Promise<StoredFiling[]> {
-  return load(db, and(visibleFilings(viewer), where), window);
+  return load(db, viewer, and(visibleFilings(viewer), where), window);
 }
 
-async function load(db: Db, where: SQL | undefined, { limit, offset }: Window): Promise<StoredFiling[]> {
+async function load(db: Db, viewer: Actor, where: SQL | undefined, { limit, offset }: Window): Promise<StoredFiling[]> {
   // The page is found in the index alone, before anything else of a filing is examined.
   const page = db
     .select({ id: filings.id })
@@ -63,9 +64,10 @@ async function load(db: Db, where: SQL | undefined, { limit, offset }: Window): 
     .innerJoin(filings, eq(filings.id, page.id))
     .innerJoin(analyses, eq(analyses.id, newestAnalysis(filings.id, 'id')))
     .orderBy(...newestFirst);
-  const papers = await findDocumentsForSystem(
+  const papers = await findDocuments(
     db,
     rows.map(({ filing }) => filing.id),
+    isDocumentRead(viewer),
   );
   return rows.map((row) => ({
     ...row,
@@ -82,7 +84,7 @@ export async function findFiling(db: Db, viewer: Actor, id: string): Promise<Sto
 
 /** The same, or one of the person's own drafts. Only for what a draft's owner does with it before filing. */
 export async function findFilingOrDraft(db: Db, viewer: Actor, id: string): Promise<StoredFiling> {
-  const [found] = await load(db, and(openFilings(viewer), eq(filings.id, id)), { limit: 1, offset: 0 });
+  const [found] = await load(db, viewer, and(openFilings(viewer), eq(filings.id, id)), { limit: 1, offset: 0 });
   if (!found) throw new Refusal('not_found');
   return found;
 }
@@ -91,7 +93,7 @@ export async function findFilingOrDraft(db: Db, viewer: Actor, id: string): Prom
 export async function findDraftsIn(db: Db, viewer: Actor, envelope_ids: readonly string[]): Promise<StoredFiling[]> {
   if (envelope_ids.length === 0) return [];
   const where = and(openDrafts(viewer), inArray(filings.envelope_id, [...envelope_ids]));
-  const found = await load(db, where, { limit: envelope_ids.length * mostLeads, offset: 0 });
+  const found = await load(db, viewer, where, { limit: envelope_ids.length * mostLeads, offset: 0 });
   return found.reverse().toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -144,13 +146,23 @@ export function abilitiesOf({ filing, analysis, submitted_by }: StoredFiling, vi
 }
 
 /** The documents of some filings in their order, each in its newest version. */
-export async function findDocumentsForSystem(db: Db, filingIds: string[]): Promise<StoredDocument[]> {
+export function findDocumentsForSystem(db: Db, filingIds: string[]): Promise<StoredDocument[]> {
+  return findDocuments(db, filingIds, isInRecord);
+}
+
+/** Those of these documents that the viewer reads, in filings that the viewer has access to. */
+export function findReadDocuments(db: Db, viewer: Actor, filingIds: string[]): Promise<StoredDocument[]> {
+  return findDocuments(db, filingIds, isDocumentRead(viewer));
+}
+
+async function findDocuments(db: Db, filingIds: string[], which: SQL): Promise<StoredDocument[]> {
   if (filingIds.length === 0) return [];
   return db
     .selectDistinctOn([documents.filing_id, documents.position], { document: documents, version: documentVersions })
     .from(documents)
+    .innerJoin(filings, eq(filings.id, documents.filing_id))
     .innerJoin(documentVersions, eq(documentVersions.document_id, documents.id))
-    .where(inArray(documents.filing_id, filingIds))
+    .where(and(inArray(documents.filing_id, filingIds), which))
     .orderBy(documents.filing_id, documents.position, desc(documentVersions.number));
 }
 

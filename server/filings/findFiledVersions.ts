@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { isDocumentServed, isInRecord } from '#server/visibility/isDocumentRead';
 
 const fields = {
   id: documentVersions.id,
@@ -10,7 +11,9 @@ const fields = {
     ...{ id: filings.id, case_type: filings.case_type, document_type: filings.document_type, title: filings.title },
     attached_to: filings.attached_to,
     access: filings.access,
+    levels_by_document: filings.levels_by_document,
   },
+  document: { access: documents.access, removed_at: documents.removed_at },
 };
 
 /** A version of a filed document, with what is known of its filing. */
@@ -27,7 +30,16 @@ export function findFiledVersionsForSystem(db: Db, ids: readonly string[]) {
 }
 
 /** The newest version of each document of filings, the filings in their order of receipt, each with its lead first. */
-export async function findNewestVersionsForSystem(db: Db, filing_ids: readonly string[]): Promise<string[]> {
+export function findNewestVersionsForSystem(db: Db, filing_ids: readonly string[]): Promise<string[]> {
+  return findNewest(db, filing_ids, isInRecord);
+}
+
+/** The same of the documents that can be served on the parties: what is lodged under seal is not among them. */
+export function findServableVersionsForSystem(db: Db, filing_ids: readonly string[]): Promise<string[]> {
+  return findNewest(db, filing_ids, isDocumentServed);
+}
+
+async function findNewest(db: Db, filing_ids: readonly string[], which: SQL): Promise<string[]> {
   if (filing_ids.length === 0) return [];
   const newest = sql`${documentVersions.number} = (
     select max(other.number) from ${documentVersions} as other where other.document_id = ${documents.id})`;
@@ -36,7 +48,7 @@ export async function findNewestVersionsForSystem(db: Db, filing_ids: readonly s
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(inArray(documents.filing_id, [...filing_ids]), newest))
+    .where(and(inArray(documents.filing_id, [...filing_ids]), newest, which))
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
   return found.map(({ id }) => id);
 }

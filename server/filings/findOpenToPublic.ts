@@ -29,7 +29,7 @@ export async function findOpenToPublicForSystem(
     const entry = entries.get(filing.id);
     if (!openCaseTypes.includes(filing.case_type)) return false;
     if (entry && strictest(entry.access, entry.case_access) !== 'public') return false;
-    if (filing.access !== 'public') return false;
+    if (filing.access !== 'public' || filing.levels_by_document) return false;
     const code = entry?.code
       ? filingCodes.find(({ id }) => id === entry.code)
       : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
+import { confidentialityOfFiling, levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { filingCodeOf } from '#domain/docketing/filingCodeOf';
 import { placedStates } from '#domain/filings/states';
@@ -7,6 +7,7 @@ import type { PublicPlace } from '#domain/publicAccess/publicShare';
 import type { StoredCourt } from '#server/courts/findCourt';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
+import { isDocumentPublic } from '#server/visibility/isDocumentRead';
 
 type Coded = { filing_id: string; code: string | null };
 type Asked = { court: StoredCourt; place: PublicPlace };
@@ -40,20 +41,20 @@ function findPublic(db: Db, which: SQL) {
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(which, newest, eq(filings.access, 'public'), inArray(filings.state, [...placedStates])))
+    .where(
+      and(which, newest, eq(filings.access, 'public'), isDocumentPublic, inArray(filings.state, [...placedStates])),
+    )
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
 }
 
 /** Whether the public opens the documents of a filing by its code at a place. */
 export function isOpen(
-  { document_type, title }: Pick<typeof filings.$inferSelect, 'document_type' | 'title'>,
+  filing: Pick<typeof filings.$inferSelect, 'document_type' | 'title' | 'levels_by_document'>,
   code: string | null,
   { court, place }: Asked,
 ): boolean {
-  const known =
-    code === null ? filingCodeOf({ document_type, title }, court) : filingCodes.find(({ id }) => id === code);
+  const known = code === null ? filingCodeOf(filing, court) : filingCodes.find(({ id }) => id === code);
   if (!known) return false;
-  return place === 'remote'
-    ? known.confidentiality === 'public'
-    : levelOfConfidentiality(known.confidentiality) === 'public';
+  const confidentiality = confidentialityOfFiling(known.confidentiality, filing);
+  return place === 'remote' ? confidentiality === 'public' : levelOfConfidentiality(confidentiality) === 'public';
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isDocumentRead } from '#server/visibility/isDocumentRead';
 import { openFilings } from '#server/visibility/visibleFilings';
 
 /** What a viewer needs of a document's bytes. */
@@ -20,6 +21,6 @@ export async function findVersionOf(db: Db, viewer: Actor, id: string): Promise<
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(eq(documentVersions.id, id), openFilings(viewer)));
+    .where(and(eq(documentVersions.id, id), openFilings(viewer), isDocumentRead(viewer)));
   return found;
 }

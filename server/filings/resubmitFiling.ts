@@ -38,7 +38,8 @@ export async function resubmitFiling(
       .update(filings)
       .set({ ...next, version: held.filing.version + 1 })
       .where(eq(filings.id, id));
-    const names = files.map(({ file_name }) => file_name);
+    // Documents that are added to one with levels for each are under seal, and so are their names.
+    const names = held.filing.levels_by_document ? [] : files.map(({ file_name }) => file_name);
     const document = held.filing.document_name;
     await recordOnFiling(
       ...([tx, needs, actor, held.filing] as const),

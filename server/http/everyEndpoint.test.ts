@@ -13,7 +13,7 @@ import { cases } from '#server/db/schema/cases';
 import { chambersMembers } from '#server/db/schema/chambersStaff';
 import { judgeDisqualifications } from '#server/db/schema/disqualifications';
 import { docketEntries } from '#server/db/schema/docket';
-import { filings } from '#server/db/schema/filings';
+import { documents, filings } from '#server/db/schema/filings';
 import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
@@ -21,7 +21,7 @@ import { type SignedInCapacity, startTestServer, type TestServer } from '#server
 import { giveKey } from '#server/v1/testing/giveKey';
 import { type Kind, type KindName, kinds, makeDraft } from './testing/accessKinds.ts';
 import { type AccessWorld, openAccessWorld, type Relation, relations } from './testing/accessWorld.ts';
-import { isClosedBy, isOfCase, type LevelTarget, levelTargets, showsLess } from './testing/levelKinds.ts';
+import { isClosedBy, isOfCase, kindOf, type LevelTarget, levelTargets, showsLess } from './testing/levelKinds.ts';
 
 /**
  * Who may call what, written down independently: the permission map and the endpoints must agree with it. A new
@@ -430,6 +430,8 @@ const table: Record<string, Row> = {
   }),
   'GET /cases/:id/work-items/': of('case', filers),
   'GET /work-items/': shows('workItem', clerks, 'per_page=100'),
+  'GET /cases/:id/lodged-documents/': of('case', filers),
+  'POST /lodged-documents/:id/': of('lodgedDocument', filers, { body: { version: 99, action: 'unseal' } }),
   'POST /work-items/:id/state/': of('workItem', filers, { body: { version: 99, state: 'waived' } }),
   'GET /cases/:id/attorney-suggestions/': of('case', clerks),
   'GET /cases/:id/judge-suggestions/': of('case', clerks),
@@ -1379,7 +1381,9 @@ describe('a case or a document whose level is raised', () => {
   /** Everything in the court has one level: what belongs to no case must not change by it. */
   async function setLevels(target: LevelTarget, access: AccessLevel): Promise<void> {
     if (target === 'case') await court.db.update(cases).set({ access });
-    else {
+    else if (target === 'attachment') {
+      await court.db.update(documents).set({ access }).where(eq(documents.kind, 'supporting'));
+    } else {
       await court.db.update(filings).set({ access });
       await court.db.update(docketEntries).set({ access });
     }
@@ -1420,14 +1424,16 @@ describe('a case or a document whose level is raised', () => {
     const open: string[] = [];
     for (const capacity of viewers.filter((one) => row.may.includes(one))) {
       const reached = inCourt.filter((relation) => (kinds[row.kind] as Kind).reach(capacity).includes(relation));
-      const objects: [Relation, string][] = [];
-      for (const relation of reached) objects.push([relation, await objectOf(row.kind, capacity, relation)]);
       for (const target of levelTargets) {
+        const kind = kindOf(target, row.kind);
+        if (kind === null) continue;
+        const objects: [Relation, string][] = [];
+        for (const relation of reached) objects.push([relation, await objectOf(kind, capacity, relation)]);
         for (const level of accessLevels.filter((one) => !readsLevel(capacity, one))) {
           if (showsLess[nameOf(endpoint)]?.(target, level)) continue;
           await setLevels(target, level);
           const nothing = await ask(endpoint, row, capacity, randomUUID());
-          for (const [relation, id] of objects.filter(([one]) => isClosedBy(target, row.kind, capacity, one))) {
+          for (const [relation, id] of objects.filter(([one]) => isClosedBy(target, kind, capacity, one))) {
             if ((await ask(endpoint, row, capacity, id)) !== nothing) {
               open.push(`${target} ${level}: ${capacity}, ${relation}`);
             }
@@ -1516,6 +1522,15 @@ describe('a case or a document whose level is raised', () => {
     const open = await findOpen(planted, table[name] as ObjectRow, leaking);
     expect(open).toContain('case sealed: court_administrator, other');
     expect(open).toContain('case court: attorney, own');
+  });
+
+  test('is found in a call that leaves out the level of a single document', async () => {
+    const leaking: typeof call = async (_endpoint, _row, _viewer, id) =>
+      JSON.stringify(await court.db.select({ title: documents.title }).from(documents).where(eq(documents.id, id)));
+    const name = 'GET /documents/versions/:version_id/file';
+    const planted = contract.find((one) => nameOf(one) === name)!;
+    const open = await findOpen(planted, table[name] as ObjectRow, leaking);
+    expect(open).toContain('attachment sealed: court_administrator, other');
   });
 });
 

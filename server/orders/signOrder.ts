@@ -23,6 +23,7 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findEventsFor } from '#server/packs/findCodes';
 import { settleMotion } from '#server/rulings/settleMotion';
+import { followRuling } from '#server/sealing/followRuling';
 import { recordSealed } from '#server/seals/certificateRepository';
 import type { SealedPdf } from '#server/seals/sealPdf';
 import { findMotionOfOrder } from './findMotionOfOrder.ts';
@@ -151,4 +152,5 @@ async function settle(tx: Db, needs: Working, judge: Actor, { motion, order, hel
   const started = deadlinesAfter({ disposition, ...matter, days_to_amend: undefined });
   const ruled = { held, filing_id: motion_id, court, entry: entry.number };
   await startDeadlinesOfEntry(tx, needs, judge, ruled, started);
+  await followRuling(tx, needs, judge, { ...ruled, code: matter.code, disposition });
 }

@@ -3,23 +3,26 @@ import { findCourt } from '#server/courts/findCourt';
 import {
   findChannelForSystem,
   findReceiptFilingsForSystem,
+  findReceiptVersions,
   findReceiptVersionsForSystem,
   type StoredReceipt,
 } from '#server/filings/receipts/receiptRepository';
+import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { feesOnReceiptForSystem } from '#server/payments/filed/feesOnReceipt';
 import { describeReceipt } from './describeReceipt.ts';
 import { type ReceiptFacts, writeReceiptPdf } from './writeReceiptPdf.ts';
 
-/** The PDF of a receipt that the caller has found for its viewer or filer. */
+/** The PDF of a receipt that the caller has found for its filer or, without what the viewer does not read, for a viewer. */
 export async function printReceiptForSystem(
   needs: Needs<'db' | 'config'>,
   receipt: StoredReceipt,
+  viewer?: Actor,
 ): Promise<{ bytes: Buffer; name: string; facts: ReceiptFacts }> {
   const { db } = needs;
   const [court, versions, received, envelope] = await Promise.all([
     findCourt(db, receipt.court_id),
-    findReceiptVersionsForSystem(db, receipt.id),
+    viewer ? findReceiptVersions(db, viewer, receipt.id) : findReceiptVersionsForSystem(db, receipt.id),
     findReceiptFilingsForSystem(db, receipt),
     findChannelForSystem(db, receipt),
   ]);

@@ -10,7 +10,7 @@ import { findDocketNumbersForSystem } from '#server/filings/attachments/envelope
 import { findFiling, type StoredFiling } from '#server/filings/filingRepository';
 import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { measureDecisionTimesForSystem, measuredDays } from '#server/filings/receipts/measureDecisionTimes';
-import { findReceiptForSystem, findReceiptVersionsForSystem } from '#server/filings/receipts/receiptRepository';
+import { findReceiptForSystem, findReceiptVersions } from '#server/filings/receipts/receiptRepository';
 import { findTimelineFactsForSystem } from '#server/filings/receipts/timelineFacts';
 import { findReviews } from '#server/filings/reviewRepository';
 import type { Actor } from '#server/kernel/actor';
@@ -36,7 +36,7 @@ export async function readFilingProgress(needs: Working, viewer: Actor, id: stri
     findDocketedAs(db, filing),
     waits || status === 'accepted' ? findCountsAsFiled(db, court, filing) : null,
   ]);
-  const versions = receipt ? await findReceiptVersionsForSystem(db, receipt.id) : [];
+  const versions = receipt ? await findReceiptVersions(db, viewer, receipt.id) : [];
   const lead = documents.find(({ document }) => document.kind === 'lead');
   const isPlaced = placedStates.some((one) => one === filing.state);
   return {

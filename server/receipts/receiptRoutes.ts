@@ -23,7 +23,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     const { filing } = await findFiling(services.db, actor, id);
     const receipt = await findReceiptForSystem(services.db, filing);
     if (!receipt) throw new Refusal('not_found');
-    const { bytes, name } = await printReceiptForSystem(services, receipt);
+    const { bytes, name } = await printReceiptForSystem(services, receipt, actor);
     return sendPdf(reply, bytes, name);
   });
   serveRaw(app, printProofEndpoint, async (actor, asked, { reply }) => {

@@ -95,6 +95,8 @@ export async function loadForEntries(db: Db, court: EntryCourt, coded: readonly 
       answered: known.related[index],
       supported: known.related[coded.length + index],
       attachments: documents
+        // Only the court and the filer learn what is lodged under seal.
+        .filter(({ document }) => document.access === 'public')
         .filter(({ document }) => document.kind !== 'lead' && !without.includes(document.id))
         .map(({ document }) => proposeDescription(document.title)),
       payment: paymentOf(known.receipts.filter(({ receipt }) => receipt.envelope_id === filing.envelope_id)),

@@ -1,5 +1,5 @@
 import { type AccessLevel, strictest } from '#domain/access/accessLevels';
-import { levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
+import { confidentialityOfFiling, levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { say } from '#domain/messages/say';
@@ -12,6 +12,7 @@ import { readCourt } from '#server/courts/readCourt';
 import type { filings } from '#server/db/schema/filings';
 import { assignCaseNumber } from '#server/filings/assignCaseNumber';
 import { findFilingDate } from '#server/filings/findFilingDate';
+import { lodgeUnnotedForSystem } from '#server/filings/lodged/lodgedRepository';
 import { readPartyRolesForSystem } from '#server/filings/readPartyRolesForSystem';
 import type { StoredReview } from '#server/filings/reviewRepository';
 import { setFilingAccessForSystem } from '#server/filings/setFilingAccess';
@@ -61,6 +62,7 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
   const { code, text, on_behalf_of, related_number } = entry;
   const access = accessOfEntry(filing, code, review.docket_entry?.access);
   await setFilingAccessForSystem(tx, filing.id, access);
+  await lodgeUnnotedForSystem(tx, filing.id, { court_id: court.id, authority: 'Lodged with a motion to seal' });
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
     entered_at: at,
@@ -91,9 +93,10 @@ export async function placeFiling(tx: Db, { review, filing, court, at, returned 
 }
 
 /** The strictest of what the filer chose, what the clerk confirmed, and the default of the filing code. */
-function accessOfEntry({ access }: Acceptance['filing'], code: string | null, confirmed: AccessLevel | undefined) {
+function accessOfEntry(filing: Acceptance['filing'], code: string | null, confirmed: AccessLevel | undefined) {
   const known = code === null ? undefined : filingCodes.find(({ id }) => id === code);
-  return strictest(access, confirmed, known && levelOfConfidentiality(known.confidentiality));
+  const usual = known && levelOfConfidentiality(confidentialityOfFiling(known.confidentiality, filing));
+  return strictest(filing.access, confirmed, usual);
 }
 
 /** Who signed the filing that opens a case, and the roles that its caption prints. */

@@ -15,7 +15,7 @@ import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { describeTwo } from '#server/cases/filingDates/describeFilingDate';
 import type { filings } from '#server/db/schema/filings';
 import { findPersonName } from '#server/directory/findPeople';
-import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
+import { describeChoices } from '#server/filings/choices/describeChoices';
 import { findFiling } from '#server/filings/filingRepository';
 import { findFilingDate, readFilingDates } from '#server/filings/findFilingDate';
 import { describeClaim, findHolds, findReturn, findReviews } from '#server/filings/reviewRepository';
@@ -79,7 +79,7 @@ export async function readReviewOptions(
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
-    filer_choices: await describeChoicesForSystem(db, filing),
+    filer_choices: await describeChoices(db, viewer, filing),
     placement_findings: findings,
     filing_dates: byRule.two && describeTwo(byRule.two),
     filing_date: await readFilingDates(db, filing, byRule),

@@ -12,6 +12,7 @@ import { askToWeigh } from '#server/filings/weighPrioritiesJob';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
+import { followRuling } from '#server/sealing/followRuling';
 import { type AskedRuling, composeRuling } from './composeRuling.ts';
 import { type HeldMotion, lockMotion } from './lockMotion.ts';
 import { moveHearingOfRuling } from './moveHearingOfRuling.ts';
@@ -78,6 +79,8 @@ export async function enterRuling(
   }
   const started = deadlinesAfter({ disposition, ...matter, days_to_amend: details.days_to_amend });
   await startDeadlinesOfEntry(tx, needs, by, { held, filing_id: filing.id, court, entry: entry.number }, started);
+  const ruled = { held, court, filing_id: filing.id, code: matter.code, disposition, entry: entry.number };
+  await followRuling(tx, needs, by, ruled);
   await askToWeigh(tx, held.id);
   const said = { document: title, case_number: held.case_number, disposition, entry: entry.number };
   const line: ActivityMessage = in_court

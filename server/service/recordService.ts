@@ -7,7 +7,7 @@ import type { RecipientState, ServiceMoment } from '#domain/service/serviceChoic
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt, type StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import { findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
+import { findServableVersionsForSystem } from '#server/filings/findFiledVersions';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
@@ -45,7 +45,7 @@ export async function recordService(
   const court = await findCourt(tx, filer.court_id);
   const { settings } = await findServiceSetting(tx, court.id);
   const { moment, authority } = momentOfService(eServiceRules[practiceSystemOf(court, found.case_type)], settings);
-  const version_ids = await findNewestVersionsForSystem(
+  const version_ids = await findServableVersionsForSystem(
     tx,
     filed.map(({ id }) => id),
   );
@@ -68,7 +68,7 @@ export async function serveCorrectedDocuments(
   if (!last || last.served_at === null) return;
   const found = await findCaseForSystem(tx, last.court_id, last.case_id);
   const served = new Set(await findEveryServedVersionId(tx, last));
-  const version_ids = (await findNewestVersionsForSystem(tx, [filing.id])).filter((id) => !served.has(id));
+  const version_ids = (await findServableVersionsForSystem(tx, [filing.id])).filter((id) => !served.has(id));
   if (!found || version_ids.length === 0) return;
   const { envelope_id, authority } = last;
   const round = { envelope_id, round: last.round + 1, moment: 'at_filing' as const, authority, at };

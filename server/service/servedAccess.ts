@@ -1,4 +1,5 @@
 import { strictest } from '#domain/access/accessLevels';
+import { confidentialityOfFiling } from '#domain/access/levelOfConfidentiality';
 import type { CaseType } from '#domain/courts/choices';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
 import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
@@ -47,13 +48,11 @@ async function describeServed(db: Db, court: StoredCourt, ids: string[]): Promis
     const code = entry?.code
       ? filingCodes.find((one) => one.id === entry.code)
       : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court, used);
+    const { access: level, removed_at } = version.document;
+    const own = strictest(filing.access, level, removed_at && 'sealed');
     const access = accessOfServed({
-      entry: entry
-        ? strictest(entry.access, entry.case_access, filing.access)
-        : filing.access === 'public'
-          ? null
-          : filing.access,
-      confidentiality: code?.confidentiality ?? null,
+      entry: entry ? strictest(entry.access, entry.case_access, own) : own === 'public' ? null : own,
+      confidentiality: code ? confidentialityOfFiling(code.confidentiality, filing) : null,
       is_open_type: openCaseTypes.includes(filing.case_type),
     });
     return [{ ...version, position: index + 1, access }];

@@ -4,7 +4,7 @@ import { eServiceRules } from '#domain/service/eServiceRules';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import { findCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
-import { findEnvelopeFilingsForSystem, findNewestVersionsForSystem } from '#server/filings/findFiledVersions';
+import { findEnvelopeFilingsForSystem, findServableVersionsForSystem } from '#server/filings/findFiledVersions';
 import { recordOnFiling } from '#server/filings/recordOnFiling';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
@@ -32,7 +32,7 @@ export async function settleServiceForSystem(
   if (accepted.length === 0 || !found) return cancel(tx, needs, service.id, all[0], found?.case_number ?? '');
   const rule = eServiceRules[practiceSystemOf(await findCourt(tx, court_id), found.case_type)];
   const ids = accepted.map(({ id }) => id);
-  const version_ids = await findNewestVersionsForSystem(tx, ids);
+  const version_ids = await findServableVersionsForSystem(tx, ids);
   await startService(tx, needs, service, { found, filing: accepted[0]!, version_ids, rule, at: needs.now() });
 }
 

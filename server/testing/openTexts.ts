@@ -192,6 +192,7 @@ export const freeTexts: Record<string, readonly string[]> = {
   library_editions: ['edition'],
   library_imports: ['file'],
   library_volumes: ['key', 'name'],
+  lodged_documents: ['authority'],
   notifications: ['href'],
   orders: ['reason', 'return_note', 'signed_sha256', 'title'],
   own_checks: ['pack_name'],

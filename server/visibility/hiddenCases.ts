@@ -41,6 +41,14 @@ function restrictedFilings(viewer: Seer): SQL | undefined {
     and restricted.filed_by <> ${viewer.person_id} and restricted.id not in (${grantedFilings(viewer)})`;
 }
 
+/** The documents that are hidden from a viewer although their filing is not, by their own level. */
+function restrictedDocuments(viewer: Seer): SQL {
+  const levels = levelsNotRead(viewer.capacity);
+  return sql`array(select d.id from ${documents} d join ${filings} f on f.id = d.filing_id
+    where d.access = any(${arrayOf(levels)}) and f.court_id = ${viewer.court_id} and f.filed_by <> ${viewer.person_id}
+      and f.id not in (${grantedFilings(viewer)}))`;
+}
+
 /** The levels that are closed to someone who otherwise sees cases: to administrators and to the people of a case. */
 function levelsNotRead(capacity: Capacity): AccessLevel[] {
   const read = levelsReadBy(capacity);
@@ -82,13 +90,16 @@ const ofKind = {
   },
   version: (hidden: SQL, viewer: Seer): SQL => sql`array(
     select v.id from ${documentVersions} v join ${documents} d on d.id = v.document_id
-    where d.filing_id = any(${ofKind.filing(hidden, viewer)}))`,
+    where d.filing_id = any(${ofKind.filing(hidden, viewer)}) or d.id = any(${restrictedDocuments(viewer)}))`,
+  lodged_document: (hidden: SQL, viewer: Seer): SQL => sql`array(
+    select d.id from ${documents} d where d.access <> 'public' and d.filing_id = any(${ofKind.filing(hidden, viewer)})
+    union select unnest(${restrictedDocuments(viewer)}))`,
   hearing: (hidden: SQL) => sql`array(select h.id from ${hearings} h where h.case_id = any(${hidden}))`,
   deadline: (hidden: SQL) => sql`array(select d.id from ${deadlines} d where d.case_id = any(${hidden}))`,
 } as const;
 type Kind = keyof typeof ofKind;
 
-/** The same for a column with the ID of a case, a filing, a version of a document, a hearing, or a deadline. */
+/** The same for a column with the ID of a case, a filing, a version of a document, a lodged document, a hearing, or a deadline. */
 export function isRecordShown(kind: Kind, id: SQLWrapper, viewer: Seer): SQL | undefined {
   const hidden = hiddenCases(viewer);
   return hidden && sql`(${id} = any(${ofKind[kind](hidden, viewer)})) is not true`;

@@ -326,7 +326,13 @@ test('an acceptance is placed in the case with the document’s number, even if 
 test('an acceptance starts from the filer’s choice of a new case, with the filer’s note', async () => {
   const chosen = {
     ...{ destination: 'new' as const, case_number: null, case_type: 'Probate' as const, category: 'Decedent’s estate' },
-    ...{ code: null, on_behalf_of: [], note_to_clerk: 'The first number was assigned in error.', attachments: [] },
+    ...{
+      code: null,
+      on_behalf_of: [],
+      note_to_clerk: 'The first number was assigned in error.',
+      attachments: [],
+      marks: [],
+    },
   };
   const { options: proposed } = placed({ unknown_number: '26PR00093', title: 'Estate of Exemplar' });
   open(one, { options: { ...proposed, filer_choices: chosen } }, held);

@@ -21,6 +21,7 @@ import { correctableFields } from '#domain/reading/Reading';
 import { platformIds } from '#domain/research/platforms';
 import { dispositionIds, lapseReasons } from '#domain/rulings/dispositions';
 import { tentativePractices } from '#domain/rulings/tentatives/tentativeRules';
+import { lodgedActions, lodgedStates } from '#domain/sealing/lodgedStates';
 import { otherMethods, serviceFailures } from '#domain/service/serviceChoices';
 import { workItemStates } from '#domain/workItems/workItems';
 
@@ -278,6 +279,8 @@ const cases = {
     { case_number: '26CV000001', from: 'public', to: 'sealed', authority: 'CRC 2.550(d)', named: 2 },
     { case_number: '26CV000001', from: 'parties', to: 'court', authority: 'CRC 2.550(d)', named: 0 },
   ],
+  lodged_document_decided: lodgedStates.map((state) => ({ case_number, state, entry: 12 })),
+  lodged_document_changed: lodgedActions.map((change) => ({ case_number, change, authority: 'CRC 2.551(b)(6)' })),
   docket_certified: [{ case_number, entries: 1, sha256: 'ab'.repeat(32) }],
   appeal_record_requested: [{ case_number, entries: 12 }],
   appeal_record_certified: [{ case_number, entry: 41, sha256: 'ab'.repeat(32) }],

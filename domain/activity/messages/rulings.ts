@@ -1,6 +1,7 @@
 import type { NoValues } from '#domain/messages/NoValues';
 import type { DispositionId, LapseReason } from '#domain/rulings/dispositions';
 import type { TentativeSetting } from '#domain/rulings/tentatives/tentativeRules';
+import type { LodgedAction, LodgedState } from '#domain/sealing/lodgedStates';
 
 type OfMotion = { document: string; case_number: string };
 
@@ -19,5 +20,8 @@ export type RulingActivities = {
   ruling_by_law: OfMotion & { disposition: DispositionId; entry: number; authority: string };
   /** The clerk recorded in court how the judge ruled. */
   ruling_recorded: OfMotion & { disposition: DispositionId; entry: number; judge: string };
+  /** A ruling on a motion to seal, for one document that is lodged with it. Its name stays with the document. */
+  lodged_document_decided: { case_number: string; state: LodgedState; entry: number };
+  lodged_document_changed: { case_number: string; change: LodgedAction; authority: string };
   ruling_lapsed: OfMotion & { disposition: DispositionId; because: LapseReason };
 };

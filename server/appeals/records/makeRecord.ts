@@ -81,7 +81,8 @@ async function findParts(needs: Tools, clerk: Actor, { case_id, entries }: Store
     const choice = chosen.has(document.entry) ? choices.get(document.entry) : undefined;
     // An entry that was sealed after the designation is not in the record.
     if (!choice) continue;
-    const opened = choice.place === 'withheld' ? null : await open(needs, clerk, document);
+    const isClosed = choice.place === 'withheld' || document.restricted;
+    const opened = isClosed ? null : await open(needs, clerk, document);
     if (opened) {
       bytes += opened.bytes;
       if (bytes > largestRecord) throw new Refusal('document_too_large');

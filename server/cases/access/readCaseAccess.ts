@@ -1,5 +1,5 @@
 import type { CaseAccess } from '#contract/access';
-import { findAccessChangesForSystem } from '#server/access/accessChangeRepository';
+import { findAccessChanges } from '#server/access/accessChangeRepository';
 import { findGrantedForSystem } from '#server/access/grantRepository';
 import { findNames } from '#server/directory/findPeople';
 import type { Actor } from '#server/kernel/actor';
@@ -15,7 +15,7 @@ export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string
     usualLevelOf(db, found),
     findGrantedForSystem(db, { case_id: id }),
     filersOfCase(db, id),
-    findAccessChangesForSystem(db, id),
+    findAccessChanges(db, viewer, id),
   ]);
   const names = await findNames(db, people);
   for (const one of named) names.set(one.id, one.full_name);
@@ -24,6 +24,7 @@ export async function readCaseAccess(db: Db, viewer: Actor, { id }: { id: string
     ...{ level: found.access, usual, version: found.version, named },
     candidates: candidates.toSorted((a, b) => a.full_name.localeCompare(b.full_name)),
     changes: changes.map(({ change, changed_by }) => ({
+      of_document: change.document_id !== null,
       ...{ from_level: change.from_level, to_level: change.to_level, basis: change.basis },
       ...{ authority: change.authority, reason: change.reason, ordered_on: change.ordered_on, changed_by },
       changed_at: change.changed_at.toISOString(),

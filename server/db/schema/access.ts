@@ -4,7 +4,7 @@ import { accessBases } from '#domain/access/accessChanges';
 import { accessLevels } from '#domain/access/accessLevels';
 import { cases } from './cases.ts';
 import { id, moment, oneOf } from './columns.ts';
-import { filings } from './filings.ts';
+import { documents, filings } from './filings.ts';
 import { court, person } from './references.ts';
 
 /** Who may read restricted cases and documents besides those who read their level, and how levels changed. */
@@ -41,6 +41,8 @@ export const accessChanges = pgTable(
     case_id: uuid('case_id')
       .notNull()
       .references(() => cases.id),
+    /** The single document whose level changed; null for the case. */
+    document_id: uuid('document_id').references(() => documents.id),
     from_level: oneOf('from_level', accessLevels).notNull(),
     to_level: oneOf('to_level', accessLevels).notNull(),
     basis: oneOf('basis', accessBases).notNull(),
@@ -52,5 +54,8 @@ export const accessChanges = pgTable(
     changed_by: person('changed_by'),
     changed_at: moment('changed_at').notNull(),
   },
-  (t) => [index('access_changes_case').on(t.case_id, t.changed_at)],
+  (t) => [
+    index('access_changes_case').on(t.case_id, t.changed_at),
+    index('access_changes_document').on(t.document_id).where(sql`${t.document_id} is not null`),
+  ],
 );

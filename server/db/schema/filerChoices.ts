@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { caseTypes } from '#domain/courts/choices';
 import { attachmentPositions, destinations } from '#domain/envelopes/destinations';
+import { documentMarks } from '#domain/sealing/documentMarks';
 import { cases } from './cases.ts';
 import { moment, oneOf } from './columns.ts';
 import { documents, envelopes } from './filings.ts';
@@ -44,16 +45,24 @@ export const envelopeChoices = pgTable(
 );
 
 /** The filer's choices for one document of an envelope. */
-export const documentChoices = pgTable('document_choices', {
-  document_id: uuid('document_id')
-    .primaryKey()
-    .references(() => documents.id, { onDelete: 'cascade' }),
-  /** The ID of a filing code of the court. */
-  code: text('code'),
-  /** Null for a lead document. */
-  position: oneOf('position', attachmentPositions),
-  /** An attachment's name on the docket. */
-  description: text('description'),
-  /** The names of the parties for whom a lead document is filed. */
-  on_behalf_of: text('on_behalf_of').array(),
-});
+export const documentChoices = pgTable(
+  'document_choices',
+  {
+    document_id: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** The ID of a filing code of the court. */
+    code: text('code'),
+    /** Null for a lead document. */
+    position: oneOf('position', attachmentPositions),
+    /** An attachment's name on the docket. */
+    description: text('description'),
+    /** The names of the parties for whom a lead document is filed. */
+    on_behalf_of: text('on_behalf_of').array(),
+    /** Whether it is public, a redacted version, or lodged conditionally under seal. */
+    mark: oneOf('mark', documentMarks),
+    /** The lodged document of which it is the redacted version. */
+    redacts: uuid('redacts').references(() => documents.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('document_choices_redacts').on(t.redacts).where(sql`${t.redacts} is not null`)],
+);

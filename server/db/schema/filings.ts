@@ -30,6 +30,7 @@ import { analysisStates, filingStates } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
 import { correctableFields } from '#domain/reading/Reading';
 import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
+import { documentMarks } from '#domain/sealing/documentMarks';
 import { cases } from './cases.ts';
 import { id, moment, oneOf, version } from './columns.ts';
 import { court, person } from './references.ts';
@@ -98,6 +99,8 @@ export const filings = pgTable(
     state: oneOf('state', filingStates).notNull().default('received'),
     /** Who may read its documents: the filer’s choice before the decision, then the level of its docket entry. */
     access: oneOf('access', accessLevels).notNull().default('public'),
+    /** Whether its filer marked each document of a motion to seal, so that the motion itself is public (domain/sealing). */
+    levels_by_document: boolean('levels_by_document').notNull().default(false),
     /** The clerk who claimed the filing, and since when. */
     claimed_by: person('claimed_by'),
     claimed_at: moment('claimed_at'),
@@ -273,10 +276,20 @@ export const documents = pgTable(
     kind: oneOf('kind', documentKinds).notNull(),
     position: integer('position').notNull(),
     title: text('title').notNull(),
+    /** Its own level; the stricter of it and the level of its filing applies. That of a lead document is its filing’s. */
+    access: oneOf('access', accessLevels).notNull().default('public'),
+    /** What its filer stated about it in a motion to seal; null without a statement. */
+    mark: oneOf('mark', documentMarks),
+    /** The lodged document of which it is the public, redacted version. */
+    redacts: uuid('redacts').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    /** When the court returned or deleted it; no one reads it after that. */
+    removed_at: moment('removed_at'),
   },
   (t) => [
     uniqueIndex('documents_position_taken').on(t.filing_id, t.position),
     uniqueIndex('documents_one_lead').on(t.filing_id).where(sql`${t.kind} = 'lead'`),
+    index('documents_redacts').on(t.redacts).where(sql`${t.redacts} is not null`),
+    check('documents_lead_level', sql`${t.kind} <> 'lead' or ${t.access} = 'public'`),
   ],
 );
 

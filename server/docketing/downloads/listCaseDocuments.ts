@@ -7,7 +7,14 @@ import type { Db } from '#server/kernel/Database';
 const entriesAtOnce = 500;
 
 /** A document of a case: the ID under which the viewer opens it, its names, and the number of its entry. */
-export type CaseDocument = { id: string; entry: number; file_name: string; name: string };
+export type CaseDocument = {
+  id: string;
+  entry: number;
+  file_name: string;
+  name: string;
+  /** Whether it has a separate level, which the court’s open records leave out. */
+  restricted: boolean;
+};
 
 /**
  * The documents on the docket of a case that a person may read at this moment, the oldest entry first: those of filings,
@@ -25,9 +32,16 @@ export async function listCaseDocuments(db: Db, viewer: Actor, case_id: string):
       const { withheld, documents: ofCourt } = shown[index]!;
       if (withheld) continue;
       const own = ofFilings.filter(({ entry_of }) => entry_of === entry.filing_id);
-      for (const [at, { id, file_name }] of [...own, ...ofCourt].entries()) {
+      const listed = [...own, ...ofCourt.map((one) => ({ ...one, access: 'public' }))];
+      for (const [at, { id, file_name, access }] of listed.entries()) {
         const { number } = entry;
-        documents.push({ id, entry: number, file_name, name: nameInArchive(number, at + 1, file_name) });
+        documents.push({
+          id,
+          entry: number,
+          file_name,
+          name: nameInArchive(number, at + 1, file_name),
+          restricted: access !== 'public',
+        });
       }
     }
     if (offset + entriesAtOnce >= total) return documents;

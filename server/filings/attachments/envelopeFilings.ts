@@ -76,13 +76,19 @@ export async function nextAttachmentForSystem(db: Db, lead_id: string): Promise<
   return (attachments.get(lead_id) ?? 0) + (joined.get(lead_id) ?? []).length + 1;
 }
 
-/** How many attachments each filing was filed with. */
+/** How many attachments each filing was filed with, apart from those that are lodged under seal. */
 async function countAttachments(db: Db, lead_ids: readonly string[]): Promise<Map<string, number>> {
   if (lead_ids.length === 0) return new Map();
   const counts = await db
     .select({ filing_id: documents.filing_id, attachments: count() })
     .from(documents)
-    .where(and(inArray(documents.filing_id, [...lead_ids]), eq(documents.kind, 'supporting')))
+    .where(
+      and(
+        inArray(documents.filing_id, [...lead_ids]),
+        eq(documents.kind, 'supporting'),
+        eq(documents.access, 'public'),
+      ),
+    )
     .groupBy(documents.filing_id);
   return new Map(counts.map(({ filing_id, attachments }) => [filing_id, attachments]));
 }

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { AccessLevel } from '#domain/access/accessLevels';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { decidedPriority } from '#domain/filings/priorityOf';
 import { addStep } from '#domain/filings/steps';
@@ -27,10 +28,15 @@ export async function separateAttachmentForSystem(
 ): Promise<string> {
   const { review, at } = separating;
   const version = await findNewestVersion(tx, returned.document_id);
-  const filing_id = await insertFiling(tx, version, separating);
+  // A lead document has the level of its filing.
+  const [{ access } = { access: 'sealed' as const }] = await tx
+    .select({ access: documents.access })
+    .from(documents)
+    .where(eq(documents.id, returned.document_id));
+  const filing_id = await insertFiling(tx, version, access, separating);
   await tx
     .update(documents)
-    .set({ filing_id, kind: 'lead', position: 0 })
+    .set({ filing_id, kind: 'lead', position: 0, access: 'public' })
     .where(eq(documents.id, returned.document_id));
   await tx.insert(analyses).values({
     filing_id,
@@ -69,6 +75,7 @@ async function findNewestVersion(tx: Db, document_id: string) {
 async function insertFiling(
   tx: Db,
   version: Awaited<ReturnType<typeof findNewestVersion>>,
+  access: AccessLevel,
   { lead, placed }: Separating,
 ): Promise<string> {
   const { court_id, filed_by, envelope_id, court_level, jurisdiction, court, location, judge_name, section_id } = lead;
@@ -79,6 +86,7 @@ async function insertFiling(
     .values({
       ...{ court_id, filed_by, envelope_id, court_level, jurisdiction, court, location, judge_name, section_id },
       ...{ plaintiffs, claimants, defendants, received_at },
+      access,
       attached_to: lead.id,
       proposed_case_id: placed.case_id,
       case_number: placed.case_number,

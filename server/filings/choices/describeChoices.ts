@@ -1,10 +1,11 @@
 import type { FilersChoices } from '#contract/filersChoices';
 import { findCaseForSystem } from '#server/cases/findCaseForSystem';
 import type { filings } from '#server/db/schema/filings';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { findPack } from '#server/packs/findPack';
-import { findDocumentsForSystem } from '../filingRepository.ts';
+import { findReadDocuments } from '../filingRepository.ts';
 import {
   findDocumentChoicesForSystem,
   findEnvelopeChoicesForSystem,
@@ -13,10 +14,13 @@ import {
 
 type Filing = typeof filings.$inferSelect;
 
-/** What the filer chose for a filing, as the clerk sees it; null if the filer chose nothing and wrote no note. */
-export async function describeChoicesForSystem(db: Db, filing: Filing): Promise<FilersChoices | null> {
+/**
+ * What the filer chose for a filing that the viewer has access to, as the clerk sees it; null if the filer chose nothing
+ * and wrote no note. Documents that the viewer does not read are left out.
+ */
+export async function describeChoices(db: Db, viewer: Actor, filing: Filing): Promise<FilersChoices | null> {
   const chosen = filing.attached_to === null ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
-  const documents = await findDocumentsForSystem(db, [filing.id]);
+  const documents = await findReadDocuments(db, viewer, [filing.id]);
   const ofDocuments = await findDocumentChoicesForSystem(
     db,
     documents.map(({ document }) => document.id),
@@ -38,6 +42,10 @@ export async function describeChoicesForSystem(db: Db, filing: Filing): Promise<
       if (!own || own === lead) return [];
       return [{ document_id: id, title, position: own.position, code: labelOf(own.code) }];
     }),
+    marks: documents.flatMap(({ document: { id, title, mark, redacts } }) => {
+      const pair = documents.find(({ document }) => document.id === redacts);
+      return mark === null ? [] : [{ document_id: id, title, mark, redacts: pair?.document.title ?? null }];
+    }),
   };
   return hasContent(described) ? described : null;
 }
@@ -47,5 +55,5 @@ async function numberOf(db: Db, { court_id }: Filing, chosen: StoredEnvelopeChoi
   return (await findCaseForSystem(db, court_id, chosen.case_id))?.case_number ?? null;
 }
 
-const hasContent = ({ on_behalf_of, attachments, ...others }: FilersChoices): boolean =>
-  on_behalf_of.length > 0 || attachments.length > 0 || Object.values(others).some(Boolean);
+const hasContent = ({ on_behalf_of, attachments, marks, ...others }: FilersChoices): boolean =>
+  on_behalf_of.length > 0 || attachments.length > 0 || marks.length > 0 || Object.values(others).some(Boolean);

@@ -3,7 +3,9 @@ import { columnOf } from '#server/db/columnOf';
 import { filingReceiptDocuments, filingReceipts } from '#server/db/schema/filingReceipts';
 import { documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import { personName } from '#server/directory/personFields';
+import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
+import { isDocumentLevelRead } from '#server/visibility/isDocumentRead';
 import { againSubmitterOf, submitterOf } from '../envelopeRepository.ts';
 
 export type StoredReceipt = typeof filingReceipts.$inferSelect;
@@ -43,12 +45,23 @@ const versionFields = {
 };
 
 /** The documents of a receipt, in order. */
-export async function findReceiptVersionsForSystem(db: Db, receipt_id: string): Promise<ReceiptVersion[]> {
+export function findReceiptVersionsForSystem(db: Db, receipt_id: string): Promise<ReceiptVersion[]> {
+  return findVersions(db, eq(filingReceiptDocuments.receipt_id, receipt_id));
+}
+
+/** The same without those that a viewer of the filings does not read; the filer reads all. */
+export function findReceiptVersions(db: Db, viewer: Actor, receipt_id: string): Promise<ReceiptVersion[]> {
+  return findVersions(db, and(eq(filingReceiptDocuments.receipt_id, receipt_id), isDocumentLevelRead(viewer)));
+}
+
+async function findVersions(db: Db, which: SQL | undefined): Promise<ReceiptVersion[]> {
   return db
     .select({ ...versionFields, position: filingReceiptDocuments.position })
     .from(filingReceiptDocuments)
     .innerJoin(documentVersions, eq(documentVersions.id, filingReceiptDocuments.version_id))
-    .where(eq(filingReceiptDocuments.receipt_id, receipt_id))
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .innerJoin(filings, eq(filings.id, documents.filing_id))
+    .where(which)
     .orderBy(asc(filingReceiptDocuments.position));
 }
 

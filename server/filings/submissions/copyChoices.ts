@@ -23,9 +23,10 @@ export async function copyDocumentChoices(
   codes: ReadonlySet<string>,
 ): Promise<void> {
   const known = await findDocumentChoicesForSystem(tx, [...copied.keys()]);
-  for (const [id, { document_id: _of, code, ...choices }] of known) {
+  for (const [id, { document_id: _of, code, redacts, ...choices }] of known) {
     await writeDocumentChoices(tx, copied.get(id)!, {
       ...choices,
+      redacts: redacts && (copied.get(redacts) ?? null),
       code: code !== null && codes.has(code) ? code : null,
     });
   }

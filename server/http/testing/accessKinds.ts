@@ -54,6 +54,7 @@ import { resubmissionFiles, resubmissions } from '#server/db/schema/resubmission
 import { reviews } from '#server/db/schema/reviews';
 import { rosterImportRows, rosterImports } from '#server/db/schema/rosterImports';
 import { rulings } from '#server/db/schema/rulings';
+import { lodgedDocuments } from '#server/db/schema/sealing';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { servedDocuments, serviceRecipients, services } from '#server/db/schema/service';
 import { sessions } from '#server/db/schema/signIn';
@@ -396,6 +397,22 @@ export const kinds = {
   },
   filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
+  /** A document that is lodged under seal with a filing, and its version under the same ID. */
+  lodgedDocument: {
+    make: async (world, relation, viewer) => {
+      const { db } = world.court;
+      const { id: filing_id, version_id } = await aFiling(world, relation, viewer);
+      const [lead] = await db.select().from(documentVersions).where(eq(documentVersions.id, version_id));
+      const lodged = { filing_id, kind: 'supporting', position: 1, title: 'Unredacted.pdf', access: 'sealed' } as const;
+      const id = idOf(await db.insert(documents).values(lodged).returning());
+      await db.insert(documentVersions).values({ ...lead!, id, document_id: id });
+      await db.insert(lodgedDocuments).values({
+        ...{ document_id: id, court_id: world.courtOf(relation), authority: 'CRC 2.551', state: 'sealed' },
+      });
+      return id;
+    },
+    reach: (capacity) => (capacity === 'court_administrator' ? own : asFiled(capacity)),
+  },
   receivedFiling: {
     make: async (...of) => {
       const { db } = of[0].court;

@@ -3,8 +3,8 @@ import type { Capacity } from '#domain/identity/permissions';
 import type { KindName } from './accessKinds.ts';
 import type { Relation } from './accessWorld.ts';
 
-/** What has the level: the case of an object, or its documents with their docket entries. */
-export const levelTargets = ['case', 'document'] as const;
+/** What has the level: the case of an object, its documents with their docket entries, or one attachment alone. */
+export const levelTargets = ['case', 'document', 'attachment'] as const;
 export type LevelTarget = (typeof levelTargets)[number];
 
 /** What belongs to no case. Anything that is not listed here must close with its case. */
@@ -35,7 +35,7 @@ export const isOfCase = (kind: KindName): boolean => !ofNoCase.includes(kind);
 /** What its owner, who filed it or keeps it, still reaches when the case or the document is closed to the owner. */
 const ownersKeep: readonly KindName[] = [
   ...(['filing', 'version', 'receivedFiling', 'servedFiling', 'ownServedFiling', 'filingWithWaiver'] as const),
-  ...(['decision', 'fee', 'waiver', 'servedOn', 'tentative'] as const),
+  ...(['decision', 'fee', 'waiver', 'servedOn', 'tentative', 'lodgedDocument'] as const),
 ];
 
 /** Filings that the court has not placed in a case: only their own level closes them. */
@@ -57,6 +57,15 @@ const ofCaseAlone: readonly KindName[] = [
   // Their documents are examined when they are opened (server/docketing/downloads, server/appeals).
   ...(['docketDownload', 'appealRecord'] as const),
 ];
+
+/**
+ * The kind of object that a call is examined with: a version of an attachment is a lodged document. No other object has a
+ * level as an attachment.
+ */
+export function kindOf(target: LevelTarget, kind: KindName): KindName | null {
+  if (target !== 'attachment') return kind;
+  return kind === 'version' || kind === 'lodgedDocument' ? 'lodgedDocument' : null;
+}
 
 /** Whether the level of a target closes an object of a kind to a viewer with a relation to it. */
 export function isClosedBy(target: LevelTarget, kind: KindName, capacity: Capacity, relation: Relation): boolean {

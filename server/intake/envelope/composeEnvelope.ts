@@ -21,6 +21,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Db } from '#server/kernel/Database';
 import { findPack } from '#server/packs/findPack';
 import { captionOf, codeOfLead, filersOf, partiesOf, quoteOf, type ReadLead, readLeads } from './describeLead.ts';
+import { describeMarks, isUnmarked } from './describeMarks.ts';
 import { findDestination, findOwnPartiesOf } from './findDestination.ts';
 
 type Known = { court: StoredCourt; codes: readonly FilingCode[]; choices: ReadonlyMap<string, StoredDocumentChoices> };
@@ -68,6 +69,7 @@ export async function composeEnvelope(
       category: category.chosen ?? category.proposed,
       has_categories: pack.categories.some((one) => one.active && one.case_type === effective),
       leads: described.flatMap(describeForQuestions),
+      unmarked: described.filter(isUnmarked).map(({ document_id }) => document_id),
     }),
   };
 }
@@ -96,11 +98,14 @@ function describeDocuments(
   own: readonly RepresentedParty[],
   known: Known,
 ): EnvelopeDocument[] {
+  const code = choiceOfCode(lead, known);
+  const marks = describeMarks(lead.stored.documents, known.choices, code);
   return lead.stored.documents.map((stored) => {
     const { document, version } = stored;
     const about = {
       ...{ document_id: document.id, lead_id: document.filing_id, kind: document.kind, title: document.title },
       type: version.type === null ? null : documentTypeLabel(version.type),
+      ...(marks.get(document.id) ?? { mark: null, redacts: null }),
     };
     const choices = known.choices.get(document.id);
     return document.kind === 'lead'

@@ -4,7 +4,7 @@ import type { readOwnChoices } from '#contract/filersChoices';
 import { searchCasesOfCourt } from '#server/cases/searchCasesOfCourt';
 import { findCourtId } from '#server/courts/findCourt';
 import { findDraftChoices, findEnvelopeChoicesForSystem } from '#server/filings/choices/choiceRepository';
-import { describeChoicesForSystem } from '#server/filings/choices/describeChoices';
+import { describeChoices } from '#server/filings/choices/describeChoices';
 import { findDraftsIn, findFiling } from '#server/filings/filingRepository';
 import { findOwnFixes } from '#server/filings/fixes/fixRepository';
 import type { Actor } from '#server/kernel/actor';
@@ -48,7 +48,7 @@ export async function findOwnChoices(
   const chosen = isOwn ? await findEnvelopeChoicesForSystem(db, filing.envelope_id) : undefined;
   const fixes = isOwn ? await findOwnFixes(db, viewer, id) : [];
   return {
-    choices: await describeChoicesForSystem(db, filing),
+    choices: await describeChoices(db, viewer, filing),
     client_matter: chosen?.client_matter ?? '',
     fixes: fixes.filter(({ fix }) => fix.applied_at !== null).length,
   };

@@ -86,15 +86,24 @@ async function checkCodes(tx: Db, { court_id }: Actor, asked: readonly ChosenFor
 async function writeForDocument(
   tx: Db,
   leads: readonly StoredFiling[],
-  { document_id, code, position, description, on_behalf_of }: ChosenForDocument,
+  { document_id, code, position, description, on_behalf_of, mark, redacts }: ChosenForDocument,
 ): Promise<void> {
   const found = leads.flatMap((lead) => lead.documents).find(({ document }) => document.id === document_id);
   if (!found) return;
   const isLead = found.document.kind === 'lead';
+  if (isLead && mark === 'lodged') {
+    throw invalidInput('documents', 'The motion itself cannot be lodged under seal. Attach what is lodged to it.');
+  }
+  const beside = leads.find(({ documents }) => documents.includes(found))!.documents;
+  if (redacts && (redacts === document_id || !beside.some(({ document }) => document.id === redacts))) {
+    throw invalidInput('documents', 'Choose a document of the same filing as the one that was redacted.');
+  }
   await writeDocumentChoices(tx, document_id, {
     ...(code !== undefined && { code }),
     ...(isLead && on_behalf_of !== undefined && { on_behalf_of: on_behalf_of?.length ? on_behalf_of : null }),
     ...(!isLead && position !== undefined && { position }),
     ...(!isLead && description !== undefined && { description: description || null }),
+    ...(mark !== undefined && { mark }),
+    ...(redacts !== undefined && { redacts }),
   });
 }

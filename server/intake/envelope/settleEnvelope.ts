@@ -9,6 +9,7 @@ import { Refusal } from '#server/kernel/Refusal';
 import { findFilingCodes } from '#server/packs/findCodes';
 import { findPack } from '#server/packs/findPack';
 import { composeEnvelope } from './composeEnvelope.ts';
+import { describeMarkProblems, lodgeDocuments } from './lodgeDocuments.ts';
 
 /**
  * Settles a locked draft that is being filed. With it, its owner confirms the type and the category of a new case as
@@ -39,6 +40,7 @@ export async function settleEnvelope(
     description?.chosen ? [[document_id, description.chosen]] : [],
   );
   await nameDocuments(tx, new Map(named));
+  await lodgeDocuments(tx, { court_id: actor.court_id, documents: envelope.documents });
 }
 
 async function findUnusable(tx: Db, { court_id }: Actor, envelope: DraftEnvelope): Promise<FieldProblem[]> {
@@ -60,5 +62,5 @@ async function findUnusable(tx: Db, { court_id }: Actor, envelope: DraftEnvelope
     const message = `The court no longer uses the filing code of “${title}”. Choose another one.`;
     problems.push({ field: 'code', message });
   }
-  return problems;
+  return [...problems, ...describeMarkProblems(documents)];
 }

@@ -33,7 +33,8 @@ export async function recordResubmission(
   if (!replaced || added.length > 0 || answer !== null) {
     await recordOnFiling(tx, needs, actor, filing, {
       action: 'filing_resubmitted',
-      values: { document, added, answer, ...by },
+      // The names of documents under seal are in no line that others read.
+      values: { document, added: filing.levels_by_document ? [] : added, answer, ...by },
     });
   }
 }

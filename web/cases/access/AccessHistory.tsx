@@ -11,8 +11,9 @@ export function AccessHistory({ changes }: { changes: readonly AccessChange[] })
     <section>
       <h3>{t('cases.history.heading')}</h3>
       <ul className="feed">
-        {changes.map(({ from_level, to_level, authority, reason, changed_by, changed_at }) => (
-          <li key={changed_at}>
+        {changes.map(({ of_document, from_level, to_level, authority, reason, changed_by, changed_at }) => (
+          <li key={`${changed_at} ${from_level} ${to_level}`}>
+            {of_document && <strong>{t('sealing.oneDocument')} </strong>}
             {t('cases.access.changed', {
               from: t(`cases.access.levels.${from_level}`),
               to: t(`cases.access.levels.${to_level}`),

@@ -19,6 +19,7 @@ import { Pager } from '#web/ui/Pager.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReadDocketQuery } from '../casesApi.ts';
+import { LodgedDocuments } from '../sealing/LodgedDocuments.tsx';
 import { useCaseAhead } from '../useCaseAhead.ts';
 import styles from './CaseDocket.module.css';
 import { DocketFilters } from './DocketFilters.tsx';
@@ -42,6 +43,7 @@ export function CaseDocket({ found }: { found: CaseDetails }) {
     <>
       <DocketActs found={found} enters={enters} isEmpty={data?.total === 0 && !address.isNarrowed} />
       <Undocketed caseId={found.id} />
+      <LodgedDocuments caseId={found.id} />
       {(address.isNarrowed || data?.total !== 0) && <DocketFilters address={address} />}
       <CallFailure className="body" error={error} />
       {!data && !error && (

@@ -9,6 +9,7 @@ import { useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { FiledCell } from '../FiledCell.tsx';
+import { LodgedMarks } from '../sealing/LodgedMarks.tsx';
 import styles from './CaseDocket.module.css';
 import { EntryText } from './EntryText.tsx';
 
@@ -32,7 +33,16 @@ export function DocketList({ found, entries, onOpen, onChange }: Props) {
       title: t('cases.docket.filed'),
       cell: (entry) => <FiledCell entry={entry} />,
     },
-    { key: 'description', title: t('cases.docket.description'), cell: (entry) => <EntryText entry={entry} /> },
+    {
+      key: 'description',
+      title: t('cases.docket.description'),
+      cell: (entry) => (
+        <div>
+          <EntryText entry={entry} />
+          <LodgedMarks caseId={found.id} number={entry.number} />
+        </div>
+      ),
+    },
     {
       key: 'kind',
       title: t('cases.docket.kind'),

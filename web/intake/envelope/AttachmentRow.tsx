@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { EnvelopeDocument } from '#contract/draftEnvelope';
 import { attachmentPositions } from '#domain/envelopes/destinations';
 import { Select } from '#web/ui/Select.tsx';
+import { Status } from '#web/ui/Status.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CodeField, codeOf, useCodeLabels } from './CodeField.tsx';
 import { Conflict } from './Conflict.tsx';
 import { EnvelopeRow } from './EnvelopeRow.tsx';
+import { MarkFields, markOf } from './MarkFields.tsx';
 import type { EnvelopeWork } from './useEnvelopeWork.ts';
 
 type Props = { work: EnvelopeWork; document: EnvelopeDocument };
@@ -20,6 +22,7 @@ export function AttachmentRow({ work, document }: Props) {
   const edited = work.edits[keys.description]?.value as string | undefined;
   const words = edited ?? description?.chosen ?? description?.proposed ?? '';
   const code = labelOf(codeOf(work, document));
+  const mark = markOf(work, document);
   const positions = attachmentPositions.map((value) => ({
     value,
     label: t(`filings.draftEnvelope.position.${value}`),
@@ -27,13 +30,17 @@ export function AttachmentRow({ work, document }: Props) {
   return (
     <EnvelopeRow
       label={positions.find(({ value }) => value === place)?.label ?? ''}
-      isOpen={false}
+      isOpen={work.envelope.questions.some((asked) => asked.document_id === document_id)}
       value={
-        <span>
-          {words || document.title} {code && <span className="small muted">{code}</span>}
-        </span>
+        <>
+          <span>
+            {words || document.title} {code && <span className="small muted">{code}</span>}
+          </span>
+          {mark && <Status tone={mark === 'lodged' ? 'gold' : 'info'}>{t(`sealing.mark.${mark}`)}</Status>}
+        </>
       }
     >
+      <MarkFields work={work} document={document} />
       <Select
         label={t('filings.draftEnvelope.positionLabel')}
         value={place}

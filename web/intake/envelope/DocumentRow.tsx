@@ -5,6 +5,7 @@ import { AttachmentRow } from './AttachmentRow.tsx';
 import { CodeField, codeOf, useCodeLabels } from './CodeField.tsx';
 import { EnvelopeRow } from './EnvelopeRow.tsx';
 import { Evidence } from './Evidence.tsx';
+import { MarkFields } from './MarkFields.tsx';
 import { OnBehalf, partiesFor } from './OnBehalf.tsx';
 import type { EnvelopeWork } from './useEnvelopeWork.ts';
 
@@ -31,6 +32,7 @@ export function DocumentRow({ work, lead }: Props) {
             </Button>
           </div>
         )}
+        <MarkFields work={work} document={lead} />
         <OnBehalf work={work} document={lead} />
       </EnvelopeRow>
       {attachments.map((document) => (

@@ -15,8 +15,12 @@ export function EnvelopeForm({ envelope }: { envelope: DraftEnvelope }) {
   const work = useEnvelopeWork(envelope);
   const { questions } = envelope;
   const ofEnvelope = questions.filter(({ document_id }) => document_id === null);
-  const open = new Set(questions.map(({ document_id }) => document_id ?? 'destination'));
-  const first = useAskedFirst(open);
+  const rowOf = (id: string | null) => {
+    const asked = envelope.documents.find(({ document_id }) => document_id === id);
+    const lead = envelope.documents.find(({ kind, lead_id }) => kind === 'lead' && lead_id === asked?.lead_id);
+    return lead?.document_id ?? 'destination';
+  };
+  const first = useAskedFirst(new Set(questions.map(({ document_id }) => rowOf(document_id))));
   const leads = envelope.documents.filter(({ kind }) => kind === 'lead');
   const rows = [
     {

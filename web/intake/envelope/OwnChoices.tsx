@@ -23,5 +23,5 @@ export function OwnChoices({ filingId }: { filingId: string }) {
 
 const nothing = {
   ...{ destination: null, case_number: null, case_type: null, category: null, code: null },
-  ...{ on_behalf_of: [], note_to_clerk: '', attachments: [] },
+  ...{ on_behalf_of: [], note_to_clerk: '', attachments: [], marks: [] },
 };

@@ -18,6 +18,7 @@ const lead: contract.EnvelopeDocument = {
   ...{ document_id: leadId, lead_id: filing.id, kind: 'lead', title: 'Complaint for Damages', type: 'Complaint' },
   ...{ is_read: true, code: { chosen: null, proposed: 'complaint', certain: true } },
   ...{ evidence: { quote: 'COMPLAINT FOR DAMAGES', page: 1 }, position: null, description: null },
+  ...{ mark: null, redacts: null },
   on_behalf_of: {
     ...{ chosen: null, proposed: ['Morgan Sample'] },
     candidates: [

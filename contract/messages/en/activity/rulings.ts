@@ -1,6 +1,7 @@
 import type { RulingActivities } from '#domain/activity/messages/rulings';
 import { type DispositionId, dispositions, type LapseReason } from '#domain/rulings/dispositions';
 import type { TentativePractice } from '#domain/rulings/tentatives/tentativeRules';
+import type { LodgedAction, LodgedState } from '#domain/sealing/lodgedStates';
 import { endSentence } from '#domain/text/endSentence';
 import type { ActivityTexts } from '../../Catalog.ts';
 import { clockTime, listed } from '../words.ts';
@@ -23,6 +24,26 @@ const practices: Record<TentativePractice, string> = {
   with_notice: 'publishes tentative rulings, with notice of argument',
 };
 
+const lodgedAs: Record<LodgedState, string> = {
+  lodged: 'it is lodged conditionally under seal',
+  to_apply: 'the motion is granted in part, and the clerk applies the order',
+  sealed: 'it is sealed',
+  not_sealed: 'it is not sealed',
+  filed: 'it is filed and public',
+  returned: 'it is returned',
+  deleted: 'it is deleted',
+};
+
+const lodgedChanges: Record<LodgedAction, (by: string) => string> = {
+  request_filing: (by) => `${by} requested that a lodged document be filed unsealed`,
+  seal: (by) => `${by} sealed a lodged document`,
+  do_not_seal: (by) => `${by} noted that the order does not seal a lodged document`,
+  file: (by) => `${by} filed a lodged document unsealed`,
+  unseal: (by) => `${by} unsealed a document`,
+  return: (by) => `${by} returned a lodged document`,
+  delete: (by) => `${by} permanently deleted a lodged document`,
+};
+
 export const rulingActivities: ActivityTexts<RulingActivities> = {
   ruling_prepared: ({ document, case_number, disposition }, by) => ({
     title: 'Ruling Made',
@@ -31,6 +52,14 @@ export const rulingActivities: ActivityTexts<RulingActivities> = {
   ruling_undone: ({ document, case_number, disposition }, by) => ({
     title: 'Ruling Undone',
     description: `${by} undid the ruling on ${document} in ${case_number}: ${ruled(disposition)}.`,
+  }),
+  lodged_document_decided: ({ case_number, state, entry }, by) => ({
+    title: 'Lodged Document Decided',
+    description: `The order of ${by} in ${case_number} (entry ${entry}) decides a lodged document: ${lodgedAs[state]}.`,
+  }),
+  lodged_document_changed: ({ case_number, change, authority }, by) => ({
+    title: 'Lodged Document Changed',
+    description: endSentence(`${lodgedChanges[change](by)} in ${case_number} (${authority})`),
   }),
   ruling_made: ({ document, case_number, disposition, entry }, by) => ({
     title: 'Ruling Docketed',
