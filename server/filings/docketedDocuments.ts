@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { confidentialityOfFiling } from '#domain/access/levelOfConfidentiality';
-import { filingCodes } from '#domain/docketing/data/filingCodes';
-import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { codeOfDocketed } from '#domain/docketing/codeOfDocketed';
 import { accessOfServed, mayReceive } from '#domain/service/accessOfServed';
 import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
 import { findCourt } from '#server/courts/findCourt';
@@ -13,9 +12,7 @@ import { grantedFilings } from '#server/visibility/grantedTo';
 import { isCourtStaff } from '#server/visibility/isCourtStaff';
 import { isDocumentRead } from '#server/visibility/isDocumentRead';
 import { visibleFilings } from '#server/visibility/visibleFilings';
-
-const newest = sql`${documentVersions.number} = (
-  select max(other.number) from ${documentVersions} as other where other.document_id = ${documents.id})`;
+import { isNewestVersion } from './newestVersion.ts';
 
 /**
  * The documents of filings on the docket that a viewer may read, as the court accepted them, in the order of their
@@ -54,7 +51,7 @@ async function findReadable(db: Db, viewer: Actor, which: SQL) {
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(which, newest, readableFilings(db, viewer), isDocumentRead(viewer)))
+    .where(and(which, isNewestVersion, readableFilings(db, viewer), isDocumentRead(viewer)))
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
   if (found.length === 0 || isCourtStaff(viewer)) return found;
   const [court, entries] = await Promise.all([
@@ -67,9 +64,7 @@ async function findReadable(db: Db, viewer: Actor, which: SQL) {
   return found.filter(({ filing, own }) => {
     if (own) return true;
     const entry = entries.get(filing.attached_to ?? filing.id);
-    const code = entry?.code
-      ? filingCodes.find(({ id }) => id === entry.code)
-      : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);
+    const code = codeOfDocketed({ ...filing, code: entry?.code || null }, court);
     const confidentiality = code ? confidentialityOfFiling(code.confidentiality, filing) : null;
     return mayReceive(accessOfServed({ entry: entry?.access ?? null, confidentiality, is_open_type: false }), true);
   });

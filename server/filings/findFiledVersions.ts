@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { isDocumentServed, isInRecord } from '#server/visibility/isDocumentRead';
+import { isNewestVersion } from './newestVersion.ts';
 
 const fields = {
   id: documentVersions.id,
@@ -41,14 +42,12 @@ export function findServableVersionsForSystem(db: Db, filing_ids: readonly strin
 
 async function findNewest(db: Db, filing_ids: readonly string[], which: SQL): Promise<string[]> {
   if (filing_ids.length === 0) return [];
-  const newest = sql`${documentVersions.number} = (
-    select max(other.number) from ${documentVersions} as other where other.document_id = ${documents.id})`;
   const found = await db
     .select({ id: documentVersions.id })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
-    .where(and(inArray(documents.filing_id, [...filing_ids]), newest, which))
+    .where(and(inArray(documents.filing_id, [...filing_ids]), isNewestVersion, which))
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
   return found.map(({ id }) => id);
 }

@@ -1,16 +1,12 @@
 import { strictest } from '#domain/access/accessLevels';
-import type { CaseType } from '#domain/courts/choices';
-import { filingCodes } from '#domain/docketing/data/filingCodes';
-import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { openFileTypes } from '#domain/courts/openFileTypes';
+import { codeOfDocketed } from '#domain/docketing/codeOfDocketed';
 import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
 import type { StoredCourt } from '#server/courts/findCourt';
 import type { filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
 type Filing = typeof filings.$inferSelect;
-
-/** Files of these types are open to the public in general; those of the others are confidential in part or in full. */
-const openCaseTypes: readonly (CaseType | null)[] = ['Civil Complaint', 'Small Claims'];
 
 /**
  * The IDs of those filings that a public page may name. It must be certain for each: an open case type, a filing code
@@ -27,13 +23,10 @@ export async function findOpenToPublicForSystem(
   );
   const isOpen = (filing: Filing) => {
     const entry = entries.get(filing.id);
-    if (!openCaseTypes.includes(filing.case_type)) return false;
+    if (!openFileTypes.includes(filing.case_type)) return false;
     if (entry && strictest(entry.access, entry.case_access) !== 'public') return false;
     if (filing.access !== 'public' || filing.levels_by_document) return false;
-    const code = entry?.code
-      ? filingCodes.find(({ id }) => id === entry.code)
-      : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court);
-    return code?.confidentiality === 'public';
+    return codeOfDocketed({ ...filing, code: entry?.code || null }, court)?.confidentiality === 'public';
   };
   return new Set(received.filter(isOpen).map(({ id }) => id));
 }

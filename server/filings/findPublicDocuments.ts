@@ -1,19 +1,16 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { confidentialityOfFiling, levelOfConfidentiality } from '#domain/access/levelOfConfidentiality';
-import { filingCodes } from '#domain/docketing/data/filingCodes';
-import { filingCodeOf } from '#domain/docketing/filingCodeOf';
+import { codeOfDocketed } from '#domain/docketing/codeOfDocketed';
 import { placedStates } from '#domain/filings/states';
 import type { PublicPlace } from '#domain/publicAccess/publicShare';
 import type { StoredCourt } from '#server/courts/findCourt';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 import { isDocumentPublic } from '#server/visibility/isDocumentRead';
+import { isNewestVersion } from './newestVersion.ts';
 
 type Coded = { filing_id: string; code: string | null };
 type Asked = { court: StoredCourt; place: PublicPlace };
-
-const newest = sql`${documentVersions.number} = (
-  select max(other.number) from ${documentVersions} as other where other.document_id = ${documents.id})`;
 
 /**
  * The documents of public entries that the public opens, in the order of each filing: those whose filing is public and
@@ -42,7 +39,13 @@ function findPublic(db: Db, which: SQL) {
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
     .where(
-      and(which, newest, eq(filings.access, 'public'), isDocumentPublic, inArray(filings.state, [...placedStates])),
+      and(
+        which,
+        isNewestVersion,
+        eq(filings.access, 'public'),
+        isDocumentPublic,
+        inArray(filings.state, [...placedStates]),
+      ),
     )
     .orderBy(asc(filings.received_at), asc(filings.id), asc(documents.position));
 }
@@ -53,7 +56,7 @@ export function isOpen(
   code: string | null,
   { court, place }: Asked,
 ): boolean {
-  const known = code === null ? filingCodeOf(filing, court) : filingCodes.find(({ id }) => id === code);
+  const known = codeOfDocketed({ ...filing, code }, court);
   if (!known) return false;
   const confidentiality = confidentialityOfFiling(known.confidentiality, filing);
   return place === 'remote' ? confidentiality === 'public' : levelOfConfidentiality(confidentiality) === 'public';

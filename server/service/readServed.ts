@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ServedDocuments } from '#contract/service';
+import { openFileTypes } from '#domain/courts/openFileTypes';
 import { mayReceive } from '#domain/service/accessOfServed';
 import { findCourt } from '#server/courts/findCourt';
 import { findPersonName } from '#server/directory/findPeople';
@@ -8,7 +9,7 @@ import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { findPlace } from './deliverService.ts';
-import { findServedVersions, openCaseTypes } from './servedAccess.ts';
+import { findServedVersions } from './servedAccess.ts';
 import {
   findRecipientByTokenForSystem,
   findRecipientForSystem,
@@ -65,7 +66,7 @@ export async function readServed(
     court: court.name,
     time_zone: court.time_zone,
     case:
-      onList || openCaseTypes.includes(found.case_type) ? { case_number: found.case_number, title: found.title } : null,
+      onList || openFileTypes.includes(found.case_type) ? { case_number: found.case_number, title: found.title } : null,
     ...{ recipient: recipient.name, parties: recipient.parties, served_by: served_by ?? '' },
     served_at: (recipient.served_at ?? service.served_at ?? service.created_at).toISOString(),
     documents: versions.map(({ id, position, file_name, pages, file_size, sha256, access }) => ({

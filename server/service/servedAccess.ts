@@ -1,8 +1,8 @@
 import { strictest } from '#domain/access/accessLevels';
 import { confidentialityOfFiling } from '#domain/access/levelOfConfidentiality';
-import type { CaseType } from '#domain/courts/choices';
-import { filingCodes } from '#domain/docketing/data/filingCodes';
-import { filingCodeOf, filingCodesById } from '#domain/docketing/filingCodeOf';
+import { openFileTypes } from '#domain/courts/openFileTypes';
+import { codeOfDocketed } from '#domain/docketing/codeOfDocketed';
+import { filingCodesById } from '#domain/docketing/filingCodeOf';
 import { accessOfServed } from '#domain/service/accessOfServed';
 import type { ServedAccess } from '#domain/service/serviceChoices';
 import { findEntryAccessForSystem } from '#server/cases/docket/findEntryAccess';
@@ -15,9 +15,6 @@ import {
 } from '#server/filings/findFiledVersions';
 import type { Db } from '#server/kernel/Database';
 import { findServedVersionIds } from './serviceRepository.ts';
-
-/** Files of these types are open to the public in general; those of the others are confidential in part or in full. */
-export const openCaseTypes: readonly (CaseType | null)[] = ['Civil Complaint', 'Small Claims'];
 
 /** A served document, with who receives it through the portal as of now. */
 export type ServedVersion = FiledVersion & { position: number; access: ServedAccess };
@@ -45,15 +42,13 @@ async function describeServed(db: Db, court: StoredCourt, ids: string[]): Promis
     if (!version) return [];
     const { filing } = version;
     const entry = entries.get(filing.attached_to ?? filing.id);
-    const code = entry?.code
-      ? filingCodes.find((one) => one.id === entry.code)
-      : filingCodeOf({ document_type: filing.document_type, title: filing.title }, court, used);
+    const code = codeOfDocketed({ ...filing, code: entry?.code || null }, court, used);
     const { access: level, removed_at } = version.document;
     const own = strictest(filing.access, level, removed_at && 'sealed');
     const access = accessOfServed({
       entry: entry ? strictest(entry.access, entry.case_access, own) : own === 'public' ? null : own,
       confidentiality: code ? confidentialityOfFiling(code.confidentiality, filing) : null,
-      is_open_type: openCaseTypes.includes(filing.case_type),
+      is_open_type: openFileTypes.includes(filing.case_type),
     });
     return [{ ...version, position: index + 1, access }];
   });
