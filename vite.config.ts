@@ -17,7 +17,8 @@ const proxy = { '/api/': server, '/healthz': server, '/readyz': server };
 
 /** The files of the start, and what all screens share. */
 const fetchedAnyway =
-  /^assets\/(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|basics|schemas|common)-[\w-]+\.js$/;
+  /^(?:index|rolldown-runtime|react|zod|start|shell|calls|icons-start|icons~index.*|basics|schemas|common)$/;
+const nameOf = (file: string) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '';
 
 /** The browser part: the app in index.html, and the landing page and the sign-in pages, which are prerendered. */
 export default defineConfig({
@@ -48,13 +49,14 @@ export default defineConfig({
       polyfill: false,
       // What each screen is fetched with need not be listed for each.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !fetchedAnyway.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !fetchedAnyway.test(nameOf(file))),
     },
     rolldownOptions: {
       input: documents,
       output: {
         // The start lists the files of all screens, and short names make it smaller.
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        // The start lists the files of all screens, and names without a use make it larger.
+        chunkFileNames: ({ name }) => (fetchedAnyway.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: { groups: chunkGroups(documents), includeDependenciesRecursively: false },
       },
     },

@@ -4,8 +4,8 @@ import { CallFailure } from '#web/calls/CallFailure.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
-import { useListEntryNoticesQuery } from './docketApi.ts';
 import styles from './EntryNotices.module.css';
+import { useListEntryNoticesQuery } from './entryNoticesApi.ts';
 
 const tones: Record<EntryNotice['state'], Tone> = {
   pending: 'info',

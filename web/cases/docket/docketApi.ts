@@ -1,6 +1,5 @@
 import * as downloads from '#contract/docketDownloads';
 import * as contract from '#contract/docketing';
-import { listEntryNotices } from '#contract/entryService';
 import { api } from '#web/calls/api.ts';
 import { ask, change } from '#web/calls/askContract.ts';
 
@@ -9,7 +8,6 @@ const docketApi = api.injectEndpoints({
   endpoints: (build) => ({
     readDocketOptions: ask(build, contract.readDocketOptions, { providesTags: ['Cases'] }),
     readDocketEntry: ask(build, contract.readDocketEntry, { providesTags: ['Cases'] }),
-    listEntryNotices: ask(build, listEntryNotices, { providesTags: ['EntryService'] }),
     readDocketDownload: ask(build, downloads.readDocketDownload, { providesTags: ['Downloads'] }),
     startDocketDownload: change(build, downloads.startDocketDownload, { invalidatesTags: ['Downloads'] }),
     readEntryDocuments: ask(build, contract.readEntryDocuments, { providesTags: ['Cases'] }),
@@ -19,7 +17,6 @@ const docketApi = api.injectEndpoints({
 });
 
 export const {
-  useListEntryNoticesQuery,
   useReadDocketOptionsQuery,
   useReadDocketEntryQuery,
   useReadDocketDownloadQuery,
