@@ -78,21 +78,20 @@ export async function escalate(
 export async function finishDelivery(
   tx: Db,
   needs: Needs<'config' | 'now'>,
-  { entry_id, id, name, court_id, purpose }: StoredDelivery,
+  { entry_id, name, court_id, purpose }: StoredDelivery,
   action: 'service_sent' | 'service_undelivered',
   reason: 'no_address' | 'refused' = 'refused',
 ): Promise<void> {
   const { entry, found } = await findEntryForSystem(tx, entry_id);
   const about = { document: `Docket entry ${entry.number}`, case_number: found.case_number, recipient: name };
   const subject = { subject_type: 'case' as const, subject_id: found.id, court_id };
-  const all = await findDeliveriesForSystem(tx, entry_id);
-  if (purpose === 'service' && isOver(all))
+  if (purpose === 'service' && isOver(await findDeliveriesForSystem(tx, entry_id))) {
     await addJob(tx, proofOfEntryJob, { entry_id }, { jobKey: `proof of ${entry_id}` });
-  // A notice is recorded with its entry, for everyone; only what failed is recorded for one.
-  if (all.some((one) => one.id === id) && (purpose === 'service' || action === 'service_undelivered')) {
-    const line = action === 'service_sent' ? { action, values: about } : { action, values: { ...about, reason } };
-    await recordActivity(tx, needs, 'portal', { ...line, ...subject });
   }
+  // A notice is recorded with its entry, for everyone; only what failed is recorded for one.
+  if (purpose === 'notice' && action === 'service_sent') return;
+  const line = action === 'service_sent' ? { action, values: about } : { action, values: { ...about, reason } };
+  await recordActivity(tx, needs, 'portal', { ...line, ...subject });
 }
 
 async function writeDelivery({ db, config, now }: Working, delivery: StoredDelivery, to: string) {

@@ -8,14 +8,12 @@ import { findServiceLinesForSystem } from '#server/cases/participants/findServic
 import { findPersonName } from '#server/directory/findPeople';
 import { announce } from '#server/events/announce';
 import { findFilingForSystem } from '#server/filings/filingsForSystem';
-import { addJobs } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { findServedUponAcceptance } from '#server/service/serviceRepository';
 import { findDelegatesOfFiling } from '#server/visibility/firmMembership';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { deliverEntryJob } from './deliverEntryJob.ts';
-import { beginNotice, findDeliveriesForSystem } from './deliveryRepository.ts';
+import { beginNotice, findDeliveriesForSystem, type StoredDelivery } from './deliveryRepository.ts';
 import { recordRecipients } from './recordRecipients.ts';
 
 type Entry = Awaited<ReturnType<typeof findEntryForSystem>>;
@@ -34,22 +32,17 @@ export async function noticeEntry(needs: Needs<'db' | 'config' | 'now'>, entry_i
     const at = needs.now();
     if (!(await beginNotice(tx, entry_id, at))) return;
     const [people, without] = await Promise.all([filersWhoSee(tx, found.id), findWithout(tx, entry)]);
-    const made = await recordRecipients(tx, await findServiceLinesForSystem(tx, needs, found), {
+    await recordRecipients(tx, await findServiceLinesForSystem(tx, needs, found), {
       ...{ court_id: found.court_id, entry_id, at, purpose: 'notice', people },
       paper: paperServiceOf({ isFiling: entry.filing_id !== null, serve: serveOf(entry.code) }),
       isExcluded: without.has,
     });
-    const pending = made.filter(({ state }) => state === 'pending');
-    await addJobs(
-      tx,
-      deliverEntryJob,
-      pending.map(({ id }) => ({ delivery_id: id })),
-    );
-    await announceInPortal(tx, needs, one, { people, without: without.people, at });
+    const deliveries = await findDeliveriesForSystem(tx, entry_id);
+    await announceInPortal(tx, needs, one, { deliveries, people, without: without.people, at });
     const { case_number } = found;
     await recordActivity(tx, needs, 'portal', {
       ...{ action: 'entry_noticed', subject_type: 'case', subject_id: found.id, court_id: found.court_id },
-      values: { case_number, entry: entry.number, ...countsOf(await findDeliveriesForSystem(tx, entry_id)) },
+      values: { case_number, entry: entry.number, ...countsOf(deliveries) },
     });
   });
 }
@@ -77,17 +70,22 @@ async function findWithout(tx: Db, { filing_id, case_id }: Entry['entry']) {
   return { people, has };
 }
 
-type Announcing = { people: readonly string[]; without: ReadonlySet<string>; at: Date };
+type Announcing = {
+  deliveries: readonly StoredDelivery[];
+  people: readonly string[];
+  without: ReadonlySet<string>;
+  at: Date;
+};
 
 /** The email to the people on the service list is a delivery; the others choose theirs in their settings. */
 async function announceInPortal(
   tx: Db,
   needs: Needs<'now'>,
   { entry, found }: Entry,
-  { people, without, at }: Announcing,
+  { deliveries, people, without, at }: Announcing,
 ): Promise<void> {
   const { id, case_number, title: case_title, court_id } = found;
-  const listed = (await findDeliveriesForSystem(tx, entry.id)).flatMap(({ person_id }) => person_id ?? []);
+  const listed = deliveries.flatMap(({ person_id }) => person_id ?? []);
   await announce(tx, needs, {
     code: entry.filing_id === null ? 'docket.noticed' : 'docket.filed',
     values: { case_number, case_title, entry: entry.number },

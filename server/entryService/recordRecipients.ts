@@ -3,8 +3,10 @@ import type { DeliveryPurpose } from '#domain/entryService/deliveryStates';
 import { type EntryRecipient, type PaperService, recipientsOfEntry } from '#domain/entryService/recipientsOfEntry';
 import type { FoundServiceLine } from '#server/cases/participants/findServiceList';
 import { findAccounts } from '#server/directory/findPeople';
+import { addJobs } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
-import { insertDeliveries, type StoredDelivery } from './deliveryRepository.ts';
+import { deliverEntryJob } from './deliverEntryJob.ts';
+import { insertDeliveries } from './deliveryRepository.ts';
 
 /** 192 bits. */
 const tokenBytes = 24;
@@ -21,14 +23,14 @@ type Recording = {
   isExcluded?: (one: EntryRecipient) => boolean;
 };
 
-/** Puts everyone on a service list on record for an entry, once, and returns who is new. */
+/** Puts everyone on a service list on record for an entry, once, and queues an email to each who has an electronic address. */
 export async function recordRecipients(
   tx: Db,
   lines: readonly FoundServiceLine[],
   { court_id, entry_id, at, purpose, paper, people, isExcluded = () => false }: Recording,
-): Promise<StoredDelivery[]> {
+): Promise<void> {
   const recipients = recipientsOfEntry(lines, { accounts: await findAccounts(tx, people), paper });
-  return insertDeliveries(
+  const made = await insertDeliveries(
     tx,
     recipients
       .filter((one) => !isExcluded(one))
@@ -37,5 +39,11 @@ export async function recordRecipients(
         escalated_at: one.state === 'escalated' ? at : null,
         token: one.method === 'email' ? randomBytes(tokenBytes).toString('base64url') : null,
       })),
+  );
+  const pending = made.filter(({ state }) => state === 'pending');
+  await addJobs(
+    tx,
+    deliverEntryJob,
+    pending.map(({ id }) => ({ delivery_id: id })),
   );
 }

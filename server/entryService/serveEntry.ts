@@ -1,9 +1,9 @@
 import { findServiceLinesForSystem } from '#server/cases/participants/findServiceList';
-import { addJobs } from '#server/jobs/addJob';
+import { addJob } from '#server/jobs/addJob';
 import type { Db } from '#server/kernel/Database';
 import type { Needs } from '#server/kernel/needs';
 import { filersWhoSee } from '#server/visibility/visibleCases';
-import { deliverEntryJob, proofOfEntryJob } from './deliverEntryJob.ts';
+import { proofOfEntryJob } from './deliverEntryJob.ts';
 import { changeDelivery, findDeliveriesForSystem, type StoredDelivery } from './deliveryRepository.ts';
 import { isOver } from './isOver.ts';
 import { recordRecipients } from './recordRecipients.ts';
@@ -19,22 +19,14 @@ export async function serveEntry(
   tx: Db,
   needs: Needs<'now'>,
   { case_id, court_id, entry_id, at }: Serving,
-): Promise<number> {
+): Promise<void> {
   const lines = await findServiceLinesForSystem(tx, needs, { id: case_id, court_id });
   const noticed = await findDeliveriesForSystem(tx, entry_id);
   for (const one of noticed) await serveNoticed(tx, one, at);
   const setting = { people: await filersWhoSee(tx, case_id), paper: 'court' as const };
-  const made = await recordRecipients(tx, lines, { ...setting, court_id, entry_id, at, purpose: 'service' });
-  const pending = made.filter(({ state }) => state === 'pending');
-  await addJobs(
-    tx,
-    deliverEntryJob,
-    pending.map(({ id }) => ({ delivery_id: id })),
-  );
+  await recordRecipients(tx, lines, { ...setting, court_id, entry_id, at, purpose: 'service' });
   // With no one to serve, the proof states so.
-  const all = await findDeliveriesForSystem(tx, entry_id);
-  if (isOver(all)) await addJobs(tx, proofOfEntryJob, [{ entry_id }]);
-  return all.length;
+  if (isOver(await findDeliveriesForSystem(tx, entry_id))) await addJob(tx, proofOfEntryJob, { entry_id });
 }
 
 /** The notice that a person has becomes the service; who would have had none on paper is in a queue of the clerk. */
