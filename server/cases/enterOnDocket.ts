@@ -9,10 +9,10 @@ import { entryNoticeJob } from './docket/entryNoticeJob.ts';
 export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;
 
 /**
- * Who gives the people in the case notice of an entry: the docket, to everyone on the service list by their method, or the
- * area that makes the entry (`elsewhere`).
+ * Who receives notice of an entry: everyone in the case by their method, only people without an account because the area
+ * that makes the entry notifies the others, or no one.
  */
-export type EntryNoticeBy = 'docket' | 'elsewhere';
+export type EntryNotice = 'everyone' | 'without_account' | 'no_one';
 
 /** Adds an entry to a case's docket under the next number. The case is locked, so that numbers have no gaps. */
 export async function enterOnDocket(tx: Db, case_id: string, entry: NewEntry): Promise<number> {
@@ -24,7 +24,7 @@ export async function insertEntry(
   tx: Db,
   case_id: string,
   entry: NewEntry,
-  noticed: EntryNoticeBy = 'docket',
+  notice: EntryNotice = 'everyone',
 ): Promise<{ id: string; number: number }> {
   await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, case_id)).for('update');
   const [last] = await tx
@@ -37,8 +37,8 @@ export async function insertEntry(
     .values({ ...entry, case_id, number })
     .returning({ id: docketEntries.id });
   const { id } = made!;
-  if (noticed === 'docket' && readsLevel('attorney', entry.access ?? 'public')) {
-    await addJob(tx, entryNoticeJob, { entry_id: id });
+  if (notice !== 'no_one' && readsLevel('attorney', entry.access ?? 'public')) {
+    await addJob(tx, entryNoticeJob, { entry_id: id, to: notice });
   }
   return { id, number };
 }

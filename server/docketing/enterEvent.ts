@@ -5,7 +5,7 @@ import { kindOfEvent } from '#domain/docketing/kindOfEvent';
 import { say } from '#domain/messages/say';
 import type { StoredCase } from '#server/cases/caseRepository';
 import { insertDocketDocument } from '#server/cases/docket/entryRepository';
-import { type EntryNoticeBy, insertEntry } from '#server/cases/enterOnDocket';
+import { type EntryNotice, insertEntry } from '#server/cases/enterOnDocket';
 import { announce } from '#server/events/announce';
 import { addJob } from '#server/jobs/addJob';
 import type { Actor } from '#server/kernel/actor';
@@ -20,7 +20,7 @@ type Entering = {
   filed_on: string;
   on_behalf_of?: string | null;
   related_number?: number | null;
-  noticed?: EntryNoticeBy;
+  notice?: EntryNotice;
   access?: AccessLevel;
   /** The document of the entry; written with its number, if it prints one. */
   document: EntryDocument | null | ((number: number) => Promise<EntryDocument>);
@@ -35,7 +35,7 @@ export async function enterEvent(
   needs: Needs<'now'>,
   actor: Pick<Actor, 'person_id' | 'full_name'>,
   held: StoredCase,
-  { event, text, filed_on, on_behalf_of = null, related_number = null, access = 'public', document, noticed }: Entering,
+  { event, text, filed_on, on_behalf_of = null, related_number = null, access = 'public', document, notice }: Entering,
 ): Promise<{ id: string; number: number }> {
   const at = needs.now();
   const signed = document !== null && event.signature !== 'none';
@@ -47,7 +47,7 @@ export async function enterEvent(
       ...{ kind: kindOfEvent(event), code: event.id, text, description: say('docket.written', { text }) },
       ...{ on_behalf_of, related_number, access, signed_by: signed ? actor.full_name : null },
     },
-    noticed,
+    notice,
   );
   const written = typeof document === 'function' ? await document(made.number) : document;
   if (written)

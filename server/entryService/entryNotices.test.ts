@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { say } from '#domain/messages/say';
-import { insertEntry, type NewEntry } from '#server/cases/enterOnDocket';
+import { type EntryNotice, insertEntry, type NewEntry } from '#server/cases/enterOnDocket';
 import { activities } from '#server/db/schema/activity';
 import { attorneys } from '#server/db/schema/attorneys';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
@@ -92,13 +92,11 @@ async function openCase(): Promise<string> {
   return made!.id;
 }
 
-const enter = (change: Partial<NewEntry> = {}) =>
-  court.db.transaction((tx) =>
-    insertEntry(tx, case_id, {
-      ...{ filed_on: '2026-02-02', entered_at: court.clock.now, kind: 'order', text: 'ORDER', code: 'order_granting' },
-      ...{ description: say('docket.written', { text: 'ORDER' }), ...change },
-    }),
-  );
+const enter = (change: Partial<NewEntry> = {}, notice?: EntryNotice) => {
+  const words = { text: 'ORDER', description: say('docket.written', { text: 'ORDER' }), code: 'order_granting' };
+  const entry = { filed_on: '2026-02-02', entered_at: court.clock.now, kind: 'order' as const, ...words, ...change };
+  return court.db.transaction((tx) => insertEntry(tx, case_id, entry, notice));
+};
 const deliveriesOf = async (entry_id: string) =>
   (await court.db.select().from(entryDeliveries).where(eq(entryDeliveries.entry_id, entry_id))).sort((a, b) =>
     a.name.localeCompare(b.name),
@@ -131,7 +129,7 @@ describe('the notice of an entry of the court', () => {
     const [recorded] = await court.db.select().from(activities).where(eq(activities.action, 'entry_noticed'));
     expect(recorded!.values).toMatchObject({ entry: number, electronically: 4, otherwise: 1 });
     await giveNotices(court);
-    await noticeEntry(court.services, id);
+    await noticeEntry(court.services, { entry_id: id, to: 'everyone' });
     expect([mails.length, (await noticesOf(number)).length]).toEqual([4, 3]);
   });
 
@@ -154,6 +152,16 @@ describe('the notice of an entry of the court', () => {
     const { id } = await enter({ code: null, kind: 'notice' });
     await giveNotices(court);
     expect((await statesOf(id)).find(([name]) => name === 'Flo Mail')).toEqual(['Flo Mail', 'mail', 'not_required']);
+  });
+
+  test('is given only to people without an account if the others are notified elsewhere', async () => {
+    const { id, number } = await enter({ code: 'hearing_continued' }, 'without_account');
+    await giveNotices(court);
+    expect(await statesOf(id)).toEqual([
+      ['Flo Mail', 'mail', 'escalated'],
+      ['Gil Mailbox', 'email', 'delivered'],
+    ]);
+    expect([mails.map(({ to }) => to), await noticesOf(number)]).toEqual([['gil@example.com'], []]);
   });
 
   test.each(['court', 'sealed'] as const)('is given to no one if its level is %s', async (access) => {
@@ -204,7 +212,7 @@ describe('faults', () => {
   test('a process that dies before any statement of the notice gives it once all the same', async () => {
     const { id, number } = await enter();
     const { cuts } = await cutMidway(
-      () => noticeEntry(court.services, id),
+      () => noticeEntry(court.services, { entry_id: id, to: 'everyone' }),
       async () => expect([await deliveriesOf(id), await noticesOf(number)]).toEqual([[], []]),
       2,
     );

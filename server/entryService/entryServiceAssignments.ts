@@ -15,7 +15,7 @@ export function entryServiceAssignments(
       run: (asked) => deliverEntry(needs, asked),
       failed: ({ delivery_id }) => escalate(needs, delivery_id, 'returned_mail', null),
     }),
-    assign(entryNoticeJob, { run: ({ entry_id }) => noticeEntry(needs, entry_id) }),
+    assign(entryNoticeJob, { run: (asked) => noticeEntry(needs, asked) }),
     assign(proofOfEntryJob, { run: (asked) => fileProofOfService(needs, asked) }),
   ];
 }

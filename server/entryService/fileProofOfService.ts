@@ -58,7 +58,7 @@ export async function fileProofOfService(
       ...{ description: say('docket.written', { text }), related_number: entry.number, access: entry.access },
     };
     // A proof of what everyone has received needs no notice.
-    const made = await insertEntry(tx, found.id, proof, 'elsewhere');
+    const made = await insertEntry(tx, found.id, proof, 'no_one');
     const file = { sha256, file_name: `${title}.pdf`, file_type: 'pdf' as const, file_size: size, pages: null };
     await insertDocketDocument(tx, { entry_id: made.id, ...file, added_by: by, added_at: at });
     const isFirst = await recordProof(tx, { entry_id, proof_entry_id: made.id, filed_at: at });

@@ -3,6 +3,7 @@ import { docketEvents } from '#domain/docketing/data/docketEvents';
 import { type EntryRecipient, paperServiceOf } from '#domain/entryService/recipientsOfEntry';
 import { samePersonName } from '#domain/names/samePersonName';
 import { recordActivity } from '#server/activity/recordActivity';
+import type { entryNoticeJob } from '#server/cases/docket/entryNoticeJob';
 import { findEntryForSystem } from '#server/cases/docket/entryRepository';
 import { findServiceLinesForSystem } from '#server/cases/participants/findServiceList';
 import { findPersonName } from '#server/directory/findPeople';
@@ -20,11 +21,14 @@ type Entry = Awaited<ReturnType<typeof findEntryForSystem>>;
 
 /**
  * Gives notice of a docket entry, once: to everyone on the service list of its case by their method, and in the portal to
- * everyone else who sees the case. The filer has the decision on the filing instead. A person whom the court serves with
+ * everyone else who sees the case; or only to those without an account. The filer has the decision on the filing instead. A person whom the court serves with
  * the entry, or whom the portal serves with the filing upon its acceptance, has no second email. Everything is recorded in
  * one transaction; the emails are jobs of it.
  */
-export async function noticeEntry(needs: Needs<'db' | 'config' | 'now'>, entry_id: string): Promise<void> {
+export async function noticeEntry(
+  needs: Needs<'db' | 'config' | 'now'>,
+  { entry_id, to }: ReturnType<(typeof entryNoticeJob)['payload']['parse']>,
+): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const one = await findEntryForSystem(tx, entry_id);
     const { entry, found } = one;
@@ -35,10 +39,11 @@ export async function noticeEntry(needs: Needs<'db' | 'config' | 'now'>, entry_i
     await recordRecipients(tx, await findServiceLinesForSystem(tx, needs, found), {
       ...{ court_id: found.court_id, entry_id, at, purpose: 'notice', people },
       paper: paperServiceOf({ isFiling: entry.filing_id !== null, serve: serveOf(entry.code) }),
-      isExcluded: without.has,
+      isExcluded: (recipient) => without.has(recipient) || (to === 'without_account' && recipient.person_id !== null),
     });
     const deliveries = await findDeliveriesForSystem(tx, entry_id);
-    await announceInPortal(tx, needs, one, { deliveries, people, without: without.people, at });
+    if (to === 'everyone') await announceInPortal(tx, needs, one, { deliveries, people, without: without.people, at });
+    if (deliveries.length === 0) return;
     const { case_number } = found;
     await recordActivity(tx, needs, 'portal', {
       ...{ action: 'entry_noticed', subject_type: 'case', subject_id: found.id, court_id: found.court_id },

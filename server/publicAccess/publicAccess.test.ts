@@ -235,7 +235,7 @@ describe('an entry', () => {
       const entry = { filed_on: '2026-11-23', entered_at: court.clock.now, kind: 'notice' as const, access };
       const secret = { text: 'SECRET NOTICE', description: say('docket.written', { text: 'SECRET NOTICE' }) };
       // Without a notice, so that the entry can be removed again.
-      const { number } = await insertEntry(court.db, caseId, { ...entry, ...secret }, 'elsewhere');
+      const { number } = await insertEntry(court.db, caseId, { ...entry, ...secret }, 'no_one');
       expect((await get(`/public/cases/${caseId}/docket/`)).body).toBe(before);
       await court.db.delete(docketEntries).where(eq(docketEntries.number, number));
     },

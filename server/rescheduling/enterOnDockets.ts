@@ -16,7 +16,7 @@ import { findEventsFor } from '#server/packs/findCodes';
 import type { StoredBatch } from './batchRepository.ts';
 import type { Rescheduled } from './Rescheduled.ts';
 
-/** Enters what a batch did with each hearing on the docket of its case. The people in the case get the batch's notice. */
+/** Enters what a batch did with each hearing on the docket of its case. Those with an account have the batch’s notice. */
 export async function enterOnDockets(
   tx: Db,
   needs: Needs<'now'>,
@@ -39,7 +39,7 @@ export async function enterOnDockets(
       text,
       filed_on: court.today,
       document: null,
-      noticed: 'elsewhere',
+      notice: 'without_account',
     });
   }
 }
