@@ -6,6 +6,9 @@ import type { PilotField, PilotVerdict } from './pilotTerms.ts';
 export const fieldOutcomes = ['same', 'written_differently', 'different', 'not_read', 'not_compared'] as const;
 export type FieldOutcome = (typeof fieldOutcomes)[number];
 
+/** Whether the portal has another value than the clerk, or none. */
+export const differs = (outcome: FieldOutcome): boolean => outcome === 'different' || outcome === 'not_read';
+
 /**
  * What became of a finding. `confirmed`: the clerk returned the filing for the same reason. `would_have_caught`: the
  * clerk accepted the filing, and the court found the error later or a clerk confirmed it on review. `rejected`: a false

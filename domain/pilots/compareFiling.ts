@@ -3,6 +3,7 @@ import type { ClerkDecision } from './ClerkDecision.ts';
 import {
   type ComparedField,
   type ComparedFinding,
+  differs,
   type FieldOutcome,
   type FindingOutcome,
   type MissedReason,
@@ -41,7 +42,6 @@ export function compareFiling(
 }
 
 const subjectOf = ({ rule_id }: PilotFinding) => subjectOfFinding(rule_id);
-const differs = (outcome: FieldOutcome) => outcome === 'different' || outcome === 'not_read';
 
 function compareField(
   field: PilotField,

@@ -2,7 +2,7 @@ import { quantile } from '#domain/reports/quantile';
 import { wilson } from '#domain/reports/wilson';
 import type { ClerkDecision } from './ClerkDecision.ts';
 import { medianInterval, savedShare } from './medianMinutes.ts';
-import { type FindingOutcome, findingOutcomes, type PilotComparison } from './PilotComparison.ts';
+import { differs, type FindingOutcome, findingOutcomes, type PilotComparison } from './PilotComparison.ts';
 import type { CountedShare, FieldFigures, JudgedTarget, PilotFigures, VerdictCounts } from './PilotFigures.ts';
 import { judgeTarget, type PilotTarget } from './pilotMetrics.ts';
 import { type PilotField, type PilotItemState, type PilotVerdict, pilotFields, type WorkedWith } from './pilotTerms.ts';
@@ -52,7 +52,7 @@ function countFilings(filings: readonly MeasuredFiling[]): PilotFigures['filings
 function measureField(field: PilotField, compared: readonly Compared[]): FieldFigures {
   const entries = compared.flatMap(({ comparison }) => comparison.fields.filter((one) => one.field === field));
   const known = entries.filter(({ outcome }) => outcome !== 'not_compared');
-  const differing = known.filter(({ outcome }) => outcome === 'different' || outcome === 'not_read');
+  const differing = known.filter(({ outcome }) => differs(outcome));
   return {
     field,
     agreed: shareOf(known.length - differing.length, known.length),

@@ -1,5 +1,5 @@
 import type { MeasuredFiling } from './measurePilot.ts';
-import type { FindingOutcome, PilotComparison } from './PilotComparison.ts';
+import { differs, type FindingOutcome, type PilotComparison } from './PilotComparison.ts';
 import { pilotFields } from './pilotTerms.ts';
 import { verdictsOf } from './verdictsOf.ts';
 
@@ -66,7 +66,7 @@ function isComparedSo(comparison: PilotComparison, set: Compared, decision: 'acc
     default:
       return fields.some(({ field, outcome }) => {
         if (set === `agrees_${field}`) return outcome === 'same' || outcome === 'written_differently';
-        return set === `differs_${field}` && (outcome === 'different' || outcome === 'not_read');
+        return set === `differs_${field}` && differs(outcome);
       });
   }
 }

@@ -8,15 +8,23 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { describePilotFilings } from './describeFiling.ts';
 import { describePilot, todayIn } from './describePilot.ts';
-import { findComparedFiling, findComparedFilings, findFileProblems } from './filingRepository.ts';
+import { type ComparedFiling, findComparedFiling, findComparedFilings, findFileProblems } from './filingRepository.ts';
 import { findPilot } from './pilotRepository.ts';
 
+type Read = { data: Pilot; figures: PilotFigures; problems: PilotFileProblem[] };
+
 /** A pilot with its figures so far. */
-export async function readPilot(
+export async function readPilot(needs: Needs<'db' | 'now'>, actor: Actor, id: string): Promise<Read> {
+  const { filings: _filings, ...read } = await loadPilot(needs, actor, id);
+  return read;
+}
+
+/** The same, with the filings from which the figures are computed. */
+export async function loadPilot(
   { db, now }: Needs<'db' | 'now'>,
   { court_id }: Actor,
   id: string,
-): Promise<{ data: Pilot; figures: PilotFigures; problems: PilotFileProblem[] }> {
+): Promise<Read & { filings: ComparedFiling[] }> {
   const pilot = await findPilot(db, court_id, id);
   const filings = await findComparedFilings(db, id);
   const figures = measurePilot(
@@ -26,7 +34,7 @@ export async function readPilot(
   const problems = await findFileProblems(db, id);
   return {
     data: await describePilot(db, pilot, await todayIn(db, now, court_id)),
-    figures,
+    ...{ figures, filings },
     problems: problems.flatMap(({ problem, ...file }) => (problem === null ? [] : [{ ...file, problem }])),
   };
 }

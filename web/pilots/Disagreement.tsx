@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PilotFiling } from '#contract/pilots';
+import { subjectOfField, subjectOfFinding, subjectOfMissed } from '#domain/pilots/PilotComparison';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { Badge } from '#web/ui/Status.tsx';
 import styles from './pilots.module.css';
@@ -49,13 +50,13 @@ export function Disagreement({ filing, one, showsMark = true }: Props) {
 function useSides({ fields, findings, missed, decision }: PilotFiling, subject: string) {
   const { t } = useTranslation();
   const words = usePilotWords();
-  const field = fields.find((one) => `field:${one.field}` === subject);
+  const field = fields.find((one) => subjectOfField(one.field) === subject);
   if (field) return { portal: field.read ?? t('pilots.notRead'), clerk: field.entered ?? '' };
   const reasons = decision?.reasons.map(words.reason).join(', ') ?? '';
   const clerk = decision?.decision === 'returned' ? t('pilots.returnedFor', { reasons }) : t('pilots.accepted');
-  const finding = findings.find(({ rule_id }) => `finding:${rule_id}` === subject);
+  const finding = findings.find(({ rule_id }) => subjectOfFinding(rule_id) === subject);
   if (finding) return { portal: `${finding.message} (${finding.authority})`, clerk };
-  const reason = missed.find((one) => `missed:${one.reason}` === subject);
+  const reason = missed.find((one) => subjectOfMissed(one.reason) === subject);
   const later = reason?.found_later ? t('pilots.foundLater', { reason: words.reason(reason.reason) }) : clerk;
   return { portal: t('pilots.noFinding'), clerk: later };
 }

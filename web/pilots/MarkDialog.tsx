@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { markDisagreement, type PilotFiling } from '#contract/pilots';
 import { pilotVerdicts } from '#domain/pilots/pilotTerms';
-import { FormFailure } from '#web/forms/FormFailure.tsx';
+import { FormDialog } from '#web/forms/FormDialog.tsx';
 import { useContractForm } from '#web/forms/useContractForm.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -27,31 +25,16 @@ export function MarkDialog({ filing, one, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('pilots.mark')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" type="submit" form={form.props.id} busy={form.isSending}>
-            {t('pilots.mark')}
-          </Button>
-        </>
-      }
-    >
-      <form className="stack" {...form.props}>
-        <FormFailure>{form.failure}</FormFailure>
-        <p>{filing.file_name}</p>
-        <Disagreement filing={filing} one={one} showsMark={false} />
-        <Select
-          label={t('pilots.whoIsRight')}
-          placeholder={t('ui.choose')}
-          {...form.field('verdict')}
-          options={pilotVerdicts.map((value) => ({ value, label: t(`pilots.verdict.${value}`) }))}
-        />
-        <TextArea label={t('pilots.why')} rows={3} {...form.field('reason')} />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={t('pilots.mark')} verb={t('pilots.mark')} onClose={onClose}>
+      <p>{filing.file_name}</p>
+      <Disagreement filing={filing} one={one} showsMark={false} />
+      <Select
+        label={t('pilots.whoIsRight')}
+        placeholder={t('ui.choose')}
+        {...form.field('verdict')}
+        options={pilotVerdicts.map((value) => ({ value, label: t(`pilots.verdict.${value}`) }))}
+      />
+      <TextArea label={t('pilots.why')} rows={3} {...form.field('reason')} />
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PilotFiling, readPilotDocument } from '#contract/pilots';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
+import { SaveFile } from '#web/calls/SaveFile.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/Status.tsx';
 import { Disagreement } from './Disagreement.tsx';
 import { MarkDialog } from './MarkDialog.tsx';
 import styles from './pilots.module.css';
-import { SavePdf } from './SavePdf.tsx';
 import { usePilotWords } from './usePilotWords.ts';
 
 /** A filing with the clerk's decision, and on what the portal and the clerk differ. */
@@ -23,7 +23,7 @@ export function PilotFilingLine({ filing }: { filing: PilotFiling }) {
         <div className="row">
           <Decision filing={filing} />
           {has_document && (
-            <SavePdf
+            <SaveFile
               dense
               address={addressOfCall(readPilotDocument, { id })}
               name={file_name}

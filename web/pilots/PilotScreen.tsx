@@ -6,6 +6,7 @@ import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { addressOfCall } from '#web/calls/buildRequest.ts';
 import { CallFailure } from '#web/calls/CallFailure.tsx';
+import { SaveFile } from '#web/calls/SaveFile.tsx';
 import { useFormat } from '#web/preferences/useFormat.ts';
 import { capacityOf } from '#web/session/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
@@ -22,7 +23,6 @@ import { PilotGuard } from './PilotGuard.tsx';
 import { PilotStatus } from './PilotStatus.tsx';
 import styles from './pilots.module.css';
 import { useReadPilotQuery } from './pilotsApi.ts';
-import { SavePdf } from './SavePdf.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 const everyMs = 5000;
@@ -82,7 +82,7 @@ function Actions({ pilot }: { pilot: Pilot }) {
       {manages && state !== 'ended' && <Button onClick={() => setEnding(true)}>{t('pilots.end')}</Button>}
       {state !== 'planned' && (
         <>
-          <SavePdf
+          <SaveFile
             address={addressOfCall(downloadPilotReport, { id })}
             name={`Pilot in ${department}.pdf`}
             label={t('pilots.report')}

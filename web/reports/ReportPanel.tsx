@@ -1,12 +1,8 @@
-import { Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/calls/errorText.ts';
-import { saveFile } from '#web/calls/saveFile.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { SaveFile } from '#web/calls/SaveFile.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import { toast } from '#web/ui/toast.ts';
 import styles from './reports.module.css';
 
 type Props<Row> = {
@@ -39,18 +35,7 @@ export function ReportPanel<Row>({ title, csv, chart, columns, rows, rowKey }: P
 /** Saves a table as CSV. */
 export function SaveCsv({ address, name, title }: { address: string; name: string; title: string }) {
   const { t } = useTranslation();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveFile(address, name).catch((error: unknown) =>
-      toast.error(error instanceof Error ? error.message : errorText(error)),
-    );
-    setBusy(false);
-  };
   return (
-    <Button dense busy={isBusy} onClick={() => void save()} aria-label={t('reports.saveCsv', { title })}>
-      <Download className="i" aria-hidden />
-      {t('reports.csv')}
-    </Button>
+    <SaveFile dense address={address} name={name} label={t('reports.csv')} about={t('reports.saveCsv', { title })} />
   );
 }

@@ -1,5 +1,6 @@
 import { findingOutcomeWords, pilotFieldNames } from '#contract/messages/en/pilotWords';
 import type { PilotFiling } from '#contract/pilots';
+import { differs } from '#domain/pilots/PilotComparison';
 import type { PilotReport, ReportLine } from './PilotReport.ts';
 
 const problemWords = {
@@ -30,7 +31,7 @@ function lineOf({ file_name, state, problem, decision, fields, findings }: Pilot
   const minutes = decision?.minutes == null ? '' : `, ${decision.minutes} min`;
   if (state === 'unreadable') return `${file_name}: not readable. ${problem} Clerk: ${decided}${minutes}.`;
   if (state === 'waiting') return `${file_name}: waiting. Clerk: ${decided}${minutes}.`;
-  const differing = fields.filter(({ outcome }) => outcome === 'different' || outcome === 'not_read');
+  const differing = fields.filter(({ outcome }) => differs(outcome));
   const words = [
     differing.length === 0 ? '' : ` Differs: ${differing.map(({ field }) => pilotFieldNames[field]).join(', ')}.`,
     ...findings.map(({ rule_id, outcome }) => ` ${rule_id}: ${findingOutcomeWords[outcome].toLowerCase()}.`),

@@ -7,7 +7,8 @@ import {
 } from '#contract/messages/en/pilotWords';
 import type { PilotFiling } from '#contract/pilots';
 import { spellDay } from '#domain/days/spellDay';
-import { findingOutcomes } from '#domain/pilots/PilotComparison';
+import { dateTimeFormat } from '#domain/intl/formats';
+import { findingOutcomes, subjectOfField, subjectOfFinding } from '#domain/pilots/PilotComparison';
 import { isInPilotSet, type PilotSet } from '#domain/pilots/pilotSets';
 import { writeRanges } from '#domain/pilots/writeRanges';
 import { filingLines } from './composeFilings.ts';
@@ -30,7 +31,7 @@ export function composePilotReport(report: PilotReport): ReportLine[] {
 }
 
 function head({ court, pilot, at }: PilotReport): ReportLine[] {
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: court.time_zone });
+  const made = dateTimeFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: court.time_zone });
   const ended = pilot.ended_on === null ? '' : ` It was ended early, on ${spellDay(pilot.ended_on)}.`;
   return [
     { tag: 'H1', text: `Pilot in ${pilot.department}` },
@@ -91,10 +92,10 @@ function disagreements({ filings, figures: { disagreements: counts } }: PilotRep
 }
 
 function differenceWords({ fields, findings, decision }: PilotFiling, subject: string): string {
-  const field = fields.find((one) => `field:${one.field}` === subject);
+  const field = fields.find((one) => subjectOfField(one.field) === subject);
   if (field) return `Portal: ${field.read ?? 'not read'}. Clerk: ${field.entered}.`;
   const decided = decision?.decision === 'returned' ? `returned (${reasonWords(decision.reasons)})` : 'accepted';
-  const finding = findings.find(({ rule_id }) => `finding:${rule_id}` === subject);
+  const finding = findings.find(({ rule_id }) => subjectOfFinding(rule_id) === subject);
   if (finding) return `Portal: ${finding.message} (${finding.authority}) Clerk: ${decided}.`;
   return `Portal: no such finding. Clerk: ${decided}.`;
 }

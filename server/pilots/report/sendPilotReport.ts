@@ -4,8 +4,7 @@ import { sendPdf } from '#server/http/sendPdf';
 import type { Actor } from '#server/kernel/actor';
 import type { Needs } from '#server/kernel/needs';
 import { describePilotFilings } from '../describeFiling.ts';
-import { findComparedFilings } from '../filingRepository.ts';
-import { readPilot } from '../readPilot.ts';
+import { loadPilot } from '../readPilot.ts';
 import { composePilotReport } from './composePilotReport.ts';
 import { writePilotPdf } from './writePilotPdf.ts';
 
@@ -16,8 +15,7 @@ export async function sendPilotReport(
   id: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { data: pilot, figures, problems } = await readPilot(needs, actor, id);
-  const found = await findComparedFilings(needs.db, id);
+  const { data: pilot, figures, problems, filings: found } = await loadPilot(needs, actor, id);
   const described = await describePilotFilings(needs.db, found);
   const filings = described.map((filing, index) => ({ filing, measured: found[index]!.measured }));
   const court = await findCourt(needs.db, actor.court_id);

@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '#web/calls/errorText.ts';
-import { saveFile } from '#web/calls/saveFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { errorText } from './errorText.ts';
+import { saveFile } from './saveFile.ts';
 
+/** `name`: the file name; `about`: the label for assistive technology, if it says more than the visible one. */
 type Props = { address: string; name: string; label: string; dense?: boolean; about?: string };
 
-/** Saves a PDF of the server. */
-export function SavePdf({ address, name, label, dense = false, about }: Props) {
+/** A button that saves a file of the server. */
+export function SaveFile({ address, name, label, dense = false, about }: Props) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
