@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { spellDay } from '#domain/days/spellDay';
 import { writeCount } from '#domain/text/writeCount';
 import { startPdf } from '#server/courtdoc/generate/startPdf';
+import { numberPages } from '#server/courtdoc/report/numberPages';
 import type { DocketSheet } from './DocketSheet.ts';
 
 const left = 54;
@@ -39,7 +40,7 @@ export async function writeDocketSheet(sheet: DocketSheet): Promise<Buffer> {
   }
   for (const text of [' ', noteOf(sheet)]) tagged('P', () => line(document, text, 10));
   whole.end();
-  numberPages(document, `${sheet.case_number} · ${name}`);
+  numberPages(document, `${sheet.case_number} · ${name}`, left);
   return finish();
 }
 
@@ -99,18 +100,3 @@ function noteOf({ certificate, made_at, time_zone }: DocketSheet): string {
 }
 
 const writeMade = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-US', moment(timeZone)).format(at);
-
-/** In the margin, where automatic page breaks do not reach. */
-function numberPages(document: Pdf, title: string): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    document.switchToPage(start + index);
-    document.page.margins.bottom = 0;
-    document.markContent('Artifact', { type: 'Pagination' });
-    document
-      .font('regular')
-      .fontSize(8)
-      .text(`${title} · ${index + 1} of ${count}`, left, 752, { lineBreak: false });
-    document.endMarkedContent();
-  }
-}

@@ -4,12 +4,20 @@ import { fontBytes } from './fonts.ts';
 /** The margin on each side, in points. */
 export const margin = 72;
 
-/** A tagged PDF on letter paper with the portal's fonts; `finish` returns its bytes. */
-export function startPdf(title: string, at: Date) {
+/** Letter paper, whose pages are numbered in the end. */
+const letter: PDFKit.PDFDocumentOptions = {
+  size: 'LETTER',
+  margins: { top: margin, left: margin, right: margin, bottom: margin },
+  bufferPages: true,
+};
+
+/**
+ * A tagged PDF with the portal's fonts, on letter paper unless `paper` says otherwise; `finish` returns its bytes. The same
+ * content at the same moment gives the same bytes.
+ */
+export function startPdf(title: string, at: Date, paper: PDFKit.PDFDocumentOptions = letter) {
   const document = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: margin },
-    bufferPages: true,
+    ...paper,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',

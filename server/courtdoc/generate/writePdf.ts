@@ -1,34 +1,17 @@
-import PDFDocument from 'pdfkit';
-import type { Font, PlacedText, Sheet } from '#domain/drafting/layout/Sheet';
-import { fontBytes } from './fonts.ts';
+import type { PlacedText, Sheet } from '#domain/drafting/layout/Sheet';
+import { startPdf } from './startPdf.ts';
 
 /**
  * Prints pages as a tagged PDF with its title and language, its fonts embedded. The same pages at the same moment
  * give the same bytes.
  */
 export async function writePdf(sheets: Sheet[], title: string, at: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: title, Creator: 'Assize', Producer: 'Assize', CreationDate: at, ModDate: at },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise<void>((resolve, reject) => {
-    document.once('end', () => resolve());
-    document.once('error', reject);
-  });
-  for (const font of ['regular', 'bold'] as const satisfies Font[]) document.registerFont(font, fontBytes(font));
+  const { document, finish } = startPdf(title, at, { autoFirstPage: false });
   const whole = document.struct('Document');
   document.addStructure(whole);
   for (const sheet of sheets) drawSheet(document, whole, sheet);
   whole.end();
-  document.end();
-  await written;
-  return Buffer.concat(chunks);
+  return finish();
 }
 
 function drawSheet(document: PDFKit.PDFDocument, whole: PDFKit.PDFStructureElement, sheet: Sheet): void {

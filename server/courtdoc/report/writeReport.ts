@@ -1,8 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { writeLedgerWord } from '#contract/messages/writeMessages';
 import { spellDay } from '#domain/days/spellDay';
 import { findingClasses } from '#domain/rules/checks/Finding';
-import { fontBytes } from '../generate/fonts.ts';
+import { startPdf } from '../generate/startPdf.ts';
 import { numberPages } from './numberPages.ts';
 import type { Report } from './Report.ts';
 import { classHeadings, placeOf } from './reportWords.ts';
@@ -18,23 +17,9 @@ const margin = 60;
 export async function writeReport(report: Report): Promise<Buffer> {
   const at = new Date(report.made_at);
   const title = `Compliance report: ${report.document_name}`;
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: 72 },
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: title, Creator: 'Assize', Producer: 'Assize', CreationDate: at, ModDate: at },
+  const { document, finish } = startPdf(title, at, {
+    ...{ size: 'LETTER', margins: { top: margin, left: margin, right: margin, bottom: 72 }, bufferPages: true },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise<void>((resolve, reject) => {
-    document.once('end', () => resolve());
-    document.once('error', reject);
-  });
-  for (const font of ['regular', 'bold'] as const) document.registerFont(font, fontBytes(font));
   const whole = document.struct('Document');
   document.addStructure(whole);
   const pen = { document, whole };
@@ -44,9 +29,7 @@ export async function writeReport(report: Report): Promise<Buffer> {
   writeNotChecked(pen, report);
   whole.end();
   numberPages(document, title, margin);
-  document.end();
-  await written;
-  return Buffer.concat(chunks);
+  return finish();
 }
 
 function write({ document, whole }: Pen, tag: Tag, text: string, bold = tag !== 'P'): void {
