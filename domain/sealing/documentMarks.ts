@@ -1,3 +1,6 @@
+import type { AccessLevel } from '#domain/access/accessLevels';
+import type { FilingCode } from '#domain/docketing/FilingCode';
+
 /**
  * What a filer states about a document of a motion to seal: it is public, it is the public copy of a document that is
  * lodged (its redacted version), or it is lodged conditionally under seal (Cal. Rules of Court, rule 2.551(b)(4), (5)).
@@ -32,3 +35,24 @@ export function findMarkProblems(documents: readonly Marked[]): MarkProblem[] {
 /** Whether the filer marked every document of a filing, so that each has its own level. */
 export const isMarkedThroughout = (documents: readonly Pick<Marked, 'mark'>[]): boolean =>
   documents.length > 0 && documents.every(({ mark }) => mark !== null);
+
+/** Whether something can be lodged with filings of this code. */
+export const isMotionToSeal = (code: Pick<FilingCode, 'confidentiality'> | null): boolean =>
+  code?.confidentiality === 'lodged_conditionally_sealed';
+
+/** The level of a document by its mark, besides that of its filing. */
+export const levelOfMark = (mark: DocumentMark | null): AccessLevel => (mark === 'lodged' ? 'sealed' : 'public');
+
+type Sealing = { isToSeal: boolean; motionIsPublic: boolean };
+
+/**
+ * The level of a filing whose documents are marked, and whether each document has its own. It fails closed: a motion to seal
+ * is under seal with everything in it unless the state’s rule makes the motion public and each document has a mark.
+ */
+export function levelOfMarked(
+  documents: readonly Pick<Marked, 'mark'>[],
+  { isToSeal, motionIsPublic }: Sealing,
+): { access: AccessLevel; levels_by_document: boolean } {
+  const isOpen = isMarkedThroughout(documents) && motionIsPublic;
+  return { levels_by_document: isOpen, access: isToSeal && !isOpen ? 'sealed' : 'public' };
+}

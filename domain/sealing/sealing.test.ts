@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dispositionIds, dispositions } from '#domain/rulings/dispositions';
-import { findMarkProblems, isMarkedThroughout, type Marked } from './documentMarks.ts';
+import { findMarkProblems, isMarkedThroughout, levelOfMarked, type Marked } from './documentMarks.ts';
 import { lodgedActionsOf, lodgedStates, stateAfterRuling } from './lodgedStates.ts';
 import { sealingRuleOf, sealingRules } from './sealingRules.ts';
 
@@ -28,6 +28,23 @@ describe('the marks of documents', () => {
     expect(isMarkedThroughout([lead, lodged])).toBe(true);
     expect(isMarkedThroughout([lead, { mark: null }])).toBe(false);
     expect(isMarkedThroughout([])).toBe(false);
+  });
+});
+
+describe('the level of a motion to seal', () => {
+  const toSeal = { isToSeal: true, motionIsPublic: true };
+  test.each([
+    ['public with a level for each document, if all are marked', [lead, lodged], toSeal, 'public', true],
+    ['sealed as a whole, if one has no mark', [lead, { mark: null }], toSeal, 'sealed', false],
+    [
+      'sealed as a whole, if no rule makes it public',
+      [lead, lodged],
+      { ...toSeal, motionIsPublic: false },
+      'sealed',
+      false,
+    ],
+  ] as const)('is %s', (_, documents, sealing, access, levels_by_document) => {
+    expect(levelOfMarked(documents, sealing)).toEqual({ access, levels_by_document });
   });
 });
 

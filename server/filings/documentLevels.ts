@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccessLevel } from '#domain/access/accessLevels';
-import type { Marked } from '#domain/sealing/documentMarks';
+import { levelOfMark, type Marked } from '#domain/sealing/documentMarks';
 import { documents, filings } from '#server/db/schema/filings';
 import type { Db } from '#server/kernel/Database';
 
@@ -14,8 +14,10 @@ export async function setMarksForSystem(
   levels: Levels,
 ): Promise<void> {
   for (const { id, mark, redacts } of marks) {
-    const access = mark === 'lodged' ? 'sealed' : 'public';
-    await tx.update(documents).set({ mark, redacts, access }).where(eq(documents.id, id));
+    await tx
+      .update(documents)
+      .set({ mark, redacts, access: levelOfMark(mark) })
+      .where(eq(documents.id, id));
   }
   await tx.update(filings).set(levels).where(eq(filings.id, filing_id));
 }

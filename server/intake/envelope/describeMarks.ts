@@ -1,15 +1,11 @@
 import type { EnvelopeDocument } from '#contract/draftEnvelope';
 import type { FilingCode } from '#domain/docketing/FilingCode';
-import type { DocumentMark, Marked } from '#domain/sealing/documentMarks';
+import { type DocumentMark, isMotionToSeal, type Marked } from '#domain/sealing/documentMarks';
 import type { StoredDocumentChoices } from '#server/filings/choices/choiceRepository';
 import type { StoredDocument } from '#server/filings/filingRepository';
 
 type Choices = ReadonlyMap<string, StoredDocumentChoices>;
 type Described = Pick<EnvelopeDocument, 'mark' | 'redacts'>;
-
-/** Whether something can be lodged with documents of this code. */
-export const isMotionToSeal = (code: Pick<FilingCode, 'confidentiality'> | null): boolean =>
-  code?.confidentiality === 'lodged_conditionally_sealed';
 
 /**
  * What the filer states about each document of a motion to seal, by document; empty for any other filing without a

@@ -2,13 +2,13 @@ import type { EnvelopeDocument } from '#contract/draftEnvelope';
 import type { FieldProblem } from '#contract/refusals';
 import { codeSystemOf } from '#domain/docketing/codesOf';
 import { filingCodes } from '#domain/docketing/data/filingCodes';
-import { findMarkProblems, isMarkedThroughout, type MarkProblem } from '#domain/sealing/documentMarks';
+import { findMarkProblems, isMotionToSeal, levelOfMarked, type MarkProblem } from '#domain/sealing/documentMarks';
 import { sealingRuleOf } from '#domain/sealing/sealingRules';
 import { findCourt } from '#server/courts/findCourt';
 import { setMarksForSystem } from '#server/filings/documentLevels';
 import { lodgeForSystem } from '#server/filings/lodged/lodgedRepository';
 import type { Db } from '#server/kernel/Database';
-import { isMotionToSeal, marksInForce } from './describeMarks.ts';
+import { marksInForce } from './describeMarks.ts';
 
 const leadsOf = (documents: readonly EnvelopeDocument[]) => [...new Set(documents.map(({ lead_id }) => lead_id))];
 
@@ -31,10 +31,7 @@ export function describeMarkProblems(documents: readonly EnvelopeDocument[]): Fi
   });
 }
 
-/**
- * Gives the documents of an envelope that is being filed their levels. It fails closed: a motion to seal is under seal
- * with everything in it unless the state’s rule makes the motion public and the filer marked each of its documents.
- */
+/** Gives the documents of an envelope that is being filed their levels, and notes those that are lodged. */
 export async function lodgeDocuments(
   tx: Db,
   { court_id, documents }: { court_id: string; documents: readonly EnvelopeDocument[] },
@@ -48,11 +45,8 @@ export async function lodgeDocuments(
     const lead = ofFiling.find(({ kind }) => kind === 'lead')!;
     const code = lead.code.chosen ?? lead.code.proposed;
     const isToSeal = isMotionToSeal(filingCodes.find(({ id }) => id === code) ?? null);
-    const isOpen = isMarkedThroughout(marks) && (rule?.motion_is_public ?? false);
-    await setMarksForSystem(tx, filing_id, marks, {
-      levels_by_document: isOpen,
-      access: isToSeal && !isOpen ? 'sealed' : 'public',
-    });
+    const level = levelOfMarked(marks, { isToSeal, motionIsPublic: rule?.motion_is_public ?? false });
+    await setMarksForSystem(tx, filing_id, marks, level);
     const lodged = marks.flatMap(({ id, mark }) => (mark === 'lodged' ? [id] : []));
     await lodgeForSystem(tx, lodged, { court_id, authority: rule?.authority ?? 'Motion to seal' });
   }
