@@ -54,6 +54,17 @@ describe('a court administrator', () => {
     await judge.close();
   });
 
+  test('verifies the activity record with the keyboard, and sees that it is intact', async () => {
+    await go('/activity');
+    const check = page.getByRole('region', { name: 'Verification of the record' });
+    await check.getByText('The record was not verified on this page yet.').waitFor();
+    await check.getByRole('button', { name: 'Verify record' }).focus();
+    await page.keyboard.press('Enter');
+    await check.getByText('Intact', { exact: true }).waitFor();
+    expect(await check.innerText()).toMatch(/\d+ lines are intact\./);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
   test('confirms an attorney', async () => {
     await go('/people?tab=attorneys');
     await says('001011');
